@@ -1,0 +1,1 @@
+"""Players that see observations only."""

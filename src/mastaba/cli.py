@@ -1,0 +1,378 @@
+"""The command line. Bad input is one line and exit code 2; an unfinished game is 1; an interrupted run is 130."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from mastaba.core.cardfile import BadDeck, load
+from mastaba.core.contract import Value, spell
+from mastaba.match import registry
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+BAD_INPUT, UNFINISHED, INTERRUPTED = 2, 1, 130
+
+app = typer.Typer(
+    help="A table for treasure games.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    epilog="Start with: mastaba play",
+)
+console = Console()
+errors = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name: see [bold]mastaba games[/].")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
+DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with the cards of this file.")]
+
+
+def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
+    errors.print(f"[bold red]mastaba:[/] {_escaped(message)}", highlight=False, soft_wrap=True)
+    raise typer.Exit(code)
+
+
+def _escaped(text: str) -> str:
+    from rich.markup import escape
+
+    return escape(text)
+
+
+@contextmanager
+def told_in_a_line() -> Iterator[None]:
+    """Turn what users can get wrong into one line and exit code 2."""
+    try:
+        yield
+    except OSError as error:
+        stop(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
+    except ValueError as error:  # UnknownGame, UnknownPlayer, BadRecord, wrong options and seats
+        stop(str(error))
+
+
+@contextmanager
+def progress(what: str, total: int | None) -> Iterator[Any]:
+    """A progress bar on the error channel; yields a function that moves it on."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    bar: Progress = Progress(
+        TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True, disable=not errors.is_terminal
+    )
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda by=1: bar.advance(task, by)
+
+
+def open_game(name: str) -> None:
+    """Load the rules; on a first start say that they are being compiled."""
+    from mastaba.core.kernel import is_warm
+
+    if not is_warm():
+        errors.print("Compiling the rules: this is the first start of this version, and takes about half a minute.")
+    registry.game(name)
+
+
+def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
+    """``name=value`` words as a full variant."""
+    known = registry.about(name)
+    chosen: dict[str, Any] = {}
+    for word in given or []:
+        key, equals, text = word.partition("=")
+        if not equals:
+            raise ValueError(f"--option takes NAME=VALUE, not {word!r}")
+        option = next((option for option in known.options if option.name == key), None)
+        chosen[key] = next((value for value in option.values if spell(value) == text.lower()), text) if option else text
+    return known.variant(chosen)
+
+
+def checked_deck(name: str, file: Path | None) -> Any:
+    """The deck to play with; the first mistake in one line if it is no good."""
+    try:
+        return registry.read_deck(name, file)
+    except BadDeck as error:
+        raise ValueError(f"{file}: {error}; 'mastaba deck {name} --check {file}' lists every mistake") from None
+
+
+@app.command()
+def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
+    """List the games with their players and options."""
+    listed = [registry.about(name) for name in registry.names()]
+    if as_json:
+        import msgspec
+
+        data = [
+            {
+                "name": game.name,
+                "title": game.title,
+                "players": game.players,
+                "rules": game.rules,
+                "summary": game.summary,
+                "options": [
+                    {"name": option.name, "default": option.default, "values": option.values, "help": option.help} for option in game.options
+                ],
+            }
+            for game in listed
+        ]
+        print(msgspec.json.encode(data).decode())  # noqa: T201
+        return
+    table = Table("name", "game", "players", "options", box=None, pad_edge=False)
+    for game in listed:
+        options = "\n".join(f"{option.name}: {' or '.join(map(spell, option.values))}" for option in game.options)
+        table.add_row(f"[bold]{game.name}[/]", f"{game.title}\n[dim]{game.summary}[/]", "{} to {}".format(*game.players), options)
+    console.print(table)
+    console.print("\nPlay one with [bold]mastaba play NAME[/].")
+
+
+@app.command(epilog="Examples: mastaba deck silver-and-gold;  mastaba deck silver-and-gold --check my-cards.txt")
+def deck(
+    game: GameName,
+    file: DeckFile = None,
+    check: Annotated[Path | None, typer.Option("--check", metavar="FILE", help="Look for mistakes in a card file of your own.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The card list as data.")] = False,
+) -> None:
+    """Show the cards of a game, or check a card file of your own."""
+    with told_in_a_line():
+        module = registry.deck_module(game)
+        if check:
+            try:
+                found = module.read(load(check))
+            except BadDeck as error:
+                for mistake in error.mistakes:
+                    errors.print(f"{check}: {_escaped(str(mistake))}", highlight=False, soft_wrap=True)
+                stop(f"{len(error.mistakes)} mistake{'s' * (len(error.mistakes) > 1)} in {check}: mend and check again")
+            players = [
+                seats
+                for seats in range(registry.about(game).players[0], registry.about(game).players[1] + 1)
+                if len(found.cards) >= found.fewest(seats)
+            ]
+            enough = (
+                f"for up to {players[-1]} players"
+                if players
+                else f"too few to play: at least {found.fewest(registry.about(game).players[0])} are needed"
+            )
+            console.print(f"{check}: {len(found.cards)} cards, no mistakes, {enough}.", highlight=False)
+            return
+        cards = checked_deck(game, file)
+        if as_json:
+            import msgspec
+
+            print(msgspec.json.format(msgspec.json.encode(cards.as_json()), indent=1).decode())  # noqa: T201
+            return
+        console.print(registry.drawing(game).draw_deck(cards, console.width), highlight=False)
+
+
+def _ask(prompt: str) -> str:
+    return console.input(_escaped(prompt))
+
+
+@app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,greedy")
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's name: see [bold]mastaba games[/].")] = "silver-and-gold",
+    seats: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays: names of people, or of bots (random, greedy).")] = "You,greedy",
+    seed: Annotated[str | None, typer.Option(help="Deal as in another game with this seed.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the record of the game in this file.")] = None,
+    option: Options = None,
+    deck: DeckFile = None,
+) -> None:
+    """Play in the terminal, with people and bots in any seats."""
+    with told_in_a_line():
+        variant = read_options(game, option)
+        cards = checked_deck(game, deck)
+        words = [word.strip() for word in seats.split(",")]
+        if not all(words):
+            raise ValueError("--seats has an empty name")
+        registry.check_seats(game, len(words), cards)
+        check_writable(out)
+        open_game(game)
+        from mastaba import terminal
+        from mastaba.match.match import Match
+
+        console.print(f"[bold]{registry.about(game).title}[/] with the house rules and cards of Mastaba.  {terminal.HELP}")
+        table = terminal.TerminalGame(Match(game, terminal.seat_data(words), seed=seed, variant=variant, deck=cards), console, _ask)
+        left = False
+        try:
+            table.play()
+        except (terminal.Left, EOFError, KeyboardInterrupt):
+            left = True
+        match = table.match
+        if not left:
+            console.print(terminal.result_table(match.result() or {}, table.names))
+        if out:
+            write_record(out, match.record() | ({"ended": "abandoned"} if left else {}))
+            console.print(f"Record kept in {out}.", highlight=False)
+        if left:
+            stop("the game was left before its end", UNFINISHED)
+
+
+def check_writable(out: Path | None) -> None:
+    """OSError now rather than after the work."""
+    if out is None:
+        return
+    if out.is_dir():
+        raise IsADirectoryError(21, "is a directory: name a file", str(out))
+    if not out.parent.is_dir():
+        raise FileNotFoundError(2, "no such folder", str(out.parent))
+    if not os.access(out.parent, os.W_OK):
+        raise PermissionError(13, "no permission to write there", str(out.parent))
+
+
+def write_record(out: Path, record: dict[str, Any]) -> None:
+    import msgspec
+
+    from mastaba.files import written_beside
+
+    with written_beside(out) as file:
+        file.write(msgspec.json.encode(record) + b"\n")
+
+
+@app.command(epilog="Example: mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 --out games.jsonl")
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seats: Annotated[str, typer.Option(metavar="A,B,…", help="The bots in their seats.")] = "random,greedy",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the records here, one a line.")] = None,
+    option: Options = None,
+    deck: DeckFile = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Cores to use; all of them if not given.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The figures as data.")] = False,
+) -> None:
+    """Let bots play many games, on all cores."""
+    from contextlib import nullcontext
+
+    with told_in_a_line():
+        variant = read_options(game, option)
+        cards = checked_deck(game, deck)
+        words = tuple(word.strip() for word in seats.split(","))
+        registry.check_seats(game, len(words), cards)
+        check_writable(out)
+        from mastaba.bots.players import bot
+        from mastaba.files import written_beside
+        from mastaba.lab import simulate as lab
+
+        for word in words:
+            bot(word)
+        plan = lab.Plan(game, words, seed, variant, deck)
+        open_game(game)
+        lab.play_some(plan, range(1))  # compiled once, here, before the other cores need it
+        tally = lab.Tally(words)
+        interrupted = False
+        with written_beside(out) if out else nullcontext() as file, progress("playing", games) as advance:
+            try:
+                for line, result in lab.simulate(plan, games, min(jobs or lab.cores(), -(-games // lab.CHUNK))):
+                    if file:
+                        file.write(line + b"\n")
+                    tally.add(result)
+                    advance()
+            except KeyboardInterrupt:
+                interrupted = True
+    kept = f" {tally.games} finished games are kept in {out}." if out else ""
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode({"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}).decode())  # noqa: T201
+    else:
+        table = Table("seat", "bot", "wins", "mean total", title=f"{tally.games} games of {registry.about(game).title}, seed {seed}")
+        for row in tally.rows():
+            table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_total']:.2f}")
+        console.print(table)
+        if kept and not interrupted:
+            console.print(kept.strip(), highlight=False, soft_wrap=True)
+    if interrupted:
+        stop(f"interrupted after {tally.games} of {games} games.{kept}", INTERRUPTED)
+
+
+@app.command(epilog="Examples: mastaba replay game.json;  mastaba replay games.jsonl --game 17")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or many of them, one a line.")],
+    game: Annotated[int | None, typer.Option(min=1, help="Show this game of the file, counted from 1.")] = None,
+    deck: DeckFile = None,
+    verify_shuffle: Annotated[bool, typer.Option("--verify-shuffle", help="Check also that chance followed from the promised seed.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Verify only.")] = False,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Cores to use; all of them if not given.")] = None,
+) -> None:
+    """Verify records by the rules, and show a game turn by turn."""
+    with told_in_a_line():
+        lines = _record_lines(file)
+        if game is not None:
+            if game > len(lines):
+                raise ValueError(f"{file} has {len(lines)} game{'s' * (len(lines) != 1)}: --game can't be {game}")
+            lines = [lines[game - 1]]
+        from mastaba.lab import simulate as lab
+
+        if len(lines) == 1:
+            from mastaba.core.kernel import is_warm
+
+            if not is_warm():
+                errors.print("Compiling the rules: this is the first start of this version, and takes about half a minute.")
+            number, line = lines[0]
+            match = lab.check_one(line, deck, verify_shuffle)
+            if not quiet:
+                _show_replay(line, match)
+            console.print(f"{file}: 1 game verified, {match.ply} steps.", highlight=False, soft_wrap=True)
+            return
+        chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
+        lab.check_some(lines[:1], deck, verify_shuffle)  # compiled once, here, before the other cores need it
+        faults: list[tuple[int, str]] = []
+        with progress("verifying", len(lines)) as advance:
+            tasks = iter([(chunk, deck, verify_shuffle) for chunk in chunks])
+            for chunk, found in zip(chunks, lab.spread(lab.check_some, tasks, min(jobs or lab.cores(), len(chunks))), strict=True):
+                faults += found
+                advance(len(chunk))
+        for number, reason in faults[:10]:
+            errors.print(f"{file}, line {number}: {_escaped(reason)}", highlight=False, soft_wrap=True)
+        if faults:
+            stop(f"{len(faults)} of {len(lines)} records in {file} do not hold")
+        console.print(f"{file}: {len(lines)} games verified.", highlight=False, soft_wrap=True)
+
+
+def _record_lines(file: Path) -> list[tuple[int, bytes]]:
+    """The records of a file with their line numbers: one a line, or one object over many lines."""
+    raw = file.read_bytes()
+    lines = [(number, line) for number, line in enumerate(raw.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise ValueError(f"{file} is empty: no record in it")
+    if len(lines) > 1 and not lines[0][1].rstrip().endswith(b"}"):
+        return [(1, raw)]
+    return lines
+
+
+def _show_replay(line: bytes, match: Any) -> None:
+    """A verified game, turn by turn."""
+    from mastaba import terminal
+
+    names = [seat["name"] for seat in match.seats]
+    for number, step in enumerate(match.log, 1):
+        who = "[dim]chance[/]" if step["by"] == "chance" else f"[bold]{_escaped(names[step['by']])}[/]"
+        console.print(f"[dim]{number:4}[/]  {who}  {_escaped(step['move'])}", highlight=False)
+    console.print()
+    drawing = registry.drawing(match.game.about.name)
+    console.print(drawing.draw(match.view(-1), match.deck, names, -1, console.width), highlight=False)
+    if match.over:
+        console.print(terminal.result_table(match.result(), names))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The ``mastaba`` command."""
+    try:
+        app(args=list(arguments) if arguments is not None else None)
+    except KeyboardInterrupt:
+        errors.print("[bold red]mastaba:[/] interrupted")
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Reading card files: plain text, one block a card, comments behind ``# ``.
+
+Every mistake is told with its line (and box), all of them at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from mastaba.core.contract import Mistake
+
+Line = tuple[int, str]
+Block = list[Line]
+
+
+class BadDeck(ValueError):
+    """A card file that can't be played with."""
+
+    def __init__(self, mistakes: list[Mistake]) -> None:
+        self.mistakes = mistakes
+        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
+        super().__init__(f"{mistakes[0]}{more}")
+
+
+@dataclass(frozen=True)
+class CardFile:
+    """The text of a card file with the hash of its bytes."""
+
+    text: str
+    hash: str
+
+    def blocks(self) -> Iterator[Block]:
+        """The cards: runs of lines without an empty line between them, comments left out."""
+        block: Block = []
+        for number, line in enumerate(self.text.splitlines(), 1):
+            line = line.rstrip()
+            if line == "#" or line.startswith("# "):
+                continue
+            if line:
+                block.append((number, line))
+            elif block:
+                yield block
+                block = []
+        if block:
+            yield block
+
+
+def load(source: Path | bytes) -> CardFile:
+    """Read a card file; OSError if it can't be read, BadDeck if it is no text."""
+    raw = source if isinstance(source, bytes) else source.read_bytes()
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise BadDeck([Mistake(line, "not UTF-8 text: save the card file as UTF-8")]) from None
+    return CardFile(text, hashlib.sha256(raw).hexdigest())

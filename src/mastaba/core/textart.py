@@ -1,0 +1,48 @@
+"""Blocks of text side by side, with Rich's markup in them, for drawings in the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+MARKUP = re.compile(r"\[/?[a-z#][^\]\[]*\]|\[/\]")
+
+
+def width(line: str) -> int:
+    """Columns that a line takes, its markup left out.
+
+    >>> width("[bold red]ab[/] c")
+    4
+    """
+    return len(MARKUP.sub("", line))
+
+
+def beside(blocks: Sequence[Sequence[str]], gap: int = 3) -> list[str]:
+    """Blocks of lines next to each other, tops level.
+
+    >>> beside([["ab", "c"], ["x"]], 1)
+    ['ab x', 'c']
+    """
+    widths = [max(map(width, block), default=0) for block in blocks]
+    lines = []
+    for row in range(max(map(len, blocks), default=0)):
+        cells = [block[row] if row < len(block) else "" for block in blocks]
+        lines.append((" " * gap).join(cell + " " * (wide - width(cell)) for cell, wide in zip(cells, widths, strict=True)).rstrip())
+    return lines
+
+
+def in_rows(blocks: Sequence[Sequence[str]], columns: int, gap: int = 3) -> list[str]:
+    """Blocks side by side, as many in a row as fit into so many columns, an empty line between rows."""
+    rows: list[list[Sequence[str]]] = []
+    used = 0
+    for block in blocks:
+        wide = max(map(width, block), default=0)
+        if not rows or used + gap + wide > columns:
+            rows.append([])
+            used = -gap
+        rows[-1].append(block)
+        used += gap + wide
+    lines: list[str] = []
+    for row in rows:
+        lines += [*beside(row, gap), ""]
+    return lines[:-1]

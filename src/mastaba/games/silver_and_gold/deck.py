@@ -1,0 +1,158 @@
+"""The treasure cards: reading a card file, and the card list as data."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from mastaba.core.cardfile import BadDeck, Block, CardFile
+from mastaba.core.contract import Mistake
+
+HOUSE = Path(__file__).parent / "cards.txt"
+
+COLOURS = ("purple", "orange", "green", "grey")
+SYMBOLS = {"o": "plain", "x": "x", "c": "coin", "p": "palm"}
+SEA = "."
+WIDTH = HEIGHT = 4
+MOST_CARDS = 62
+EXPEDITION = ("I2", "I3", "I3", "V3", "V3", "T4", "L4", "O4")
+NAME = re.compile(r"[A-Za-z0-9_-]{1,12}")
+FORMAT = "a card is a line such as 'P07 purple 14' or 'P07 purple 14 seal grey 1', then 1 to 4 rows of 1 to 4 boxes drawn with . o x c p"
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    colour: str
+    points: int
+    seal: tuple[str, int] | None
+    rows: tuple[str, ...]
+
+    def boxes(self) -> dict[str, str]:
+        """Symbol by box, in the order of the rows."""
+        return {
+            chr(ord("a") + column) + str(row + 1): SYMBOLS[mark]
+            for row, marks in enumerate(self.rows)
+            for column, mark in enumerate(marks)
+            if mark != SEA
+        }
+
+
+@dataclass(frozen=True)
+class Deck:
+    hash: str
+    cards: tuple[Card, ...]
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        """A card's number by its name."""
+        return {card.id: number for number, card in enumerate(self.cards)}
+
+    def as_json(self) -> dict[str, Any]:
+        """The card list of the public format."""
+        return {
+            "game": "silver-and-gold",
+            "hash": "sha256:" + self.hash,
+            "expedition": list(EXPEDITION),
+            "cards": [
+                {
+                    "id": card.id,
+                    "colour": card.colour,
+                    "points": card.points,
+                    "seal": {"colour": card.seal[0], "points": card.seal[1]} if card.seal else None,
+                    "boxes": card.boxes(),
+                }
+                for card in self.cards
+            ],
+        }
+
+    def fewest(self, seats: int) -> int:
+        """The fewest cards that seat so many players (SG-21)."""
+        return 4 * seats + 4
+
+
+def read(file: CardFile) -> Deck:
+    """The deck of a card file; BadDeck with every mistake in it."""
+    cards: list[Card] = []
+    mistakes: list[Mistake] = []
+    first_line: dict[str, int] = {}
+    for block in file.blocks():
+        card, found = _card(block)
+        mistakes += found
+        if card is None:
+            continue
+        if card.id in first_line:
+            mistakes.append(Mistake(block[0][0], f"card {card.id} is already on line {first_line[card.id]}: every card needs its own name"))
+        first_line.setdefault(card.id, block[0][0])
+        cards.append(card)
+    if len(cards) > MOST_CARDS:
+        mistakes.append(Mistake(first_line[cards[MOST_CARDS].id], f"{len(cards)} cards: a deck has at most {MOST_CARDS}"))
+    if not cards and not mistakes:
+        mistakes.append(Mistake(1, f"no card in this file: {FORMAT}"))
+    if mistakes:
+        raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
+    return Deck(file.hash, tuple(cards))
+
+
+def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
+    (line, head), *drawing = block
+    words = head.split()
+    if len(words) not in (3, 6) or (len(words) == 6 and words[3] != "seal"):
+        return None, [Mistake(line, f"can't read {head!r}: {FORMAT}")]
+    mistakes = []
+    name, colour, points = words[:3]
+    seal = None
+    if not NAME.fullmatch(name) or name == "deck":
+        mistakes.append(Mistake(line, f"{name!r} can't name a card: use up to 12 letters and digits (and not 'deck')"))
+    if colour not in COLOURS:
+        mistakes.append(Mistake(line, f"card {name}: no colour {colour!r}; colours are {', '.join(COLOURS)}"))
+    if not _is_number(points, 1, 99):
+        mistakes.append(Mistake(line, f"card {name}: points {points!r} must be a number from 1 to 99"))
+    if len(words) == 6:
+        if words[4] not in COLOURS:
+            mistakes.append(Mistake(line, f"card {name}: no colour {words[4]!r} for the seal; colours are {', '.join(COLOURS)}"))
+        if words[5] not in ("1", "2"):
+            mistakes.append(Mistake(line, f"card {name}: a seal pays 1 or 2, not {words[5]!r}"))
+        else:
+            seal = (words[4], int(words[5]))
+    mistakes += _drawing(name, line, drawing)
+    if not mistakes and int(points) != (boxes := sum(mark != SEA for _, row in drawing for mark in row)):
+        mistakes.append(Mistake(line, f"card {name} has {boxes} boxes but says {points} points: they are the same on every card"))
+    card = Card(name, colour, int(points) if not mistakes else 0, seal, tuple(row for _, row in drawing))
+    return card, mistakes
+
+
+def _is_number(text: str, least: int, most: int) -> bool:
+    return text.isascii() and text.isdigit() and least <= int(text) <= most
+
+
+def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[Mistake]:
+    if not 1 <= len(drawing) <= HEIGHT:
+        return [Mistake(head_line, f"card {name} has {len(drawing)} rows: draw 1 to {HEIGHT}")]
+    mistakes = []
+    width = len(drawing[0][1])
+    for row, (line, marks) in enumerate(drawing, 1):
+        if len(marks) > WIDTH:
+            mistakes.append(Mistake(line, f"card {name}, row {row} is {len(marks)} boxes wide: at most {WIDTH}"))
+        elif len(marks) != width:
+            mistakes.append(Mistake(line, f"card {name}, row {row} is {len(marks)} wide, the first row {width}: fill with {SEA!r}"))
+        for column, mark in enumerate(marks[:WIDTH]):
+            if mark != SEA and mark not in SYMBOLS:
+                box = chr(ord("a") + column) + str(row)
+                mistakes.append(Mistake(line, f"card {name}, box {box}: {mark!r} is no symbol; use . o x c p"))
+    if mistakes:
+        return mistakes
+    boxes = {(row, column): line for row, (line, marks) in enumerate(drawing) for column, mark in enumerate(marks) if mark != SEA}
+    if not boxes:
+        return [Mistake(head_line, f"card {name} has no box")]
+    reached = {next(iter(boxes))}
+    while grown := {box for box in boxes if box not in reached and any(abs(box[0] - r) + abs(box[1] - c) == 1 for r, c in reached)}:
+        reached |= grown
+    alone = next((box for box in boxes if box not in reached), None)
+    if alone:
+        box = chr(ord("a") + alone[1]) + str(alone[0] + 1)
+        return [Mistake(boxes[alone], f"card {name}, box {box} does not hang together with the rest of the island")]
+    return []

@@ -1,0 +1,166 @@
+"""Notation of Silver & Gold: steps of the record, written and read.
+
+By chance ``deal 0 P07``, ``first 2``, ``turn-up 3 P07``, ``reveal T4``, ``draw 1 P07``; by the players ``keep P07 G03``,
+``cross P07 b2 b3 b4 c3``, ``take P07``, ``take deck`` and ``pass``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import LOW, SHIFT
+from mastaba.core.contract import CHANCE, Step
+from mastaba.core.grid import PATTERNS, box_bit, box_names
+from mastaba.games.silver_and_gold.deck import HEIGHT, WIDTH, Deck
+from mastaba.games.silver_and_gold.rules import (
+    BOX,
+    BOXES,
+    CARD,
+    CHOICE,
+    EXPEDITION,
+    KEEP,
+    LOT,
+    PASS,
+    PLACE,
+    SEAT,
+    TAKE,
+    TAKE_DECK,
+    first_gap,
+    next_dealt,
+    pair_of,
+)  # fmt: skip
+from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL
+from mastaba.games.silver_and_gold.tables import PATTERN_NAMES, PLACED
+
+PAIRS = [pair_of(pair) for pair in range(6)]
+PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))]
+
+
+def taking(s: Any) -> int:
+    """The seat that resolves its own in step 3 (SG-17)."""
+    return (int(s.first) + int(s.resolving)) % int(s.seats)
+
+
+def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
+    word, bit = action >> SHIFT, action & LOW
+    phase = int(s.phase)
+    if who == CHANCE:
+        if word == LOT:
+            if bit >= EXPEDITION:
+                return {"do": "reveal", "pattern": PATTERN_NAMES[bit - EXPEDITION]}
+            return {"do": "first", "seat": bit - SEAT}
+        card = deck.cards[bit].id
+        if phase == CHOOSE:
+            return {"do": "deal", "to": next_dealt(s), "card": card}
+        if phase == DRAW:
+            return {"do": "draw", "to": taking(s), "card": card}
+        return {"do": "turn-up", "card": card, "slot": first_gap(s) + 1}
+    if word == CHOICE:
+        if bit == PASS:
+            return {"do": "pass"}
+        if bit == TAKE_DECK:
+            return {"do": "take", "from": "deck"}
+        if bit >= TAKE:
+            return {"do": "take", "from": "display", "card": deck.cards[int(s.display[bit - TAKE])].id}
+        kept = sorted(int(s.hand[who, place]) for place in PAIRS[bit - KEEP])
+        return {"do": "keep", "cards": [deck.cards[card].id for card in kept]}
+    if word == BOX:
+        side, boxes = bit // BOXES, 1 << bit % BOXES
+        manner = "one" if int(s.fresh) >> who & 1 else "extra"
+    else:
+        side, boxes, manner = word - PLACE, int(PLACED[int(s.pattern), bit]), "pattern"
+    return {"do": "cross", "card": deck.cards[int(s.cards[who, side])].id, "boxes": box_names(boxes, WIDTH), "as": manner}
+
+
+def write(step: Step) -> str:
+    match step["do"]:
+        case "deal" | "draw" as do:
+            return f"{do} {step['to']} {step['card']}"
+        case "first":
+            return f"first {step['seat']}"
+        case "turn-up":
+            return f"turn-up {step['slot']} {step['card']}"
+        case "reveal":
+            return f"reveal {step['pattern']}"
+        case "keep":
+            return "keep " + " ".join(step["cards"])
+        case "cross":
+            return f"cross {step['card']} " + " ".join(step["boxes"])
+        case "take":
+            return f"take {step.get('card', 'deck')}"
+        case _:
+            return "pass"
+
+
+def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
+    """The action in its canonical notation; a player may leave out "cross" and write boxes together or with commas."""
+    words = text.split()
+    if not words:
+        return None
+    if who == CHANCE:
+        return _read_chance(s, words, deck)
+    verb, rest = words[0], words[1:]
+    match verb:
+        case "pass":
+            return CHOICE << SHIFT | PASS if not rest else None
+        case "keep":
+            return _read_keep(s, who, rest, deck)
+        case "take":
+            if rest == ["deck"]:
+                return CHOICE << SHIFT | TAKE_DECK
+            card = deck.number.get(rest[0], -1) if len(rest) == 1 else -1
+            place = next((place for place in range(4) if int(s.display[place]) == card >= 0), None)
+            return None if place is None else CHOICE << SHIFT | TAKE + place
+        case "cross":
+            return _read_cross(s, who, rest, deck)
+        case _:
+            return _read_cross(s, who, words, deck)
+
+
+def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
+    """What chance did, exactly as written: anything else is no outcome of this moment."""
+    phase = int(s.phase)
+    match words:
+        case ["first", seat] if seat.isdigit():
+            return LOT << SHIFT | SEAT + int(seat) if int(seat) < int(s.seats) else None
+        case ["reveal", name] if name in PATTERNS:
+            return LOT << SHIFT | EXPEDITION + PATTERN_NAMES.index(name)
+        case ["deal", to, name] if phase == CHOOSE and to == str(next_dealt(s)) and name in deck.number:
+            return CARD << SHIFT | deck.number[name]
+        case ["draw", to, name] if phase == DRAW and to == str(taking(s)) and name in deck.number:
+            return CARD << SHIFT | deck.number[name]
+        case ["turn-up", slot, name] if phase in (LAY_OUT, REFILL) and slot == str(first_gap(s) + 1) and name in deck.number:
+            return CARD << SHIFT | deck.number[name]
+        case _:
+            return None
+
+
+def _read_keep(s: Any, who: int, names: list[str], deck: Deck) -> int | None:
+    hand = [int(card) for card in s.hand[who]]
+    numbers = [deck.number.get(name, -1) for name in names]
+    if len(set(numbers)) != 2 or not set(numbers) <= {card for card in hand if card >= 0}:
+        return None
+    pair = tuple(sorted(hand.index(number) for number in numbers))
+    return CHOICE << SHIFT | KEEP + PAIRS.index(pair)  # type: ignore[arg-type]
+
+
+def boxes_of(words: list[str]) -> int | None:
+    """The mask of boxes written as "b2 b3", "b2b3" or "b2,b3"; None if one of them is no box or comes twice."""
+    letters = "".join(words).replace(",", "").lower()
+    bits = [box_bit(letters[k : k + 2], WIDTH, HEIGHT) for k in range(0, len(letters), 2)]
+    known = {bit for bit in bits if bit is not None}
+    return sum(1 << bit for bit in known) if bits and len(known) == len(bits) else None
+
+
+def _read_cross(s: Any, who: int, words: list[str], deck: Deck) -> int | None:
+    if len(words) < 2 or words[0] not in deck.number or int(s.phase) != CROSS:
+        return None
+    held = [int(card) for card in s.cards[who]]
+    boxes = boxes_of(words[1:])
+    if boxes is None or deck.number[words[0]] not in held:
+        return None
+    side = held.index(deck.number[words[0]])
+    if boxes.bit_count() == 1:
+        return BOX << SHIFT | side * BOXES + boxes.bit_length() - 1
+    placement = PLACEMENT[int(s.pattern)].get(boxes)
+    return None if placement is None else PLACE + side << SHIFT | placement

@@ -1,0 +1,549 @@
+"""The rules of Silver & Gold, in the order of the rulebook. SG-n: rule n of the numbered rules.
+
+``s`` is a state (``state.py``), ``t`` the deck as tables (``tables.py``), ``who`` a seat or chance.
+
+Actions: a bit of a word, numbered (word << 6) | bit.
+  word 0, 1  a placement of the open pattern on the player's left, right card
+  word 2     a single box: bits 0 to 15 on the left card, 16 to 31 on the right one
+  word 3     the other choices: keep a pair, take from the display or the deck, pass
+  word 4     chance: a treasure card
+  word 5     chance: the first player, an expedition card
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import LOW, SHIFT, Array, count
+from mastaba.core.contract import CHANCE
+from mastaba.core.grid import lying_over
+from mastaba.core.kernel import rule
+from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, FIRST, LAY_OUT, OVER, REFILL, REPLACE, REVEAL
+from mastaba.games.silver_and_gold.tables import EVERY, EXPEDITION_CARDS, OVER_BOXES, PLACED, TROPHIES
+
+PLACE, BOX, CHOICE, CARD, LOT = 0, 2, 3, 4, 5  # the words above
+KEEP, TAKE, TAKE_DECK, PASS = 0, 6, 10, 11  # bits of CHOICE
+SEAT, EXPEDITION = 0, 4  # bits of LOT
+WORDS = 6
+BOXES = 16  # of a card's grid
+
+TURNS_A_ROUND = 7
+LAST_TURN = 4 * TURNS_A_ROUND
+COIN_BOXES, COINS_A_ROW = 12, 4
+PALM_BOXES = 4
+GREY = 3
+
+
+# --- Setup ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
+    """Everything on the table, nothing dealt."""
+    s.seats = seats
+    s.show_pile = variant[0]
+    s.phase = CHOOSE
+    s.turn = 0
+    s.first = 0
+    s.pattern = -1
+    s.bag = (1 << t.cards) - 1
+    s.display[:] = -1
+    s.trophies = 0
+    s.resolving = 0
+    s.replacing = 0
+    s.fresh = (1 << seats) - 1
+    s.hand[:, :] = -1
+    s.cards[:, :] = -1
+    s.crossed[:, :] = 0
+    s.owed[:] = 0
+    s.coins[:] = 0
+    s.cups[:, :] = 0
+    s.rows[:] = 0
+    s.palms[:] = 0
+    s.palm_points[:, :] = 0
+    s.completed[:] = 0
+    s.finished[:] = 0
+    s.shown_crossed[:, :] = 0
+    s.shown_coins[:] = 0
+    s.shown_palms[:] = 0
+    shuffle_expeditions(s)
+
+
+@rule
+def shuffle_expeditions(s: Any) -> None:
+    """All eight expedition cards lie face down again (SG-8, SG-23)."""
+    for p in range(len(EXPEDITION_CARDS)):
+        s.expeditions[p] = EXPEDITION_CARDS[p]
+    s.pattern = -1
+
+
+@rule
+def next_dealt(s: Any) -> int:
+    """The seat that gets the next card, or -1 when everyone who has to choose has four (SG-7)."""
+    for seat in range(s.seats):
+        if (s.fresh >> seat) & 1 and s.hand[seat, 3] < 0:
+            return seat
+    return -1
+
+
+@rule
+def deal(s: Any, card: int) -> None:
+    """SG-7: four cards to each player."""
+    seat = next_dealt(s)
+    place = 0
+    while s.hand[seat, place] >= 0:
+        place += 1
+    s.hand[seat, place] = card
+    s.bag &= ~(1 << card)
+
+
+@rule
+def keep(s: Any, seat: int, pair: int) -> None:
+    """SG-7: two stay in front of the player, two go back into the deck."""
+    left, right = pair_of(pair)
+    for place in range(4):
+        card = int(s.hand[seat, place])
+        if place == left:
+            s.cards[seat, 0] = card
+        elif place == right:
+            s.cards[seat, 1] = card
+        else:
+            s.bag |= 1 << card
+        s.hand[seat, place] = -1
+    s.fresh &= ~(1 << seat)
+    if s.fresh == 0:
+        s.phase = LAY_OUT
+
+
+@rule
+def pair_of(pair: int) -> tuple[int, int]:
+    """The two of four places that a choice of SG-7 keeps: 01 02 03 12 13 23."""
+    if pair < 3:
+        return 0, pair + 1
+    if pair < 5:
+        return 1, pair - 1
+    return 2, 3
+
+
+@rule
+def first_gap(s: Any) -> int:
+    """The first empty place of the display, or -1."""
+    for place in range(4):
+        if s.display[place] < 0:
+            return place
+    return -1
+
+
+@rule
+def turn_up(s: Any, card: int) -> None:
+    """SG-8, SG-20: a card from the deck into the display."""
+    s.display[first_gap(s)] = card
+    s.bag &= ~(1 << card)
+
+
+# --- Step 1: reveal an expedition card -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_turn(s: Any) -> None:
+    s.turn += 1
+    s.phase = REVEAL
+
+
+@rule
+def reveal(s: Any, pattern: int) -> None:
+    """SG-9: the pattern holds for everybody. Step 2 begins for all at once: what they show now is what the others see until all are done."""
+    s.expeditions[pattern] -= 1
+    s.pattern = pattern
+    for seat in range(s.seats):
+        for side in range(2):
+            s.shown_crossed[seat, side] = s.crossed[seat, side]
+        s.shown_coins[seat] = s.coins[seat]
+        s.shown_palms[seat] = s.palms[seat]
+    s.fresh = (1 << s.seats) - 1
+    s.phase = CROSS
+
+
+# --- Step 2: crossing off boxes ------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def empty_boxes(t: Any, s: Any, seat: int, side: int) -> int:
+    """SG-12: the boxes of a player's card that are not crossed off."""
+    card = s.cards[seat, side]
+    if card < 0:
+        return 0
+    return t.boxes[card] & ~int(s.crossed[seat, side])
+
+
+@rule
+def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> None:
+    """SG-10: the whole pattern on one card, turned and mirrored as one likes. SG-11: or any single box. SG-13: behind an X, single boxes alone."""
+    empty_left, empty_right = empty_boxes(t, s, seat, 0), empty_boxes(t, s, seat, 1)
+    if (s.fresh >> seat) & 1:
+        everywhere = (1 << BOXES) - 1
+        pattern = int(s.pattern)
+        out[PLACE] = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, everywhere & ~empty_left)
+        out[PLACE + 1] = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, everywhere & ~empty_right)
+        if empty_left | empty_right == 0:
+            out[CHOICE] = 1 << PASS  # SG-21
+    out[BOX] = empty_left | empty_right << BOXES
+
+
+@rule
+def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
+    """Cross boxes off, with what their symbols bring at once."""
+    card = int(s.cards[seat, side])
+    s.crossed[seat, side] |= boxes
+    if s.crossed[seat, side] == t.boxes[card]:
+        s.finished[card] = how_many_finished(s, seat) + 1
+    s.owed[seat] += count(boxes & t.xs[card])  # SG-13
+    s.coins[seat] = min(s.coins[seat] + count(boxes & t.coins[card]), COIN_BOXES)  # SG-14
+    palms = min(count(boxes & t.palms[card]), PALM_BOXES - s.palms[seat])
+    for _ in range(palms):  # SG-15
+        s.palm_points[seat, s.palms[seat]] = palm_value(t, s)
+        s.palms[seat] += 1
+    if empty_boxes(t, s, seat, 0) | empty_boxes(t, s, seat, 1) == 0:
+        s.owed[seat] = 0  # SG-13: forfeited
+
+
+@rule
+def how_many_finished(s: Any, seat: int) -> int:
+    """Cards that the player has completed, this turn's included."""
+    n = count(s.completed[seat])
+    for side in range(2):
+        card = s.cards[seat, side]
+        if card >= 0 and s.finished[card] > 0:
+            n += 1
+    return n
+
+
+@rule
+def palm_value(t: Any, s: Any) -> int:
+    """SG-15: one, and one for every palm printed on the display."""
+    value = 1
+    for place in range(4):
+        if s.display[place] >= 0:
+            value += count(t.palms[s.display[place]])
+    return value
+
+
+# --- Step 3: full coin rows, completed cards -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def resolve(t: Any, s: Any) -> None:
+    """SG-17: from the first player clockwise, each resolves all of his own; until somebody has to choose, or chance has its say."""
+    while s.resolving < s.seats:
+        seat = int(s.first + s.resolving) % s.seats
+        award_trophies(s, seat)
+        laid_aside = lay_aside(t, s, seat)
+        if s.turn < LAST_TURN:  # SG-24: no replacements on the very last turn
+            s.replacing += laid_aside
+        if s.replacing > 0 and (s.bag != 0 or display_holds(s)):
+            s.phase = REPLACE
+            return
+        s.replacing = 0  # SG-21: nothing left to take
+        if s.bag != 0 and first_gap(s) >= 0:
+            s.phase = REFILL
+            return
+        s.resolving += 1
+    end_turn(s)
+
+
+@rule
+def award_trophies(s: Any, seat: int) -> None:
+    """SG-18: a newly full row of coins takes the highest trophy that is left."""
+    while s.rows[seat] < s.coins[seat] // COINS_A_ROW:
+        if s.trophies < len(TROPHIES):
+            s.cups[seat, s.rows[seat]] = TROPHIES[s.trophies]
+            s.trophies += 1
+        s.rows[seat] += 1
+
+
+@rule
+def lay_aside(t: Any, s: Any, seat: int) -> int:
+    """SG-19: completed cards leave the player's place; how many."""
+    n = 0
+    for side in range(2):
+        card = int(s.cards[seat, side])
+        if card >= 0 and s.finished[card] > 0:
+            s.completed[seat] |= 1 << card
+            s.cards[seat, side] = -1
+            s.crossed[seat, side] = 0
+            n += 1
+    return n
+
+
+@rule
+def display_holds(s: Any) -> bool:
+    return s.display[0] >= 0 or s.display[1] >= 0 or s.display[2] >= 0 or s.display[3] >= 0
+
+
+@rule
+def legal_takes(s: Any, out: Array) -> None:
+    """SG-19: any card of the display, or the top card of the deck."""
+    for place in range(4):
+        if s.display[place] >= 0:
+            out[CHOICE] |= 1 << (TAKE + place)
+    if s.bag != 0:
+        out[CHOICE] |= 1 << TAKE_DECK
+
+
+@rule
+def receive(t: Any, s: Any, seat: int, card: int) -> None:
+    """The replacement comes to the player's empty place. SG-20: the display stays as it is until he has all of his."""
+    s.cards[seat, 0 if s.cards[seat, 0] < 0 else 1] = card
+    s.replacing -= 1
+    resolve(t, s)
+
+
+# --- End of a turn, of a round, of the game ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_turn(s: Any) -> None:
+    s.first = (s.first + 1) % s.seats  # SG-22
+    s.resolving = 0
+    if s.turn % TURNS_A_ROUND == 0:
+        shuffle_expeditions(s)  # SG-23
+    if s.turn == LAST_TURN:
+        s.phase = OVER
+    else:
+        begin_turn(s)
+
+
+# --- Score ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def completed_of(t: Any, s: Any, seat: int, colour: int) -> int:
+    """How many cards of a colour the player has completed."""
+    n = 0
+    mask = s.completed[seat]
+    for card in range(t.cards):
+        if (mask >> card) & 1 and t.colour[card] == colour:
+            n += 1
+    return n
+
+
+@rule
+def seal_score(t: Any, s: Any, seat: int) -> int:
+    """SG-26: every seal pays for each completed card of its colour."""
+    points = 0
+    mask = s.completed[seat]
+    for card in range(t.cards):
+        if (mask >> card) & 1 and t.seal[card] >= 0:
+            points += t.seal_points[card] * completed_of(t, s, seat, t.seal[card])
+    return points
+
+
+@rule
+def card_score(t: Any, s: Any, seat: int) -> int:
+    """SG-25: the points of the completed cards."""
+    points = 0
+    mask = s.completed[seat]
+    for card in range(t.cards):
+        if (mask >> card) & 1:
+            points += t.points[card]
+    return points
+
+
+@rule
+def total(t: Any, s: Any, seat: int) -> int:
+    """SG-25, SG-26."""
+    points = int(s.coins[seat]) + card_score(t, s, seat) + seal_score(t, s, seat)
+    for row in range(3):
+        points += s.cups[seat, row]
+    for entry in range(PALM_BOXES):
+        points += s.palm_points[seat, entry]
+    return points
+
+
+@rule
+def scores(t: Any, s: Any, out: Array) -> None:
+    for seat in range(s.seats):
+        out[seat] = total(t, s, seat)
+
+
+@rule
+def is_ahead(t: Any, s: Any, one: int, other: int) -> bool:
+    """SG-27: more points; then more completed grey cards, green, orange, purple."""
+    a, b = total(t, s, one), total(t, s, other)
+    colour = GREY
+    while a == b and colour >= 0:
+        a, b = completed_of(t, s, one, colour), completed_of(t, s, other, colour)
+        colour -= 1
+    return a > b
+
+
+@rule
+def ranks(t: Any, s: Any, out: Array) -> None:
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if is_ahead(t, s, other, seat):
+                out[seat] += 1
+
+
+# --- The contract --------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def actors(s: Any) -> int:
+    """Who may act now."""
+    phase = s.phase
+    if phase == CROSS:
+        acting = int(s.fresh)
+        for seat in range(s.seats):
+            if s.owed[seat] > 0:
+                acting |= 1 << seat
+        return acting
+    if phase == CHOOSE:
+        return 1 << CHANCE if next_dealt(s) >= 0 else int(s.fresh)
+    if phase == REPLACE:
+        return 1 << int(s.first + s.resolving) % s.seats
+    if phase == OVER:
+        return 0
+    return 1 << CHANCE
+
+
+@rule
+def legal(t: Any, s: Any, who: int, out: Array) -> int:
+    """The legal actions of a seat or of chance; nothing for a seat that is not asked."""
+    out[:] = 0
+    phase = s.phase
+    if who == CHANCE:
+        if phase == FIRST:
+            out[LOT] = (1 << s.seats) - 1
+        elif phase == REVEAL:
+            for p in range(len(EXPEDITION_CARDS)):
+                if s.expeditions[p] > 0:
+                    out[LOT] |= 1 << (EXPEDITION + p)
+        elif phase == LAY_OUT or phase == DRAW or phase == REFILL or (phase == CHOOSE and next_dealt(s) >= 0):
+            out[CARD] = s.bag
+    elif phase == CROSS:
+        if (s.fresh >> who) & 1 or s.owed[who] > 0:
+            legal_crosses(t, s, who, out)
+    elif phase == CHOOSE:
+        if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
+            out[CHOICE] = 0b111111 << KEEP
+    elif phase == REPLACE and who == int(s.first + s.resolving) % s.seats:
+        legal_takes(s, out)
+    n = 0
+    for word in range(WORDS):
+        n += count(out[word])
+    return n
+
+
+@rule
+def odds(t: Any, s: Any, out: Array) -> int:
+    """Expedition cards come twice or once; all other things that chance does are equally likely."""
+    if s.phase != REVEAL:
+        return 0
+    n, weight = 0, 0
+    for p in range(len(EXPEDITION_CARDS)):
+        if s.expeditions[p] > 0:
+            out[n] = s.expeditions[p]
+            weight += int(s.expeditions[p])
+            n += 1
+    return weight
+
+
+@rule
+def apply(t: Any, s: Any, who: int, action: int) -> None:
+    """Carry a legal action out."""
+    word, bit = action >> SHIFT, action & LOW
+    phase = s.phase
+    if phase == CROSS:
+        if (s.fresh >> who) & 1:
+            s.fresh &= ~(1 << who)
+        else:
+            s.owed[who] -= 1
+        if word == BOX:
+            cross_off(t, s, who, bit // BOXES, 1 << bit % BOXES)
+        elif word != CHOICE:
+            cross_off(t, s, who, word - PLACE, PLACED[s.pattern, bit])
+        if actors(s) == 0:  # the last one is done
+            resolve(t, s)
+    elif phase == CHOOSE:
+        if who == CHANCE:
+            deal(s, bit)
+        else:
+            keep(s, who, bit - KEEP)
+    elif phase == LAY_OUT:
+        turn_up(s, bit)
+        if first_gap(s) < 0:
+            s.phase = FIRST
+    elif phase == FIRST:
+        s.first = bit - SEAT
+        begin_turn(s)
+    elif phase == REVEAL:
+        reveal(s, bit - EXPEDITION)
+    elif phase == REPLACE:
+        if bit == TAKE_DECK:
+            s.phase = DRAW
+        else:
+            card = int(s.display[bit - TAKE])
+            s.display[bit - TAKE] = -1
+            receive(t, s, who, card)
+    elif phase == DRAW:
+        s.bag &= ~(1 << bit)
+        receive(t, s, int(s.first + s.resolving) % s.seats, bit)
+    elif phase == REFILL:
+        turn_up(s, bit)
+        resolve(t, s)
+
+
+@rule
+def observe(t: Any, o: Any, seat: int) -> None:
+    """Hide what the seat may not see."""
+    if o.phase == CHOOSE:
+        for other in range(o.seats):
+            if other != seat:
+                hide_hand(o, other)
+    elif o.phase == CROSS:
+        for other in range(o.seats):
+            if other != seat:
+                hide_step(o, other)
+    if not o.show_pile:  # SG-16: of the expedition cards only the open one can be seen; any of the others may come next
+        pattern = int(o.pattern)
+        shuffle_expeditions(o)
+        o.pattern = pattern
+        if pattern >= 0:
+            o.expeditions[pattern] -= 1
+
+
+@rule
+def hide_hand(o: Any, seat: int) -> None:
+    """SG-7: hands, and what was kept of them, are private until all have chosen. Unseen cards are in the bag."""
+    for place in range(4):
+        if o.hand[seat, place] >= 0:
+            o.bag |= 1 << int(o.hand[seat, place])
+        o.hand[seat, place] = -1
+    for side in range(2):
+        if o.cards[seat, side] >= 0:
+            o.bag |= 1 << int(o.cards[seat, side])
+        o.cards[seat, side] = -1
+    o.fresh |= 1 << seat
+
+
+@rule
+def hide_step(o: Any, seat: int) -> None:
+    """SG-10: all at once, so a player is seen as he was before the step."""
+    for side in range(2):
+        o.crossed[seat, side] = o.shown_crossed[seat, side]
+        if o.cards[seat, side] >= 0:
+            o.finished[o.cards[seat, side]] = 0
+    o.coins[seat] = o.shown_coins[seat]
+    o.palms[seat] = o.shown_palms[seat]
+    for entry in range(o.palms[seat], PALM_BOXES):
+        o.palm_points[seat, entry] = 0
+    o.owed[seat] = 0
+    o.fresh |= 1 << seat
+
+
+@rule
+def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
+    """Nothing to do: what an observation hides is back in the bags, and chance will draw it. For the expedition cards that is exact: any order
+    of the seven unseen ones is equally likely, whichever of them lie in the pile already."""

@@ -1,0 +1,53 @@
+"""The cards as arrays, for the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mastaba.core.grid import PATTERNS, Fits, box_bit
+from mastaba.core.layout import blank, layout
+from mastaba.games.silver_and_gold.deck import COLOURS, EXPEDITION, HEIGHT, MOST_CARDS, WIDTH, Deck
+
+_FITS = Fits(WIDTH, HEIGHT)
+PLACED = _FITS.placed  # [pattern, placement]: its boxes
+EVERY = _FITS.every[:, 0].copy()  # [pattern]: all its placements
+OVER_BOXES = _FITS.over
+PATTERN_NAMES = tuple(PATTERNS)
+EXPEDITION_CARDS = np.array([EXPEDITION.count(name) for name in PATTERN_NAMES], np.int64)
+
+# Trophies on the round card, in the order in which they are taken (SG-6).
+TROPHIES = np.array([6, 5, 4, 3, 2, 1], np.int64)
+
+TABLES = layout(
+    [
+        ("cards", "i8"),
+        ("boxes", "i8", (MOST_CARDS,)),
+        ("xs", "i8", (MOST_CARDS,)),
+        ("coins", "i8", (MOST_CARDS,)),
+        ("palms", "i8", (MOST_CARDS,)),
+        ("colour", "i8", (MOST_CARDS,)),
+        ("points", "i8", (MOST_CARDS,)),
+        ("seal", "i8", (MOST_CARDS,)),  # the seal's colour, -1 without a seal
+        ("seal_points", "i8", (MOST_CARDS,)),
+    ]
+)
+
+
+def tables(deck: Deck) -> np.ndarray[Any, Any]:
+    """The deck as one record."""
+    array = blank(TABLES)
+    t = array[0]
+    t.cards = len(deck.cards)
+    for c, card in enumerate(deck.cards):
+        for name, symbol in card.boxes().items():
+            bit = 1 << (box_bit(name, WIDTH, HEIGHT) or 0)
+            t.boxes[c] |= bit
+            if symbol != "plain":
+                {"x": t.xs, "coin": t.coins, "palm": t.palms}[symbol][c] |= bit
+        t.colour[c] = COLOURS.index(card.colour)
+        t.points[c] = card.points
+        t.seal[c] = COLOURS.index(card.seal[0]) if card.seal else -1
+        t.seal_points[c] = card.seal[1] if card.seal else 0
+    return array

@@ -1,0 +1,75 @@
+"""What a position promises a seat, in points: for players that look one step ahead. No rule depends on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import count
+from mastaba.core.kernel import rule
+from mastaba.games.silver_and_gold.rules import COIN_BOXES, COINS_A_ROW, LAST_TURN, PALM_BOXES, completed_of, empty_boxes, total
+from mastaba.games.silver_and_gold.state import DRAW
+from mastaba.games.silver_and_gold.tables import TROPHIES
+
+BOXES_A_TURN = 3.6  # what a player crosses off in a turn, X included
+OPEN_X, OPEN_PALM = 0.7, 1.2  # a symbol still to be crossed off, on a card that will be completed
+
+
+@rule
+def worth(t: Any, s: Any, seat: int) -> float:
+    turns = LAST_TURN - s.turn
+    value = float(total(t, s, seat)) + coming_trophy(s, seat)
+    room = BOXES_A_TURN * turns
+    for side in range(2):
+        card = int(s.cards[seat, side])
+        if card >= 0:
+            value += card_worth(t, s, seat, card, empty_boxes(t, s, seat, side), room)
+    if s.phase == DRAW:
+        value += unseen_worth(t, s, seat, room)
+    return value + 0.9 * s.owed[seat]
+
+
+@rule
+def coming_trophy(s: Any, seat: int) -> float:
+    """Rows that are full but not resolved, and the share of the row begun."""
+    left = len(TROPHIES) - s.trophies
+    full = s.coins[seat] // COINS_A_ROW - s.rows[seat]
+    value = 0.0
+    for k in range(full):
+        if k < left:
+            value += TROPHIES[s.trophies + k]
+    begun = s.coins[seat] % COINS_A_ROW
+    if full < left:
+        value += TROPHIES[s.trophies + full] * 0.22 * begun
+    return value
+
+
+@rule
+def card_worth(t: Any, s: Any, seat: int, card: int, empty: int, room: float) -> float:
+    """A card in the making: its points and seal by the share that is done and the time that is left, and what its open symbols will bring."""
+    boxes, missing = count(t.boxes[card]), count(empty)
+    points = float(t.points[card])
+    if t.seal[card] >= 0:
+        points += t.seal_points[card] * (completed_of(t, s, seat, t.seal[card]) + 0.5)
+    if missing == 0:
+        return points
+    if missing > room + 4:
+        return 0.0
+    chance = min(1.0, (room + 2.0) / (missing + 4.0))
+    symbols = OPEN_X * count(empty & t.xs[card])
+    if s.coins[seat] < COIN_BOXES:
+        symbols += 1.4 * count(empty & t.coins[card])
+    if s.palms[seat] < PALM_BOXES:
+        symbols += OPEN_PALM * count(empty & t.palms[card])
+    done = (boxes - missing) / boxes
+    return chance * (points * (0.12 + 0.78 * done) + 0.5 * symbols)
+
+
+@rule
+def unseen_worth(t: Any, s: Any, seat: int, room: float) -> float:
+    """The mean of the cards that may come from the deck."""
+    value, n = 0.0, 0
+    for card in range(t.cards):
+        if (s.bag >> card) & 1:
+            value += card_worth(t, s, seat, card, t.boxes[card], room)
+            n += 1
+    return value / n if n else 0.0

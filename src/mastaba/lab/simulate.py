@@ -1,0 +1,149 @@
+"""Many games between players, on all cores. The same seed gives the same games whatever the number of cores."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mastaba.bots.players import bot
+from mastaba.core.contract import Value
+from mastaba.match.match import Match, play_out
+from mastaba.match.record import BadRecord, replay
+from mastaba.match.registry import read_deck
+
+CHUNK = 25  # games handed to a core at a time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: str
+    variant: dict[str, Value] = field(default_factory=dict)
+    deck: Path | None = None
+
+
+def game_seed(seed: str, number: int) -> str:
+    """The seed of one game of a run: 128 bits that tell nothing about another game's.
+
+    >>> game_seed("1", 0)
+    '1da44b586eb0729ff70a73c326926f6e'
+    """
+    return hashlib.sha256(f"{seed}:{number}".encode()).hexdigest()[:32]
+
+
+def play_one(plan: Plan, number: int, deck: Any) -> dict[str, Any]:
+    """The record of one game."""
+    seed = game_seed(plan.seed, number)
+    match = Match(
+        plan.game, [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.seats)], seed=seed, variant=plan.variant, deck=deck
+    )
+    return play_out(match, [bot(name, f"{seed}:{seat}") for seat, name in enumerate(plan.seats)]).record()
+
+
+def play_some(plan: Plan, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
+    """Records as lines of JSON, and their results."""
+    deck = read_deck(plan.game, plan.deck)
+    records = [play_one(plan, number, deck) for number in numbers]
+    return [(msgspec.json.encode(record), record["result"]) for record in records]
+
+
+def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle: bool) -> list[tuple[int, str]]:
+    """Referee records; the number and the reason of those that do not hold."""
+    faults = []
+    for number, line in lines:
+        try:
+            check_one(line, deck, verify_shuffle)
+        except BadRecord as error:
+            faults.append((number, str(error)))
+    return faults
+
+
+def check_one(line: bytes, deck: Path | None, verify_shuffle: bool) -> Match:
+    """Referee a record in JSON; BadRecord if it does not hold."""
+    try:
+        record = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"not JSON: {error}") from None
+    known = isinstance(record, dict) and isinstance(record.get("game"), str)
+    try:
+        return replay(record, deck=read_deck(record["game"], deck) if deck and known else None, verify_shuffle=verify_shuffle)
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
+    """The results of ``function`` over tasks, in their order, on so many processes."""
+    if jobs == 1:
+        for task in tasks:
+            yield function(*task)
+        return
+    # Processes are started fresh: forked ones and compiled threads do not mix.
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+        waiting = [pool.submit(function, *task) for task in islice(tasks, 2 * jobs)]
+        try:
+            while waiting:
+                done = waiting.pop(0).result()
+                waiting += [pool.submit(function, *task) for task in islice(tasks, 1)]
+                yield done
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def simulate(plan: Plan, games: int, jobs: int) -> Iterator[tuple[bytes, dict[str, Any]]]:
+    """Records and results of that many games, in order."""
+    tasks = ((plan, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
+    for some in spread(play_some, tasks, jobs):
+        yield from some
+
+
+@dataclass
+class Tally:
+    """What came of the games so far, by seat."""
+
+    seats: Sequence[str]
+    games: int = 0
+    wins: list[float] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins, self.totals = [0.0] * len(self.seats), [0] * len(self.seats)
+
+    def add(self, result: dict[str, Any]) -> None:
+        """Count a game; a shared win is shared."""
+        self.games += 1
+        ranks = [seat["rank"] for seat in result["seats"]]
+        for seat, told in enumerate(result["seats"]):
+            self.wins[seat] += (told["rank"] == 1) / ranks.count(1)
+            self.totals[seat] += told.get("total", 0)
+
+    def rows(self) -> list[dict[str, Any]]:
+        games = max(1, self.games)
+        return [
+            {"seat": seat, "bot": name, "wins": round(self.wins[seat] / games, 4), "mean_total": round(self.totals[seat] / games, 2)}
+            for seat, name in enumerate(self.seats)
+        ]

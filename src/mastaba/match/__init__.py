@@ -1,0 +1,1 @@
+"""One game being played: legality, log, replay, record."""

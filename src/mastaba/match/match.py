@@ -1,0 +1,238 @@
+"""One game being played: the only place that checks legality, and its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from mastaba.core.bag import Array, actions, holds
+from mastaba.core.contract import CHANCE, Step, Value, View
+from mastaba.core.layout import blank, copy_into
+from mastaba.match.registry import Game, check_seats, game, read_deck
+from mastaba.match.shuffle import Shuffle, commitment, new_seed
+
+FORMAT = "mastaba/1"
+CHANCE_BIT = 1 << CHANCE
+WATCHING = -1
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now; its text says why."""
+
+
+class Match:
+    """A game from the deal to the result.
+
+    >>> match = Match("silver-and-gold", ["Ana", "Bo"], seed="5eed")
+    >>> match.to_act
+    [0, 1]
+    >>> match.legal(0)[0]
+    'keep P01 G05'
+    >>> match.play(0, match.legal(0)[0])
+    >>> match.play(0, "pass")
+    Traceback (most recent call last):
+        ...
+    mastaba.match.match.IllegalMove: You have chosen your two cards; the others are still choosing (SG-7).
+
+    Chance acts by itself, from a seed whose hash is known from the start and which is told when the game is over. Without a seed a new one is drawn.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: Sequence[str | Mapping[str, str]],
+        *,
+        seed: str | None = None,
+        variant: Mapping[str, Value] | None = None,
+        deck: Any = None,
+    ) -> None:
+        self._open(name, seats, variant, deck)
+        self.shuffle: Shuffle | None = Shuffle(seed or new_seed())
+        self._chance()
+
+    def _open(self, name: str, seats: Sequence[str | Mapping[str, str]], variant: Mapping[str, Value] | None, deck: Any) -> None:
+        """The table before the first step, chance not yet asked."""
+        self.deck = deck or read_deck(name)
+        check_seats(name, len(seats), self.deck)
+        self.game: Game = game(name)
+        self.seats = [{"name": seat} if isinstance(seat, str) else dict(seat) for seat in seats]
+        self.variant = self.game.about.variant(dict(variant or {}))
+        self.tables: Array = self.game.tables(self.deck)
+        self.states: Array = blank(self.game.engine.state)
+        self.log: list[Step] = []
+        self.chances = 0
+        self._out, self._weights = self.game.engine.room()
+        numbers = np.array([option.number(self.variant[option.name]) for option in self.game.about.options] or [0], np.int64)
+        self.game.engine.set_up(self.tables, self.states, 0, len(self.seats), numbers)
+        self._acting = int(self.game.engine.actors_of(self.states, 0))
+
+    # --- who and what ---
+
+    @property
+    def state(self) -> Any:
+        """The true state, a record. Nobody at the table may see it."""
+        return self.states[0]
+
+    @property
+    def acting(self) -> int:
+        """A mask of who may act now."""
+        return self._acting
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act now; empty when the game is over."""
+        return [seat for seat in range(len(self.seats)) if self._acting >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        return self._acting == 0
+
+    @property
+    def ply(self) -> int:
+        """How many steps have been made, chance included."""
+        return len(self.log)
+
+    def actions(self, who: int) -> list[int]:
+        """The legal actions of a seat, by number."""
+        if not self._acting >> who & 1:
+            return []
+        self.game.engine.legal_in(self.tables, self.states, 0, who, self._out)
+        return actions(self._out)
+
+    def legal(self, who: int) -> list[str]:
+        """The legal moves of a seat, in notation."""
+        return [self.words_of(who, action) for action in self.actions(who)]
+
+    def words_of(self, who: int, action: int) -> str:
+        """An action in notation."""
+        words = self.game.words
+        text: str = words.write(words.step(self.tables[0], self.state, who, action, self.deck))
+        return text
+
+    # --- playing ---
+
+    def read(self, who: int, text: str) -> int:
+        """The legal action that a notation means now; IllegalMove with the reason if there is none."""
+        action = self.game.words.read(self.tables[0], self.state, who, text, self.deck)
+        if action is None or not self._allows(who, action):
+            if who != CHANCE:
+                raise IllegalMove(self.game.words.explain(self.tables[0], self.state, who, text, self.deck))
+            raise IllegalMove("chance can't do this now")
+        return int(action)
+
+    def _allows(self, who: int, action: int) -> bool:
+        if not self._acting >> who & 1:
+            return False
+        self.game.engine.legal_in(self.tables, self.states, 0, who, self._out)
+        return bool(holds(self._out, action))
+
+    def play(self, seat: int, text: str) -> None:
+        """Make a move given in notation; chance follows by itself. IllegalMove, and nothing changes, if it is not legal."""
+        self.act(seat, self.read(seat, text))
+
+    def act(self, seat: int, action: int) -> None:
+        """Make a move given by its number; chance follows by itself."""
+        if not self._allows(seat, action):
+            raise IllegalMove(f"action {action} of seat {seat} is not legal now")
+        self._carry_out(seat, action)
+        self._chance()
+
+    def _carry_out(self, who: int, action: int) -> None:
+        words = self.game.words
+        step = words.step(self.tables[0], self.state, who, action, self.deck)
+        self._acting = int(self.game.engine.play_in(self.tables, self.states, 0, who, action))
+        self.chances += who == CHANCE
+        self.log.append({"by": "chance" if who == CHANCE else who, "move": words.write(step), **step})
+
+    def _due(self, shuffle: Shuffle) -> int:
+        """The outcome of chance that the shuffle gives now."""
+        return int(self.game.engine.chance_in(self.tables, self.states, 0, shuffle.value(self.chances), self._out, self._weights))
+
+    def _chance(self) -> None:
+        while self._acting == CHANCE_BIT and self.shuffle:
+            self._carry_out(CHANCE, self._due(self.shuffle))
+
+    # --- seeing ---
+
+    def observation(self, seat: int) -> Array:
+        """What a seat (-1: a spectator) may know, as an array of one state."""
+        seen = blank(self.game.engine.state)
+        self.game.engine.observe_in(self.tables, self.states, 0, seat, seen, 0)
+        return seen
+
+    def view(self, seat: int) -> View:
+        """What a seat (-1: a spectator) sees, in words and lists."""
+        shown: View = self.game.words.view(self.tables[0], self.observation(seat)[0], seat, self.deck)
+        return shown
+
+    # --- the end ---
+
+    def totals(self) -> list[int]:
+        out = np.zeros(len(self.seats), np.int64)
+        self.game.engine.scores_in(self.tables, self.states, 0, out)
+        return [int(total) for total in out]
+
+    def ranks(self) -> list[int]:
+        out = np.zeros(len(self.seats), np.int64)
+        self.game.engine.ranks_in(self.tables, self.states, 0, out)
+        return [int(rank) for rank in out]
+
+    def result(self) -> dict[str, Any] | None:
+        """The result of a finished game; None while it runs."""
+        if not self.over:
+            return None
+        return {"seats": self.game.words.result(self.tables[0], self.state, self.totals(), self.ranks(), self.deck)}
+
+    def record(self, seat: int | None = None) -> dict[str, Any]:
+        """The game as data (docs/record.md). For a seat, or -1 for a spectator, only what it may know now."""
+        steps = self.log if seat is None else self.game.words.known(self.state, self.log, seat, self.variant)
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.about.name,
+            "rules": self.game.about.rules,
+            "variant": self.variant,
+            "cards": "sha256:" + self.deck.hash,
+            "seats": self.seats,
+        }
+        if self.shuffle:
+            told = {"seed": self.shuffle.seed} if self.over else {}
+            record["shuffle"] = {"commit": self.commitment} | told
+        record["steps"] = steps
+        if self.over:
+            record["result"] = self.result()
+        return deepcopy(record)
+
+    @cached_property
+    def commitment(self) -> str:
+        """The hash of the seed, known from the start."""
+        assert self.shuffle
+        return commitment(self.shuffle.seed)
+
+    # --- keeping ---
+
+    def snapshot(self) -> bytes:
+        """The state as bytes, to come back to without playing the log again (``record.resume``)."""
+        return self.states.tobytes()
+
+    def copy(self) -> Match:
+        """A match of its own that goes on from here."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.states = blank(self.game.engine.state)
+        copy_into(twin.states, self.states)
+        twin.log = list(self.log)
+        twin._out, twin._weights = self.game.engine.room()
+        return twin
+
+
+def play_out(match: Match, choose: Iterable[Any]) -> Match:
+    """Let players, one a seat, finish a match; the lowest seat to act goes first."""
+    players = list(choose)
+    while not match.over:
+        seat = match.to_act[0]
+        match.act(seat, players[seat](match, seat))
+    return match

@@ -1,0 +1,142 @@
+"""Records: reading and refereeing them, and coming back to a game in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from mastaba.core.contract import CHANCE, Step
+from mastaba.match.match import FORMAT, IllegalMove, Match
+from mastaba.match.registry import UnknownGame, about, read_deck
+from mastaba.match.shuffle import Shuffle, commitment
+
+
+class BadRecord(ValueError):
+    """A record that does not hold; its text says where and why."""
+
+
+def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str, Any], Any]:
+    """Check everything but the steps."""
+    if not isinstance(record, Mapping):
+        raise BadRecord("a record is a JSON object")
+    for field, kind in (("format", str), ("game", str), ("rules", int), ("variant", Mapping), ("cards", str), ("seats", list), ("steps", list)):
+        if not isinstance(record.get(field), kind):
+            raise BadRecord(f"the record has no {field!r}" if field not in record else f"{field!r} is not what it should be")
+    if record["format"] != FORMAT:
+        raise BadRecord(f"format {record['format']!r}: this version reads {FORMAT!r}")
+    try:
+        known = about(record["game"])
+        variant = known.variant(dict(record["variant"]))
+    except (UnknownGame, ValueError, TypeError) as error:
+        raise BadRecord(str(error)) from None
+    if record["rules"] != known.rules:
+        raise BadRecord(f"made by version {record['rules']} of the rules, this is version {known.rules}")
+    if variant != dict(record["variant"]):
+        raise BadRecord("the variant does not name every option")
+    seats = record["seats"]
+    if not all(isinstance(seat, Mapping) and isinstance(seat.get("name"), str) for seat in seats):
+        raise BadRecord("every seat needs a name")
+    deck = deck or read_deck(record["game"])
+    if record["cards"] != "sha256:" + deck.hash:
+        raise BadRecord("played with another card file than this one: give that file with --deck")
+    return known.name, seats, variant, deck
+
+
+def _same(derived: Step, given: Mapping[str, Any]) -> str | None:
+    """The name of a field of the step that is missing or says something else than the move."""
+    for name, value in derived.items():
+        if name not in given or given[name] != value or type(given[name]) is not type(value):
+            return name
+    return None
+
+
+def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Match:
+    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not hold."""
+    match = _reopened(record, deck)
+    shuffle = _shuffle(record, verify_shuffle)
+    for number, step in enumerate(record["steps"], 1):
+        _replay_step(match, number, step, shuffle if verify_shuffle else None)
+    result = match.result()
+    if result is None and "result" in record:
+        raise BadRecord("the record has a result, but its steps do not end the game")
+    if result is not None and record.get("result") is None:
+        raise BadRecord("the game is over, but the record has no result")
+    if result is not None and (wrong := _wrong_result(result, record["result"])):
+        raise BadRecord(f"the result does not follow from the steps: {wrong}")
+    match.shuffle = shuffle
+    return match
+
+
+def _reopened(record: Any, deck: Any) -> Match:
+    name, seats, variant, deck = _header(record, deck)
+    match = Match.__new__(Match)
+    try:
+        match._open(name, seats, variant, deck)
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+    match.shuffle = None
+    return match
+
+
+def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
+    given = record.get("shuffle")
+    if given is not None and (not isinstance(given, Mapping) or not isinstance(given.get("commit"), str)):
+        raise BadRecord("'shuffle' is not what it should be")
+    seed = given.get("seed") if given else None
+    if seed is None:
+        if needed:
+            raise BadRecord("the record has no seed, so its shuffle can't be checked")
+        return None
+    if not isinstance(seed, str) or not given or commitment(seed) != given["commit"]:
+        raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
+    return Shuffle(seed)
+
+
+def _replay_step(match: Match, number: int, step: Any, shuffle: Shuffle | None) -> None:
+    if not isinstance(step, Mapping) or not isinstance(step.get("move"), str):
+        raise BadRecord(f"step {number} has no move")
+    by = step.get("by")
+    who = CHANCE if by == "chance" else by if type(by) is int and 0 <= by < CHANCE else -1
+    if who < 0 or not match.acting >> who & 1:
+        raise BadRecord(f"step {number} ({step['move']!r}): it is not the turn of {by!r}")
+    try:
+        action = match.read(who, step["move"])
+    except IllegalMove as error:
+        raise BadRecord(f"step {number} ({step['move']!r}): {error}") from None
+    if shuffle and who == CHANCE and action != match._due(shuffle):
+        raise BadRecord(f"step {number} ({step['move']!r}) does not follow from the seed")
+    match._carry_out(who, action)
+    if (field := _same(match.log[-1], step)) is not None:
+        raise BadRecord(f"step {number} ({step['move']!r}): its {field!r} should be {match.log[-1][field]!r}")
+
+
+def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
+    seats = given.get("seats") if isinstance(given, Mapping) else None
+    if not isinstance(seats, list) or len(seats) != len(derived["seats"]):
+        return "there must be a result for every seat"
+    for number, (right, told) in enumerate(zip(derived["seats"], seats, strict=True)):
+        if not isinstance(told, Mapping):
+            return f"seat {number} has none"
+        for name, value in right.items():
+            if told.get(name) != value:
+                return f"seat {number} has {name} {value}, not {told.get(name)}"
+    return None
+
+
+def resume(record: Mapping[str, Any], seed: str, snapshot: bytes | None = None, *, deck: Any = None) -> Match:
+    """A running game, to be played on. With the snapshot taken after the record's last step the steps are not played again."""
+    if snapshot is None:
+        match = replay(record, deck=deck)
+    else:
+        match = _reopened(record, deck)
+        if len(snapshot) != match.states.nbytes:
+            raise BadRecord("the snapshot belongs to another version of the rules")
+        match.states.view(np.uint8)[:] = np.frombuffer(snapshot, np.uint8)
+        match.log = [dict(step) for step in record["steps"]]
+        match.chances = sum(step["by"] == "chance" for step in match.log)
+        match._acting = int(match.game.engine.actors_of(match.states, 0))
+    match.shuffle = Shuffle(seed)
+    match._chance()
+    return match

@@ -1,0 +1,47 @@
+"""Chance that anyone can check.
+
+A match has a secret seed, at least 128 random bits written in hex. Its SHA-256 is published before the game, the seed after
+it. The k-th outcome of chance (k counts from 0) comes from the bytes 8k to 8k+7 of SHAKE-256 over the seed's text: read as a
+big-endian number, halved, modulo the sum of the weights. Outcomes stand in the order that docs/shuffle.md gives.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import numpy as np
+
+CHUNK = 512
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game.
+
+    >>> commitment("00ff")[:23]
+    'sha256:45d97bb8a79cbb04'
+    """
+    return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Shuffle:
+    """The random values of one seed, by their number.
+
+    >>> Shuffle("00ff").value(0) == int.from_bytes(hashlib.shake_256(b"00ff").digest(8), "big") >> 1
+    True
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._values: list[int] = []
+
+    def value(self, k: int) -> int:
+        if k >= len(self._values):
+            drawn = CHUNK * (k // CHUNK + 1)
+            raw = np.frombuffer(hashlib.shake_256(self.seed.encode()).digest(8 * drawn), ">u8")
+            self._values = (raw >> np.uint64(1)).tolist()
+        return self._values[k]

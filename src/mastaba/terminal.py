@@ -1,0 +1,131 @@
+"""A game in the terminal: people and bots in any seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from mastaba.bots.players import PLAYERS, Player, bot
+from mastaba.match.match import IllegalMove, Match
+from mastaba.match.registry import drawing
+
+HELP = "type a move or its number, [bold]list[/] to see all moves, [bold]back[/] to take back an unfinished turn, [bold]quit[/] to leave"
+
+
+class Left(Exception):
+    """The players have left the table."""
+
+
+class TerminalGame:
+    """One match, shown and asked for in the terminal."""
+
+    def __init__(self, match: Match, console: Console, ask: Callable[[str], str]) -> None:
+        self.match = match
+        self.console = console
+        self.ask = ask
+        self.names = [seat["name"] for seat in match.seats]
+        self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
+        self.bots: dict[int, Player] = {seat: bot(data["bot"]) for seat, data in enumerate(match.seats) if "bot" in data}
+        self.last_person: int | None = None
+
+    def play(self) -> None:
+        """Play to the end; Left if somebody quits or the input ends."""
+        said = 0
+        while not self.match.over:
+            waiting = self.match.to_act
+            person = next((seat for seat in waiting if seat in self.people), None)
+            if person is None:
+                self.match.act(waiting[0], self.bots[waiting[0]](self.match, waiting[0]))
+            else:
+                said = self._tell(said, person)
+                self._turn_of(person)
+        self._tell(said, -1)
+
+    def _tell(self, said: int, seat: int) -> int:
+        """Say what has happened since, as far as this seat may know it."""
+        known = self.match.game.words.known(self.match.state, self.match.log, seat, self.match.variant)
+        fresh = [step for step in self.match.log[said:] if any(step is other for other in known)]
+        for step in fresh[-12:]:
+            who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
+            self.console.print(f"  [dim]{who}{step['move']}[/]", highlight=False)
+        return self.match.ply
+
+    def _turn_of(self, seat: int) -> None:
+        view = self.match.view(seat)
+        if view["private"] and len(self.people) > 1 and self.last_person != seat:
+            self.console.clear()
+            self.ask(f"Pass the screen to {self.names[seat]}, then press Enter ")
+        self.last_person = seat
+        start = self.match.copy()
+        self._show(seat)
+        while seat in self.match.to_act:
+            ply = self.match.ply
+            self._one_move(seat, start)
+            if self.match.ply > ply and seat in self.match.to_act and self.match.log[-1]["by"] == seat:
+                self._show(seat)  # a chain goes on: an X, a second card
+            elif self.match.ply > ply and self.match.log[-1]["by"] != seat:
+                return  # chance or another player came in between: that can't be taken back
+
+    def _show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self.console.print()
+        self.console.print(drawing(self.match.game.about.name).draw(view, self.match.deck, self.names, seat, self.console.width), highlight=False)
+        self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {view['status']}", highlight=False)
+
+    def _one_move(self, seat: int, start: Match) -> None:
+        moves = self.match.legal(seat)
+        text = self.ask(f"{self.names[seat]}> ").strip()
+        if text in ("quit", "exit"):
+            raise Left
+        if text in ("", "help", "?"):
+            self.console.print(f"  {HELP}; for example [bold]{moves[0]}[/]")
+        elif text in ("list", "l"):
+            for number, move in enumerate(moves, 1):
+                self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
+        elif text == "back":
+            if self.match.ply == start.ply:
+                self.console.print("  There is nothing to take back.")
+                return
+            self.match = start.copy()
+            self._show(seat)
+        elif text.isdigit():
+            if not 1 <= int(text) <= len(moves):
+                self.console.print(f"  Pick a number from 1 to {len(moves)}; [bold]list[/] shows them.")
+                return
+            self.match.play(seat, moves[int(text) - 1])
+        else:
+            try:
+                self.match.play(seat, text)
+            except IllegalMove as error:
+                self.console.print(f"  [bold red]Not legal:[/] {error}", highlight=False)
+
+
+def seat_data(words: Sequence[str]) -> list[dict[str, str]]:
+    """Seats as given on the command line: the name of a bot, or of a person.
+
+    >>> seat_data(["Ana", "greedy", "greedy"])
+    [{'name': 'Ana'}, {'name': 'greedy 2', 'bot': 'greedy'}, {'name': 'greedy 3', 'bot': 'greedy'}]
+    """
+    return [{"name": f"{word} {number}", "bot": word} if word in PLAYERS else {"name": word} for number, word in enumerate(words, 1)]
+
+
+def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
+    """The score sheets side by side, line by line."""
+    table = Table(title="Result")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for line in result["seats"][0]:
+        table.add_row(line.replace("_", " "), *(_spelled(seat[line]) for seat in result["seats"]), style="bold" if line in ("total", "rank") else "")
+    return table
+
+
+def _spelled(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(map(str, value)) or "-"
+    if isinstance(value, dict):
+        return " ".join(f"{key} {_spelled(part)}" for key, part in value.items()) or "-"
+    return str(value)
