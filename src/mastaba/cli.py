@@ -191,7 +191,7 @@ def play(
         words = [word.strip() for word in seats.split(",")]
         if not all(words):
             raise ValueError("--seats has an empty name")
-        registry.check_seats(game, len(words), cards)
+        registry.check_seats(game, len(words), cards, variant)
         check_writable(out)
         open_game(game)
         from mastaba import terminal
@@ -254,7 +254,7 @@ def simulate(
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         words = tuple(word.strip() for word in seats.split(","))
-        registry.check_seats(game, len(words), cards)
+        registry.check_seats(game, len(words), cards, variant)
         check_writable(out)
         from mastaba.bots.players import bot
         from mastaba.files import written_beside

@@ -27,7 +27,7 @@ An observation is a state: ``legal`` holds on it for its seat. In a simultaneous
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -62,6 +62,8 @@ class About:
     rules: int
     """Version of the rules; it changes only when their behaviour does."""
     options: tuple[Option, ...] = ()
+    clash: Callable[[int, dict[str, Value]], str | None] = lambda seats, variant: None  # noqa: E731
+    """Why so many seats do not go with these options; None if they do."""
 
     def variant(self, chosen: dict[str, Any]) -> dict[str, Value]:
         """Every option with its value; ValueError for one that does not exist."""

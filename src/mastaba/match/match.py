@@ -12,7 +12,7 @@ import numpy as np
 from mastaba.core.bag import Array, actions, holds
 from mastaba.core.contract import CHANCE, Step, Value, View
 from mastaba.core.layout import blank, copy_into
-from mastaba.match.registry import Game, check_seats, game, read_deck
+from mastaba.match.registry import Game, about, check_seats, game, read_deck
 from mastaba.match.shuffle import Shuffle, commitment, new_seed
 
 FORMAT = "mastaba/1"
@@ -57,10 +57,10 @@ class Match:
     def _open(self, name: str, seats: Sequence[str | Mapping[str, str]], variant: Mapping[str, Value] | None, deck: Any) -> None:
         """The table before the first step, chance not yet asked."""
         self.deck = deck or read_deck(name)
-        check_seats(name, len(seats), self.deck)
+        self.variant = about(name).variant(dict(variant or {}))
+        check_seats(name, len(seats), self.deck, self.variant)
         self.game: Game = game(name)
         self.seats = [{"name": seat} if isinstance(seat, str) else dict(seat) for seat in seats]
-        self.variant = self.game.about.variant(dict(variant or {}))
         self.tables: Array = self.game.tables(self.deck)
         self.states: Array = blank(self.game.engine.state)
         self.log: list[Step] = []

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from mastaba.core.cardfile import BadDeck, load
-from mastaba.core.contract import About, Mistake
+from mastaba.core.contract import About, Mistake, Value
 
 PACKAGES = {
     "silver-and-gold": "mastaba.games.silver_and_gold",
@@ -62,14 +62,16 @@ def _house_deck(name: str) -> Any:
     return module.read(load(module.HOUSE))
 
 
-def check_seats(name: str, seats: int, deck: Any) -> None:
-    """ValueError if the game, or this deck of it, can't seat so many."""
+def check_seats(name: str, seats: int, deck: Any, variant: dict[str, Value]) -> None:
+    """ValueError if the game, this deck of it, or these options can't seat so many."""
     known = about(name)
     least, most = known.players
     if not least <= seats <= most:
         raise ValueError(f"{known.title} is for {least} to {most} players, not {seats}")
     if len(deck.cards) < deck.fewest(seats):
         raise BadDeck([Mistake(1, f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}")])
+    if clash := known.clash(seats, variant):
+        raise ValueError(clash)
 
 
 class Game:

@@ -1,0 +1,87 @@
+"""Ways to play, over every registered game: what the laws are held against."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mastaba.bots.players import Random
+from mastaba.core.bag import Array
+from mastaba.core.contract import Value
+from mastaba.core.layout import blank
+from mastaba.match import registry
+from mastaba.match.match import Match
+
+VALUES_AN_OPTION = 3  # of an option with a hundred values the first few will do
+
+
+@dataclass(frozen=True)
+class Way:
+    """A game with a number of seats and a choice of options."""
+
+    name: str
+    seats: int
+    variant: tuple[tuple[str, Value], ...]
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.variant)
+        return f"{self.name}-{self.seats}" + (f"-{chosen}" if chosen else "")
+
+    def match(self, seed: str) -> Match:
+        return Match(self.name, [f"Seat {seat}" for seat in range(self.seats)], seed=seed, variant=dict(self.variant))
+
+
+def ways(name: str) -> list[Way]:
+    """Every number of seats with the usual options, and every value of an option with some number of seats."""
+    about = registry.about(name)
+    least, most = about.players
+    found = [Way(name, seats, ()) for seats in range(least, most + 1)]
+    for option in about.options:
+        for value in [value for value in option.values if value != option.default][:VALUES_AN_OPTION]:
+            found += [Way(name, seats, ((option.name, value),)) for seats in range(least, most + 1)]
+    return [way for way in found if _playable(way)]
+
+
+def _playable(way: Way) -> bool:
+    try:
+        registry.check_seats(way.name, way.seats, registry.read_deck(way.name), registry.about(way.name).variant(dict(way.variant)))
+    except ValueError:
+        return False
+    return True
+
+
+ALL = [way for name in registry.names() for way in ways(name)]
+NAMES = registry.names()
+
+
+def random_game(way: Way, seed: str) -> Match:
+    """A game of random moves, at its end."""
+    match = way.match(seed)
+    player = Random(seed)
+    while not match.over:
+        match.act(match.to_act[0], player(match, match.to_act[0]))
+    return match
+
+
+class Positions:
+    """The positions of a random game before each decision; seats in a simultaneous step act in a random order."""
+
+    def __init__(self, way: Way, seed: str) -> None:
+        self.match = way.match(seed)
+        self.player = Random("positions:" + seed)
+        self.order = np.random.default_rng(int.from_bytes(seed.encode(), "big"))
+
+    def __iter__(self) -> Any:
+        while not self.match.over:
+            seat = int(self.order.choice(self.match.to_act))
+            yield self.match, seat
+            self.match.act(seat, self.player(self.match, seat))
+
+
+def observed(match: Match, states: Array, seat: int) -> bytes:
+    """What a seat sees of a state, as bytes."""
+    seen = blank(match.game.engine.state)
+    match.game.engine.observe_in(match.tables, states, 0, seat, seen, 0)
+    return seen.tobytes()
