@@ -31,7 +31,7 @@ class Match:
     >>> match.to_act
     [0, 1]
     >>> match.legal(0)[0]
-    'keep P01 G05'
+    'keep G04 G12'
     >>> match.play(0, match.legal(0)[0])
     >>> match.play(0, "pass")
     Traceback (most recent call last):

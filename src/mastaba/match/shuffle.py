@@ -23,7 +23,7 @@ def commitment(seed: str) -> str:
     """What is published before the game.
 
     >>> commitment("00ff")[:23]
-    'sha256:45d97bb8a79cbb04'
+    'sha256:8909cde2f411a84e'
     """
     return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
 

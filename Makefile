@@ -1,0 +1,50 @@
+# Two commands: `make play` and `make test`. Everything is installed into .venv, from lock files with hashes.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help play test check bench lock clean
+
+help:
+	@echo "make play    install and play"
+	@echo "make test    run all tests"
+	@echo "make check   style, types and import contracts"
+	@echo "make bench   measure, and write bench/results.md"
+	@echo "make lock    pin the newest dependencies (needs a network)"
+
+.venv/run: lock/run.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Mastaba needs Python 3.11 or newer; this is %d.%d. Try: make PYTHON=python3.12 play" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	@echo "Installing into .venv (once) …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) install --require-hashes -r lock/run.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev: .venv/run lock/dev.txt
+	@$(PIP) install --require-hashes -r lock/dev.txt
+	@touch $@
+
+play: .venv/run
+	@$(BIN)/mastaba play
+
+# The tests start on a cold cache of compiled rules of their own.
+test: .venv/dev
+	@rm -rf .venv/test-cache
+	MASTABA_CACHE=.venv/test-cache $(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
+
+check: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/dev
+	$(BIN)/python -m bench
+
+lock: .venv/dev
+	$(PIP) install --upgrade uv
+	$(BIN)/uv pip compile pyproject.toml --group build --universal --generate-hashes --no-emit-index-url --no-header --upgrade --quiet -o lock/run.txt
+	$(BIN)/uv pip compile pyproject.toml --group dev -c lock/run.txt --universal --generate-hashes --no-emit-index-url --no-header --upgrade --quiet -o lock/dev.txt
+
+clean:
+	rm -rf .venv

@@ -1,0 +1,81 @@
+"""Masks, placements and dice against plain sets."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mastaba.core.bag import actions, count, dice, holds, lowest, member, nth, pick
+from mastaba.core.grid import PATTERNS, Fits, box_bit, box_name, lying_over, placements
+from mastaba.core.layout import TAKEN, layout
+
+masks = st.integers(0, 2**62 - 1)
+
+
+@given(masks)
+def test_counting_and_finding_bits(mask: int) -> None:
+    bits = [bit for bit in range(62) if mask >> bit & 1]
+    assert count(mask) == len(bits)
+    assert [nth(mask, k) for k in range(len(bits))] == bits
+    if bits:
+        assert lowest(mask) == bits[0]
+
+
+@given(st.lists(masks, min_size=1, max_size=4))
+def test_sets_of_actions(words: list[int]) -> None:
+    array = np.array(words, np.int64)
+    listed = actions(array)
+    assert listed == [(w << 6) | bit for w, word in enumerate(words) for bit in range(62) if word >> bit & 1]
+    assert [member(array, k) for k in range(len(listed))] == listed
+    assert all(holds(array, action) for action in listed)
+    assert not holds(array, -1) and not holds(array, 64 * len(words))
+
+
+@pytest.mark.parametrize(("width", "height"), [(4, 4), (5, 5)])
+@given(data=st.data())
+def test_fits_are_those_of_a_plain_search(width: int, height: int, data: st.DataObject) -> None:
+    """The tables find exactly the placements that cover none, or any, of some boxes."""
+    fits = FITS[width]
+    boxes = data.draw(st.integers(0, 2 ** (width * height) - 1))
+    for p, cells in enumerate(PATTERNS.values()):
+        masks = placements(cells, width, height)
+        found = [lying_over(fits.over, p, word, boxes) for word in range(fits.words)]
+        assert [bool(found[k // 48] >> k % 48 & 1) for k in range(len(masks))] == [bool(mask & boxes) for mask in masks]
+        assert fits.placed[p, : len(masks)].tolist() == masks
+
+
+FITS = {4: Fits(4, 4), 5: Fits(5, 5)}
+
+
+def test_placements_by_hand() -> None:
+    """Every placement is the pattern, turned or mirrored: as many boxes, hanging together, and all of them are there."""
+    assert [len(placements(cells, 5, 5)) for cells in PATTERNS.values()] == [40, 30, 64, 48, 96, 16]
+    assert placements(PATTERNS["O4"], 3, 2) == [0b011011, 0b110110]
+
+
+@given(st.integers(1, 9), st.integers(1, 9), st.data())
+def test_names_of_boxes(width: int, height: int, data: st.DataObject) -> None:
+    bit = data.draw(st.integers(0, width * height - 1))
+    assert box_bit(box_name(bit, width), width, height) == bit
+
+
+@given(st.text(max_size=3))
+def test_other_names_are_no_boxes(name: str) -> None:
+    bit = box_bit(name, 4, 4)
+    assert bit is None or box_name(bit, 4) == name
+
+
+def test_dice_are_even_and_repeatable() -> None:
+    thrown = dice("even")[0]
+    found = np.bincount([pick(thrown, 6) for _ in range(60_000)], minlength=6)
+    assert abs(found - 10_000).max() < 400  # four standard deviations
+    assert dice("same").tolist() == dice("same").tolist() != dice("other").tolist()
+
+
+@pytest.mark.parametrize("name", ["round", "size", "shape", "copy", "take", "max", "data", "getfield"])
+def test_names_of_numpys_own_records_are_banned(name: str) -> None:
+    assert name in TAKEN
+    with pytest.raises(ValueError, match="belongs to numpy"):
+        layout([(name, "i1")])

@@ -1,0 +1,202 @@
+"""The command line: what users do, and what they can get wrong. Bad input is one line and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+MASTABA = [sys.executable, "-W", "error", "-m", "mastaba.cli"]
+
+
+def run(*words: str | Path, typed: str = "", width: str = "120") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": width, "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run([*MASTABA, *map(str, words)], input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, check=False)
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("games") / "games.jsonl"
+    done = run("simulate", "silver-and-gold", "--games", "60", "--seats", "random,greedy,random", "--seed", "7", "--out", out)
+    assert done.returncode == 0, done.stderr
+    return out
+
+
+# --- what works ---
+
+
+def test_games() -> None:
+    assert "silver-and-gold" in run("games").stdout
+    listed = json.loads(run("games", "--json").stdout)
+    assert listed[0]["options"][0] == {
+        "name": "show_pile",
+        "default": False,
+        "values": [False, True],
+        "help": "show the expedition cards already used in this round",
+    }
+
+
+def test_deck() -> None:
+    shown = run("deck", "silver-and-gold").stdout
+    assert "P01 purple 14 +2/orange" in shown
+    listed = json.loads(run("deck", "silver-and-gold", "--json").stdout)
+    assert len(listed["cards"]) == 47
+
+
+@pytest.mark.parametrize("words", [["games"], ["deck", "silver-and-gold"], ["deck", "silver-and-gold", "--json"], ["--help"], ["simulate", "--help"]])
+def test_what_needs_no_compiled_rules_does_not_load_them(words: list[str]) -> None:
+    code = f"import sys; from mastaba.cli import main\ntry: main({words!r})\nexcept SystemExit: pass\nsys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+def test_simulated_games_replay(games: Path) -> None:
+    assert len(games.read_text().splitlines()) == 60
+    done = run("replay", games, "--verify-shuffle")
+    assert (done.returncode, done.stdout) == (0, f"{games}: 60 games verified.\n")
+
+
+def test_a_replay_is_shown(games: Path) -> None:
+    done = run("replay", games, "--game", "3")
+    assert done.returncode == 0
+    assert "reveal" in done.stdout and "Result" in done.stdout and "1 game verified" in done.stdout
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_cores(games: Path, tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    words = ["simulate", "silver-and-gold", "--games", "60", "--seats", "random,greedy,random"]
+    assert run(*words, "--seed", "7", "--jobs", "1", "--out", one).returncode == 0
+    assert one.read_bytes() == games.read_bytes()
+    assert run(*words, "--seed", "8", "--jobs", "2", "--out", other).returncode == 0
+    assert other.read_bytes() != games.read_bytes()
+
+
+def test_simulation_in_figures() -> None:
+    told = json.loads(run("simulate", "silver-and-gold", "--games", "20", "--seats", "greedy,random", "--json").stdout)
+    assert told["games"] == 20
+    assert [row["bot"] for row in told["seats"]] == ["greedy", "random"]
+    assert sum(row["wins"] for row in told["seats"]) == pytest.approx(1)
+
+
+def test_own_cards(tmp_path: Path) -> None:
+    cards = tmp_path / "my-cards.txt"
+    cards.write_text("\n\n".join(f"C{n} grey 3\nooo" for n in range(12)))
+    done = run("deck", "silver-and-gold", "--check", cards)
+    assert (done.returncode, done.stdout) == (0, f"{cards}: 12 cards, no mistakes, for up to 2 players.\n")
+    out = tmp_path / "own.jsonl"
+    assert run("simulate", "silver-and-gold", "--games", "5", "--deck", cards, "--out", out).returncode == 0
+    assert run("replay", out, "--deck", cards).returncode == 0
+    done = run("replay", out)
+    assert done.returncode == 2 and "--deck" in done.stderr
+
+
+def test_a_game_in_the_terminal(tmp_path: Path) -> None:
+    """A person who always picks from the list plays to the end; the record holds."""
+    out = tmp_path / "game.json"
+    done = run("play", "silver-and-gold", "--seats", "Ana,random", "--seed", "1", "--out", out, typed="list\n" + "1\n" * 200)
+    assert done.returncode == 0, done.stderr
+    assert "Cross off the" in done.stdout and "Result" in done.stdout
+    assert run("replay", out, "--quiet").returncode == 0
+
+
+def test_moves_are_typed_explained_and_taken_back() -> None:
+    """An illegal move is explained with its rule, an X chain can be taken back."""
+    typed = "keep G04 G12\ncross nonsense\nback\nquit\n"
+    done = run("play", "silver-and-gold", "--seats", "Ana,random", "--seed", "5eed", typed=typed)
+    assert "(SG-10)" in done.stdout
+    assert "nothing to take back" in done.stdout
+    assert done.returncode == 1
+
+
+def test_hot_seat_hides_hands() -> None:
+    """Two people at one screen: a curtain between their private choices."""
+    done = run("play", "silver-and-gold", "--seats", "Ana,Bo", "--seed", "5eed", typed="\n1\n\n1\nquit\n")
+    assert "Pass the screen to Ana" in done.stdout
+    assert "Pass the screen to Bo" in done.stdout
+
+
+# --- what users get wrong ---
+
+
+BAD: list[tuple[list[str], str]] = [
+    (["play", "silver-and-bold"], "did you mean 'silver-and-gold'"),
+    (["deck", "chess"], "no game 'chess'"),
+    (["simulate", "chess"], "no game"),
+    (["play", "silver-and-gold", "--seats", "A"], "2 to 4 players, not 1"),
+    (["simulate", "silver-and-gold", "--seats", "random,random,random,random,random"], "2 to 4 players, not 5"),
+    (["play", "silver-and-gold", "--seats", "A,,B"], "empty name"),
+    (["simulate", "silver-and-gold", "--seats", "random,Ana"], "no bot 'Ana'; the bots are: random, greedy"),
+    (["simulate", "silver-and-gold", "--option", "pile"], "NAME=VALUE"),
+    (["simulate", "silver-and-gold", "--option", "pile=true"], "no option 'pile'"),
+    (["simulate", "silver-and-gold", "--option", "show_pile=maybe"], "can't be 'maybe'; it can be: false, true"),
+    (["simulate", "silver-and-gold", "--games", "0"], "0 is not in the range"),
+    (["simulate", "silver-and-gold", "--out", "no/such/folder/games.jsonl"], "no/such/folder: no such folder"),
+    (["simulate", "silver-and-gold", "--out", "."], "is a directory"),
+    (["replay", "nothing.jsonl"], "nothing.jsonl: no such file"),
+    (["replay", "."], "is a directory"),
+    (["deck", "silver-and-gold", "--check", "nothing.txt"], "nothing.txt: no such file"),
+    (["play", "silver-and-gold", "--deck", "nothing.txt"], "nothing.txt: no such file"),
+]
+
+
+@pytest.mark.parametrize(("words", "reason"), BAD, ids=lambda part: " ".join(part) if isinstance(part, list) else "")
+def test_bad_input_is_one_line_and_exit_code_2(words: list[str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run(*words)
+    assert done.returncode == 2
+    assert reason in " ".join(done.stderr.replace("│", " ").split())
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_records_that_do_not_hold(games: Path, tmp_path: Path) -> None:
+    """Broken, cut off, edited, empty: the line and the reason."""
+    lines = games.read_text().splitlines()
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text("\n".join([lines[0], lines[1].replace('"total":', '"total":1'), *lines[2:4]]))
+    done = run("replay", edited)
+    assert done.returncode == 2
+    assert "edited.jsonl, line 2: the result does not follow from the steps" in done.stderr
+    assert "1 of 4 records" in done.stderr
+    for text, reason in (("", "empty"), (lines[0][:500], "not JSON"), ("[]", "JSON object"), ("{}", "no 'format'"), ("\0\xff", "not JSON")):
+        edited.write_text(text)
+        done = run("replay", edited)
+        assert done.returncode == 2, text
+        assert reason in done.stderr
+        assert "Traceback" not in done.stderr
+    assert run("replay", games, "--game", "61").returncode == 2
+
+
+def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
+    cards = tmp_path / "my.txt"
+    cards.write_text("A grey 1\nq\n\nB pink 1\no\n")
+    done = run("deck", "silver-and-gold", "--check", cards)
+    assert done.returncode == 2
+    assert f"{cards}: line 2: card A, box a1: 'q' is no symbol" in done.stderr
+    assert f"{cards}: line 4" in done.stderr
+    assert "2 mistakes" in done.stderr
+    assert run("play", "silver-and-gold", "--deck", cards).returncode == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as on Unix")
+def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--out", str(out)]
+    with subprocess.Popen([*MASTABA, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
+        deadline = time.monotonic() + 300
+        while not any(path.stat().st_size > 100_000 for path in tmp_path.iterdir()):
+            assert time.monotonic() < deadline
+            assert process.poll() is None
+            time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert "interrupted after" in told and "are kept in" in " ".join(told.split())
+    assert list(tmp_path.iterdir()) == [out]
+    for line in out.read_text().splitlines():
+        assert json.loads(line)["result"]
