@@ -64,7 +64,9 @@ def test_simulated_games_replay(games: Path) -> None:
 def test_a_replay_is_shown(games: Path) -> None:
     done = run("replay", games, "--game", "3")
     assert done.returncode == 0
-    assert "reveal" in done.stdout and "Result" in done.stdout and "1 game verified" in done.stdout
+    assert "reveal" in done.stdout
+    assert "Result" in done.stdout
+    assert "1 game verified" in done.stdout
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores(games: Path, tmp_path: Path) -> None:
@@ -92,7 +94,8 @@ def test_own_cards(tmp_path: Path) -> None:
     assert run("simulate", "silver-and-gold", "--games", "5", "--deck", cards, "--out", out).returncode == 0
     assert run("replay", out, "--deck", cards).returncode == 0
     done = run("replay", out)
-    assert done.returncode == 2 and "--deck" in done.stderr
+    assert done.returncode == 2
+    assert "--deck" in done.stderr
 
 
 def test_a_game_in_the_terminal(tmp_path: Path) -> None:
@@ -100,7 +103,8 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     out = tmp_path / "game.json"
     done = run("play", "silver-and-gold", "--seats", "Ana,random", "--seed", "1", "--out", out, typed="list\n" + "1\n" * 200)
     assert done.returncode == 0, done.stderr
-    assert "Cross off the" in done.stdout and "Result" in done.stdout
+    assert "Cross off the" in done.stdout
+    assert "Result" in done.stdout
     assert run("replay", out, "--quiet").returncode == 0
 
 
@@ -134,7 +138,11 @@ BAD: list[tuple[list[str], str]] = [
     (["simulate", "silver-and-gold", "--option", "pile"], "NAME=VALUE"),
     (["simulate", "silver-and-gold", "--option", "pile=true"], "no option 'pile'"),
     (["simulate", "silver-and-gold", "--option", "show_pile=maybe"], "can't be 'maybe'; it can be: false, true"),
-    (["simulate", "silver-and-gold", "--games", "0"], "0 is not in the range"),
+    (["simulate", "silver-and-gold", "--games", "0"], "--games"),
+    (["simulate", "silver-and-gold", "--games", "many"], "--games"),
+    (["simulate", "silver-and-gold", "--speed", "9"], "No such option: --speed"),
+    (["simulate"], "Missing argument"),
+    (["simulat"], "No such command 'simulat'"),
     (["simulate", "silver-and-gold", "--out", "no/such/folder/games.jsonl"], "no/such/folder: no such folder"),
     (["simulate", "silver-and-gold", "--out", "."], "is a directory"),
     (["replay", "nothing.jsonl"], "nothing.jsonl: no such file"),
@@ -149,8 +157,8 @@ def test_bad_input_is_one_line_and_exit_code_2(words: list[str], reason: str, tm
     monkeypatch.chdir(tmp_path)
     done = run(*words)
     assert done.returncode == 2
-    assert reason in " ".join(done.stderr.replace("│", " ").split())
-    assert "Traceback" not in done.stderr
+    assert reason in done.stderr
+    assert len(done.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
 
 
@@ -196,7 +204,8 @@ def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, told = process.communicate(timeout=120)
     assert process.returncode == 130
-    assert "interrupted after" in told and "are kept in" in " ".join(told.split())
+    assert "interrupted after" in told
+    assert "are kept in" in " ".join(told.split())
     assert list(tmp_path.iterdir()) == [out]
     for line in out.read_text().splitlines():
         assert json.loads(line)["result"]

@@ -39,8 +39,12 @@ DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="P
 
 
 def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
-    errors.print(f"[bold red]mastaba:[/] {_escaped(message)}", highlight=False, soft_wrap=True)
+    _tell(message)
     raise typer.Exit(code)
+
+
+def _tell(message: str) -> None:
+    errors.print(f"[bold red]mastaba:[/] {_escaped(message)}", highlight=False, soft_wrap=True)
 
 
 def _escaped(text: str) -> str:
@@ -365,9 +369,14 @@ def _show_replay(line: bytes, match: Any) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The ``mastaba`` command."""
     try:
-        app(args=list(arguments) if arguments is not None else None)
-    except KeyboardInterrupt:
-        errors.print("[bold red]mastaba:[/] interrupted")
+        sys.exit(app(args=list(arguments) if arguments is not None else None, prog_name="mastaba", standalone_mode=False))
+    except typer.TyperException as error:  # a command or option that does not exist, or can't be read
+        context = getattr(error, "ctx", None)
+        said = error.format_message() if hasattr(error, "format_message") else str(error)
+        _tell(f"{said.rstrip('.')}; see '{context.command_path if context else 'mastaba'} --help'")
+        sys.exit(BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        _tell("interrupted")
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

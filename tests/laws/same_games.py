@@ -1,6 +1,7 @@
 """Plays a few games of every kind and prints a digest of all that came of them.
 
-``test_same_everywhere.py`` runs it compiled, on a cold and on a warm cache, with checked array bounds, and as plain Python: the digests must be equal.
+``test_same_everywhere.py`` runs it compiled, on a cold and on a warm cache, with checked array bounds, and as plain Python:
+the digests must be equal.
 """
 
 from __future__ import annotations

@@ -31,9 +31,7 @@ MOST_DECISIONS = 200_000
 def test_play_ends_and_nobody_is_stuck(way: Way) -> None:
     """A seat that may act has a legal action, and random play comes to an end."""
     for number in range(3):
-        decisions = 0
-        for match, seat in Positions(way, f"end{number}"):
-            decisions += 1
+        for decisions, (match, seat) in enumerate(Positions(way, f"end{number}")):
             assert match.actions(seat), f"seat {seat} may act but has no legal action after {match.log[-1]}"
             assert decisions < MOST_DECISIONS
         assert match.result() is not None
@@ -228,7 +226,9 @@ def test_rules_use_only_fields_that_exist(name: str) -> None:
 def test_rules_have_no_strings(name: str) -> None:
     """Messages belong to words.py; a docstring is no string of the rules."""
     tree = ast.parse(inspect.getsource(import_module(registry.PACKAGES[name] + ".rules")))
-    docs = {id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, ast.Module | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)}
+    docs = {
+        id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, ast.Module | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
+    }
     strings = [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs]
     assert not strings
 

@@ -16,7 +16,14 @@ DECISIONS = "150"  # a game: plain Python is slow
 def played(cache: Path, **settings: str) -> tuple[str, str]:
     """What same_games prints with these settings, and whether its cache was cold or warm."""
     environment = {**os.environ, "MASTABA_CACHE": str(cache), "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **settings}
-    done = subprocess.run([sys.executable, "-W", "error", "-m", "tests.laws.same_games", DECISIONS], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.laws.same_games", DECISIONS],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout, done.stderr.strip()
 

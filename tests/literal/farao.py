@@ -50,7 +50,7 @@ class Player:
     def __init__(self, figures: int) -> None:
         self.items: set[str] = set()
         self.inscriptions: set[str] = set()
-        self.figures: dict[int, str | None] = {number: None for number in range(1, figures + 1)}  # FA-9: None is outside
+        self.figures: dict[int, str | None] = dict.fromkeys(range(1, figures + 1))  # FA-9: None is outside
         self.finished = False
         self.items_at_finish: set[str] = set()
 
@@ -287,7 +287,7 @@ class Game:
             return {}
         here = self.me().figures[number]
         if here is None:  # FA-9: entering, by any of the four entrances; FA-13: it counts
-            return {square: True for square in self.entrances}
+            return dict.fromkeys(self.entrances, True)
         if self.move.papyrus:
             return self.steps_by_papyrus(here)
         steps = self.tunnel_steps(here)
@@ -483,7 +483,7 @@ class Game:
             return [{"do": "turn", "at": task["at"], "open": way} for way in self.ways_to_lay(task)]
         if task["task"] == "map":  # FA-18
             steps: list[Step] = [{"do": "map", "at": square} for square in sorted(self.face_down)]
-            return steps + [{"do": "map", "at": None}]
+            return [*steps, {"do": "map", "at": None}]
         if task["task"] == "curse":  # FA-21
             return [{"do": "curse", "at": square} for square in self.places_for_the_curse()]
         if task["task"] == "take":  # FA-22
@@ -532,7 +532,7 @@ class Game:
         return steps
 
     def attack_choices(self) -> list[Step]:
-        return self.possible_attacks() + [{"do": "attack", "seat": None}]
+        return [*self.possible_attacks(), {"do": "attack", "seat": None}]
 
     def play_attack(self, step: Step) -> None:
         """FA-15."""

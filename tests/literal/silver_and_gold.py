@@ -99,7 +99,7 @@ class Game:
         self.seats = seats
         self.players = [Player() for _seat in range(seats)]
         self.unseen: set[str] = set(self.file_order)  # the cards in the face-down deck; their order is unknown
-        self.display: dict[int, str | None] = {slot: None for slot in SLOTS}
+        self.display: dict[int, str | None] = dict.fromkeys(SLOTS)
         self.first: int | None = None  # the first player, once chosen
         self.trophies: list[int] = list(TROPHIES)  # SG-6: those still on the round card
         self.rounds_over = 0  # round boxes crossed off

@@ -25,7 +25,8 @@ def test_the_shape(record: dict[str, Any]) -> None:
     assert list(record) == ["format", "game", "rules", "variant", "cards", "seats", "shuffle", "steps", "result"]
     assert record["format"] == "mastaba/1"
     assert record["variant"] == {"show_pile": False}
-    assert record["cards"].startswith("sha256:") and len(record["cards"]) == 71
+    assert record["cards"].startswith("sha256:")
+    assert len(record["cards"]) == 71
     assert record["shuffle"]["commit"] == "sha256:" + hashlib.sha256(record["shuffle"]["seed"].encode()).hexdigest()
     assert set(record["result"]["seats"][0]) == {"coins", "cups", "palms", "completed", "seals", "cards", "total", "rank"}
     kinds = {step["do"]: set(step) - {"by", "move"} for step in record["steps"]}
@@ -106,7 +107,7 @@ def test_every_edited_step_is_found(record: dict[str, Any]) -> None:
             del missing["steps"][number][field]
             with pytest.raises(BadRecord, match="step"):
                 replay(missing)
-        for steps in (record["steps"][:number] + record["steps"][number + 1 :], record["steps"][:number] + [step] + record["steps"][number:]):
+        for steps in (record["steps"][:number] + record["steps"][number + 1 :], [*record["steps"][:number], step, *record["steps"][number:]]):
             with pytest.raises(BadRecord):
                 replay({**record, "steps": steps})
 

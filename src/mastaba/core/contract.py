@@ -62,7 +62,7 @@ class About:
     rules: int
     """Version of the rules; it changes only when their behaviour does."""
     options: tuple[Option, ...] = ()
-    clash: Callable[[int, dict[str, Value]], str | None] = lambda seats, variant: None  # noqa: E731
+    clash: Callable[[int, dict[str, Value]], str | None] = lambda seats, variant: None
     """Why so many seats do not go with these options; None if they do."""
 
     def variant(self, chosen: dict[str, Any]) -> dict[str, Value]:

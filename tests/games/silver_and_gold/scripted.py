@@ -90,7 +90,9 @@ o
 class Table:
     """Two to four players with the cards the test gives them; the display and the first player too."""
 
-    def __init__(self, *kept: tuple[str, str], display: tuple[str, ...] = ("BIG", "ELL", "TEE", "SEALG"), first: int = 0, show_pile: bool = False) -> None:
+    def __init__(
+        self, *kept: tuple[str, str], display: tuple[str, ...] = ("BIG", "ELL", "TEE", "SEALG"), first: int = 0, show_pile: bool = False
+    ) -> None:
         deck = read(load(CARDS.encode()))
         self.match = Match.__new__(Match)
         self.match._open("silver-and-gold", [f"Seat {seat}" for seat in range(len(kept))], {"show_pile": show_pile}, deck)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mastaba.core.cardfile import BadDeck, load
-from mastaba.core.grid import turned
+from mastaba.core.shapes import turned
 from mastaba.games.silver_and_gold.deck import HOUSE, Card, Deck, read
 from mastaba.match.registry import read_deck
 
@@ -39,7 +39,8 @@ def test_the_grids(deck: Deck) -> None:
     for card in deck.cards:
         width, height = len(card.rows[0]), len(card.rows)
         if card.colour == "grey":
-            assert width <= 4 and height <= 3
+            assert (width, height) <= (4, 3)
+            assert height <= 3
         else:
             assert (width, height) == {"purple": (4, 4), "orange": (4, 4), "green": (4, 3)}[card.colour]
         assert all(set(row) != {"."} for row in card.rows)
@@ -65,7 +66,7 @@ def test_the_symbols(deck: Deck) -> None:
             found += symbols(card)
         assert (found["coin"], found["palm"], found["x"]) == (coins, palms, xs)
     for card in deck.cards:
-        assert symbols(card)["palm"] <= 1 and symbols(card)["coin"] <= 3 and symbols(card)["x"] <= 3
+        assert all(symbols(card)[symbol] <= most for symbol, most in (("palm", 1), ("coin", 3), ("x", 3)))
 
 
 def test_the_seals(deck: Deck) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mastaba.core.grid import PATTERNS
+from mastaba.core.shapes import PATTERNS
 from mastaba.match.match import IllegalMove, Match
 from mastaba.match.registry import read_deck
 from tests.games.silver_and_gold.scripted import Table
@@ -152,7 +152,7 @@ def test_an_x_gives_one_more_box() -> None:
     table.move(0, "cross XX a1 b1")
     assert table.seen(0)["owed"] == 2
     refuses(table, 0, "cross BAR a1 b1", "SG-13")
-    assert {move for move in table.match.legal(0)} == {"cross XX a2", "cross XX b2", "cross BAR a1", "cross BAR b1", "cross BAR c1"}
+    assert set(table.match.legal(0)) == {"cross XX a2", "cross XX b2", "cross BAR a1", "cross BAR b1", "cross BAR c1"}
     table.move(0, "cross BAR b1", "cross XX b2")
     assert table.match.log[-1]["as"] == "extra"
     assert table.seen(0)["owed"] == 0
@@ -490,7 +490,14 @@ def test_the_rulebooks_score() -> None:
     from mastaba.core.cardfile import load
     from mastaba.games.silver_and_gold.deck import read
 
-    sizes = [("A", "grey", 8, " seal orange 2"), ("B", "grey", 8, ""), ("C", "orange", 12, " seal grey 1"), ("D", "orange", 12, ""), ("E", "green", 10, ""), ("F", "purple", 14, "")]
+    sizes = [
+        ("A", "grey", 8, " seal orange 2"),
+        ("B", "grey", 8, ""),
+        ("C", "orange", 12, " seal grey 1"),
+        ("D", "orange", 12, ""),
+        ("E", "green", 10, ""),
+        ("F", "purple", 14, ""),
+    ]
     text = "\n\n".join(f"{name} {colour} {size}{seal}\n{_island(size)}" for name, colour, size, seal in sizes)
     text += "\n\n" + "\n\n".join(f"Z{number} grey 1\no" for number in range(6))
     match = Match("silver-and-gold", ["Sarah", "Tim"], deck=read(load(text.encode())), seed="95")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mastaba.core.contract import View
-from mastaba.core.grid import PATTERNS
+from mastaba.core.shapes import PATTERNS
 from mastaba.core.textart import beside, in_rows
 from mastaba.games.silver_and_gold.deck import Card, Deck
 

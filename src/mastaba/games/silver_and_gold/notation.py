@@ -10,7 +10,7 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.grid import PATTERNS, box_bit, box_names
+from mastaba.core.shapes import PATTERNS, box_bit, box_names
 from mastaba.games.silver_and_gold.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.silver_and_gold.rules import (
     BOX,

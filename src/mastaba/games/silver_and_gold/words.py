@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import Step, Value, View
-from mastaba.core.grid import box_names
+from mastaba.core.shapes import box_names
 from mastaba.games.silver_and_gold.deck import COLOURS, WIDTH, Card, Deck
 from mastaba.games.silver_and_gold.notation import boxes_of, read, step, taking, write
 from mastaba.games.silver_and_gold.rules import LAST_TURN, TURNS_A_ROUND, card_score, completed_of, empty_boxes, palm_value, seal_score, total
