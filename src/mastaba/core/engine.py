@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.bag import WORD, Array, count, lowest, member, pick, roll
+from mastaba.core.bag import WORD, Array, count, lowest, member, pick
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import bind
 
@@ -45,13 +45,10 @@ def play_in(tables: Array, states: Array, i: int, who: int, action: int) -> int:
     return actors(states[i])
 
 
-def fall(t: Any, s: Any, value: int, out: Array, weights: Array) -> int:
-    """The action of chance that a random value, large against the odds, falls on."""
-    n = legal(t, s, CHANCE, out)
-    total = odds(t, s, weights)
-    if total == 0:
-        return member(out, value % n)
-    value %= total
+def fall(out: Array, weights: Array, weighted: bool, value: int) -> int:
+    """The action of chance that a value below the sum of the weights falls on."""
+    if not weighted:
+        return member(out, value)
     k = 0
     while value >= weights[k]:
         value -= weights[k]
@@ -60,7 +57,10 @@ def fall(t: Any, s: Any, value: int, out: Array, weights: Array) -> int:
 
 
 def chance_in(tables: Array, states: Array, i: int, value: int, out: Array, weights: Array) -> int:
-    return fall(tables[0], states[i], value, out, weights)
+    """The action of chance that a random value, large against the odds, falls on."""
+    n = legal(tables[0], states[i], CHANCE, out)
+    total = odds(tables[0], states[i], weights)
+    return fall(out, weights, total > 0, value % (total if total > 0 else n))
 
 
 def odds_in(tables: Array, states: Array, i: int, out: Array, weights: Array) -> int:
@@ -92,7 +92,9 @@ def to_decision(t: Any, s: Any, dice: Array, out: Array, weights: Array) -> int:
     """Let chance have its way until a seat has to decide; the lowest such seat, or -1 when the game is over."""
     acting = actors(s)
     while acting == CHANCE_BIT:
-        apply(t, s, CHANCE, fall(t, s, roll(dice), out, weights))
+        n = legal(t, s, CHANCE, out)
+        total = odds(t, s, weights)
+        apply(t, s, CHANCE, fall(out, weights, total > 0, pick(dice, total if total > 0 else n)))
         acting = actors(s)
     return lowest(acting) if acting else -1
 

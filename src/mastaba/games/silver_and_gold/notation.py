@@ -28,17 +28,13 @@ from mastaba.games.silver_and_gold.rules import (
     first_gap,
     next_dealt,
     pair_of,
+    resolving_seat,
 )  # fmt: skip
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL
 from mastaba.games.silver_and_gold.tables import PATTERN_NAMES, PLACED
 
 PAIRS = [pair_of(pair) for pair in range(6)]
 PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))]
-
-
-def taking(s: Any) -> int:
-    """The seat that resolves its own in step 3 (SG-17)."""
-    return (int(s.first) + int(s.resolving)) % int(s.seats)
 
 
 def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
@@ -53,7 +49,7 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
         if phase == CHOOSE:
             return {"do": "deal", "to": next_dealt(s), "card": card}
         if phase == DRAW:
-            return {"do": "draw", "to": taking(s), "card": card}
+            return {"do": "draw", "to": int(resolving_seat(s)), "card": card}
         return {"do": "turn-up", "card": card, "slot": first_gap(s) + 1}
     if word == CHOICE:
         if bit == PASS:
@@ -127,7 +123,7 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
             return LOT << SHIFT | EXPEDITION + PATTERN_NAMES.index(name)
         case ["deal", to, name] if phase == CHOOSE and to == str(next_dealt(s)) and name in deck.number:
             return CARD << SHIFT | deck.number[name]
-        case ["draw", to, name] if phase == DRAW and to == str(taking(s)) and name in deck.number:
+        case ["draw", to, name] if phase == DRAW and to == str(int(resolving_seat(s))) and name in deck.number:
             return CARD << SHIFT | deck.number[name]
         case ["turn-up", slot, name] if phase in (LAY_OUT, REFILL) and slot == str(first_gap(s) + 1) and name in deck.number:
             return CARD << SHIFT | deck.number[name]

@@ -235,7 +235,7 @@ def palm_value(t: Any, s: Any) -> int:
 def resolve(t: Any, s: Any) -> None:
     """SG-17: from the first player clockwise, each resolves all of his own; until somebody has to choose, or chance has its say."""
     while s.resolving < s.seats:
-        seat = int(s.first + s.resolving) % s.seats
+        seat = resolving_seat(s)
         award_trophies(s, seat)
         laid_aside = lay_aside(t, s, seat)
         if s.turn < LAST_TURN:  # SG-24: no replacements on the very last turn
@@ -249,6 +249,13 @@ def resolve(t: Any, s: Any) -> None:
             return
         s.resolving += 1
     end_turn(s)
+
+
+@rule
+def resolving_seat(s: Any) -> int:
+    """Whose turn it is in step 3 (SG-17)."""
+    seat = int(s.first) + int(s.resolving)
+    return seat - s.seats if seat >= s.seats else seat
 
 
 @rule
@@ -402,7 +409,7 @@ def actors(s: Any) -> int:
     if phase == CHOOSE:
         return 1 << CHANCE if next_dealt(s) >= 0 else int(s.fresh)
     if phase == REPLACE:
-        return 1 << int(s.first + s.resolving) % s.seats
+        return 1 << resolving_seat(s)
     if phase == OVER:
         return 0
     return 1 << CHANCE
@@ -428,7 +435,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
     elif phase == CHOOSE:
         if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
             out[CHOICE] = 0b111111 << KEEP
-    elif phase == REPLACE and who == int(s.first + s.resolving) % s.seats:
+    elif phase == REPLACE and who == resolving_seat(s):
         legal_takes(s, out)
     n = 0
     for word in range(WORDS):
@@ -489,7 +496,7 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
             receive(t, s, who, card)
     elif phase == DRAW:
         s.bag &= ~(1 << bit)
-        receive(t, s, int(s.first + s.resolving) % s.seats, bit)
+        receive(t, s, resolving_seat(s), bit)
     elif phase == REFILL:
         turn_up(s, bit)
         resolve(t, s)

@@ -8,8 +8,18 @@ from typing import Any
 from mastaba.core.contract import Step, Value, View
 from mastaba.core.shapes import box_names
 from mastaba.games.silver_and_gold.deck import COLOURS, WIDTH, Card, Deck
-from mastaba.games.silver_and_gold.notation import boxes_of, read, step, taking, write
-from mastaba.games.silver_and_gold.rules import LAST_TURN, TURNS_A_ROUND, card_score, completed_of, empty_boxes, palm_value, seal_score, total
+from mastaba.games.silver_and_gold.notation import boxes_of, read, step, write
+from mastaba.games.silver_and_gold.rules import (
+    LAST_TURN,
+    TURNS_A_ROUND,
+    card_score,
+    completed_of,
+    empty_boxes,
+    palm_value,
+    resolving_seat,
+    seal_score,
+    total,
+)
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, OVER, REPLACE, REVEAL
 from mastaba.games.silver_and_gold.tables import EXPEDITION_CARDS, PATTERN_NAMES, TROPHIES
 
@@ -33,7 +43,7 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
         hand = ", ".join(deck.cards[int(card)].id for card in s.hand[who] if card >= 0)
         return f"Keep two different cards of the four you were dealt, {hand}: for example 'keep {' '.join(hand.split(', ')[:2])}' (SG-7)."
     if phase == REPLACE:
-        chooser = taking(s)
+        chooser = int(resolving_seat(s))
         if chooser != who:
             return f"It is seat {chooser}'s turn to take a replacement; players do so one after the other (SG-17)."
         shown = ", ".join(deck.cards[int(card)].id for card in s.display if card >= 0)
@@ -89,7 +99,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "pattern": PATTERN_NAMES[opened] if opened >= 0 else None,
         "pile": _pile(o) if int(o.show_pile) else None,
         "first": int(o.first) if turn else None,
-        "taking": taking(o) if phase == REPLACE else None,
+        "taking": int(resolving_seat(o)) if phase == REPLACE else None,
         "display": [deck.cards[int(card)].id if card >= 0 else None for card in o.display],
         "deck": int(o.bag).bit_count() if phase != CHOOSE else None,
         "palm": palm_value(t, o),
@@ -148,7 +158,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == CHOOSE:
         return "Keep two of your four cards." if int(o.fresh) >> seat & 1 else "You have chosen. Waiting for the others."
     if phase == REPLACE:
-        mine = taking(o) == seat
+        mine = int(resolving_seat(o)) == seat
         return "You completed a card: take a new one from the display or the deck." if mine else "Another player takes a new card."
     if phase != CROSS:
         return "A card is being turned up."
