@@ -1,0 +1,1 @@
+"""Benchmarks: programs with a result file, never timed assertions in a test."""

@@ -1,0 +1,116 @@
+"""How fast the rules of one game are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from tests.literal.agreement import literal_game
+
+from bench.measure import Rate, rate, spoken
+from mastaba.bots.players import Random
+from mastaba.core.bag import dice, member, pick
+from mastaba.core.layout import blank
+from mastaba.match.match import Match
+from mastaba.match.registry import Game, about, game, read_deck
+
+VECTOR = 4096
+MANY = 10**9
+Row = tuple[str, str]
+
+
+class Bench:
+    """One game with its usual options."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.name, self.seats = name, seats
+        self.game: Game = game(name)
+        self.engine = self.game.engine
+        self.tables = self.game.tables(read_deck(name))
+        options = about(name).options
+        self.variant = np.array([option.number(option.default) for option in options] or [0], np.int64)
+
+    def playouts(self, seed: str, games: int) -> tuple[Any, ...]:
+        out, weights = self.engine.room()
+        return self.tables, blank(self.engine.state), dice(seed)[0], out, weights, self.seats, self.variant, games, MANY
+
+    def rows(self) -> Iterator[Row]:
+        games = self._games_a_run()
+        room = self.playouts("one", games)
+        one = rate(lambda: int(self.engine.playouts(*room)))
+        played = rate(lambda: self.engine.playouts(*room) and games, 1)
+        yield "state", f"{self.engine.state.itemsize} bytes"
+        yield "random playouts, one core, decisions/s", str(one)
+        yield "random playouts, one core, games/s", str(played)
+        yield "random playouts, two cores, decisions/s", str(self._two_cores(games))
+        yield f"vector of {VECTOR} games, masks, decisions/s", str(self._vector(observing=False))
+        yield f"vector of {VECTOR} games, masks and observations, decisions/s", str(self._vector(observing=True))
+        single = self._single()
+        yield "one decision from Python, µs", f"{1e6 / single.best:.2f} | {1e6 / single.median:.2f}"
+        literal = self._literal()
+        yield "literal implementation, decisions/s", str(literal)
+        yield "ratio, playouts to literal", f"{spoken(one.best / literal.best)} | {spoken(one.median / literal.median)}"
+
+    def _games_a_run(self) -> int:
+        """Games that take about 20 ms."""
+        room = self.playouts("size", 1)
+        quick = rate(lambda: self.engine.playouts(*room) and 1, 0.3)
+        return max(1, int(quick.median * 0.02))
+
+    def _two_cores(self, games: int) -> Rate:
+        rooms = [self.playouts(f"core{core}", 20 * games) for core in range(2)]
+        with ThreadPoolExecutor(2) as pool:
+            return rate(lambda: sum(pool.map(lambda room: int(self.engine.playouts(*room)), rooms)), 4)
+
+    def _vector(self, *, observing: bool) -> Rate:
+        engine = self.engine
+        states, seen = blank(engine.state, VECTOR), blank(engine.state, VECTOR)
+        who, chosen = np.full(VECTOR, -1, np.int64), np.zeros(VECTOR, np.int64)
+        masks, (_, weights) = np.zeros((VECTOR, engine.words), np.int64), engine.room()
+        thrown = dice("vector", VECTOR)
+
+        def step() -> int:
+            engine.start_all(self.tables, states, who, thrown, masks, weights, self.seats, self.variant)
+            engine.choose_all(who, masks, thrown, chosen)
+            engine.step_all(self.tables, states, who, chosen, thrown, masks, weights)
+            if observing:
+                engine.observe_all(self.tables, states, who, seen)
+            return VECTOR
+
+        return rate(step)
+
+    def _single(self) -> Rate:
+        """A game played from Python, one fused call a decision."""
+        engine = self.engine
+        states, thrown = blank(engine.state), dice("single")[0]
+        out, weights = engine.room()
+        step, tables = engine.step_in, self.tables
+
+        def play() -> int:
+            engine.set_up(tables, states, 0, self.seats, self.variant)
+            seat, decisions = step(tables, states, 0, -1, 0, thrown, out, weights), 0
+            while seat >= 0 and decisions < 2000:
+                seat = step(tables, states, 0, seat, int(member(out, 0)), thrown, out, weights)
+                decisions += 1
+            return decisions
+
+        return rate(play)
+
+    def _literal(self) -> Rate:
+        """Random games of the literal implementation, choosing among all its choices."""
+
+        def play() -> int:
+            match = Match.__new__(Match)
+            match._open(self.name, [f"Seat {seat}" for seat in range(self.seats)], {}, None)
+            literal, player = literal_game(match), Random("literal")
+            decisions = 0
+            while (acting := literal.to_act()) and decisions < 300:
+                who = min(acting, key=str)
+                choices = literal.choices(who)
+                literal.play(who, choices[int(pick(player.dice, len(choices)))])
+                decisions += who != "chance"
+            return decisions
+
+        return rate(play, 5)
