@@ -30,7 +30,7 @@ play: .venv/run
 # The tests start on a cold cache of compiled rules of their own.
 test: .venv/dev
 	@rm -rf .venv/test-cache
-	MASTABA_CACHE=.venv/test-cache $(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
+	MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
 
 check: .venv/dev
 	$(BIN)/ruff check .

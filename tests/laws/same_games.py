@@ -39,7 +39,8 @@ def digest(way: Way, most: int) -> str:
             copy_into(again, seen)
             match.game.engine.redeal_in(match.tables, again, 0, watcher, rolled)
             found.update(again.tobytes())
-    found.update(msgspec.json.encode(match.record(), order="sorted"))
+    said = [match.record(), [match.view(seat) for seat in range(-1, way.seats)], [match.legal(seat) for seat in match.to_act]]
+    found.update(msgspec.json.encode(said, order="sorted"))
     return found.hexdigest()[:16]
 
 

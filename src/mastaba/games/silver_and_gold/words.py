@@ -102,7 +102,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "taking": int(resolving_seat(o)) if phase == REPLACE else None,
         "display": [deck.cards[int(card)].id if card >= 0 else None for card in o.display],
         "deck": int(o.bag).bit_count() if phase != CHOOSE else None,
-        "palm": palm_value(t, o),
+        "palm": int(palm_value(t, o)),
         "trophies": [int(value) for value in TROPHIES[int(o.trophies) :]],
         "players": [_player(t, o, other, seat, deck) for other in range(int(o.seats))],
         "private": phase == CHOOSE,  # this seat sees what another at the same screen may not
@@ -135,10 +135,10 @@ def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
             "coins": int(o.coins[seat]),
             "cups": sum(cups),
             "palms": sum(palms),
-            "cards": card_score(t, o, seat),
-            "seals": seal_score(t, o, seat),
+            "cards": int(card_score(t, o, seat)),
+            "seals": int(seal_score(t, o, seat)),
         },
-        "sum": total(t, o, seat),
+        "sum": int(total(t, o, seat)),
     }
 
 
@@ -182,8 +182,8 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
             "cups": [int(cup) for cup in s.cups[seat] if cup],
             "palms": [int(points) for points in s.palm_points[seat][: int(s.palms[seat])]],
             "completed": [card.id for card in _completed(s, seat, deck)],
-            "seals": seal_score(t, s, seat),
-            "cards": card_score(t, s, seat),
+            "seals": int(seal_score(t, s, seat)),
+            "cards": int(card_score(t, s, seat)),
             "total": totals[seat],
             "rank": ranks[seat],
         }
