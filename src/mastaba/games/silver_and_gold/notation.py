@@ -11,6 +11,7 @@ from typing import Any
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
 from mastaba.core.shapes import PATTERNS, box_bit, box_names
+from mastaba.core.tableau import first_gap, next_dealt, pair_of
 from mastaba.games.silver_and_gold.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.silver_and_gold.rules import (
     BOX,
@@ -25,11 +26,8 @@ from mastaba.games.silver_and_gold.rules import (
     SEAT,
     TAKE,
     TAKE_DECK,
-    first_gap,
-    next_dealt,
-    pair_of,
     resolving_seat,
-)  # fmt: skip
+)
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL
 from mastaba.games.silver_and_gold.tables import PATTERN_NAMES, PLACED
 
