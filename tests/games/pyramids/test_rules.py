@@ -168,6 +168,31 @@ def test_nobody_waits() -> None:
     assert table.seen(1, watcher=0)["gems"] == {"red": 1, "green": 1}
 
 
+def test_what_was_there_before_is_seen_by_all() -> None:
+    """PY-7: while others still cross off, a player's boxes, gems, torches and skulls of the turns before stay in sight."""
+    table = Table(("8", "11"), ("21", "12"))
+    table.turn("V3", "cross 8 a1", "cross 21 a1 a2 b1")
+    table.s.torches[1], table.s.skulls[1] = 0b1, 3
+    before = table.seen(1)
+    table.chance("reveal I2")
+    for watcher in (0, -1):
+        assert table.seen(1, watcher) == before
+    table.move(1, "cross 21 c1 c2")
+    for watcher in (0, -1):
+        assert table.seen(1, watcher) == before
+    assert before["gems"] == {"red": 1, "green": 1}
+
+
+def test_a_card_completed_in_this_turn_is_not_seen_yet() -> None:
+    """PY-7, PY-18: nor does it show which of two was completed first."""
+    table = Table(("8", "11"), ("9", "12"))
+    table.near(1, "9")
+    table.chance("reveal I2")
+    before = table.match.observation(0).tobytes()
+    table.move(1, "cross 9 a5")
+    assert table.match.observation(0).tobytes() == before
+
+
 def test_an_empty_card_begins_at_its_entrance() -> None:
     """PY-8: the pattern covers it, with any of its boxes."""
     table = Table(("8", "11"), ("9", "12"))
