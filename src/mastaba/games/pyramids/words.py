@@ -143,11 +143,11 @@ def _player(o: Any, seat: int, watcher: int, deck: Deck) -> View:
         **_score_card(o, seat, deck),
         "owed": int(o.owed[seat]),
         "lines": {
-            "torches": torch_score(o, seat),
-            "pyramid_points": pyramid_score(o, seat),
-            "gems": gem_score(o, seat),
+            "torches": int(torch_score(o, seat)),
+            "pyramid_points": int(pyramid_score(o, seat)),
+            "gems": int(gem_score(o, seat)),
             "skulls": int(skull_score(o, seat)),
-            "cards": card_score(o, seat),
+            "cards": int(card_score(o, seat)),
         },
         "sum": int(total(o, seat)),
     }
