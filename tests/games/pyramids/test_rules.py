@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 
@@ -54,7 +54,8 @@ def test_the_deal() -> None:
     dealt = [step for step in match.log if step["do"] == "deal"]
     assert [step["to"] for step in dealt] == [0] * 4 + [1] * 4 + [2] * 4
     hand = [step["card"] for step in dealt if step["to"] == 1]
-    assert len(match.legal(1)) == 6
+    pairs = {frozenset(move.split()[1:]) for move in match.legal(1)}
+    assert pairs == {frozenset(pair) for pair in combinations(hand, 2)}
     with pytest.raises(IllegalMove, match="PY-5"):
         match.play(1, f"keep {hand[0]} {hand[0]}")
     match.play(1, f"keep {hand[2]} {hand[0]}")
@@ -508,6 +509,18 @@ def test_without_a_deck_the_display_is_not_refilled() -> None:
     assert table.seen(0)["cards"] == [None, None]
     table.chance("reveal L4")
     assert table.match.legal(0) == ["pass"]
+
+
+@pytest.mark.parametrize("slot", [0, 1, 2, 3])
+def test_the_last_card_of_the_display_can_be_taken(slot: int) -> None:
+    """PY-18, PY-20: wherever it lies, with the deck empty."""
+    table = Table(("8", "11"), ("9", "12"))
+    table.s.bag = 0
+    table.s.display[:] = -1
+    table.s.display[slot] = table.match.deck.place["2"]
+    table.near(0, "8")
+    table.turn("O4", "cross 8 a5", "cross 9 a1")
+    assert table.match.legal(0) == ["take 2"]
 
 
 def test_two_completed_cards_and_one_to_take() -> None:
