@@ -21,7 +21,7 @@ MARK = {
     "potion": "[bold blue]P[/]",
 }
 CROSSED = "[dim]×[/]"
-LEGEND = "[dim]E entrance   T tomb   ▢ box   █ wall   X red cross   R, G gems   F torch (fire)   S skull   P potion   × crossed off[/]"
+LEGEND = "[dim]E entrance  T tomb  X red cross  R G gems  F torch  S skull  P potion  █ wall  × done[/]"
 
 
 def card_block(card: Card, crossed: list[str] | None = None) -> list[str]:

@@ -11,8 +11,9 @@ from mastaba.games.pyramids.state import DRAW
 from mastaba.games.pyramids.tables import PYRAMID_POINTS
 
 WAY_A_TURN = 2.0  # boxes towards the tomb that a player gets ahead in a turn
-A_BOX = 1.35  # what a box nearer to the tomb is worth
+A_BOX = 1.7  # what a box nearer to the tomb is worth
 TOMB = 10.0
+OPEN_ICON = 0.1  # the share of an icon's worth that a card promises before it is crossed off: more, and players save them up
 
 
 @rule
@@ -76,7 +77,7 @@ def card_worth(t: Any, s: Any, seat: int, card: int, crossed: int, turns: int) -
         icons += 3.5
     if free & t.potions[card]:
         icons += min(2.0, 0.5 + 0.5 * s.skulls[seat])
-    return value + 0.4 * icons
+    return value + OPEN_ICON * icons
 
 
 @rule
