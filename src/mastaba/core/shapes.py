@@ -48,6 +48,18 @@ def box_names(mask: int, width: int) -> list[str]:
     return sorted(box_name(bit, width) for bit in range(int(mask).bit_length()) if mask >> bit & 1)
 
 
+def boxes_of(words: Iterable[str], width: int, height: int) -> int | None:
+    """The mask of boxes written as "b2 b3", "b2b3" or "b2,b3"; None if one of them is no box or comes twice.
+
+    >>> boxes_of(["a1", "b2"], 4, 4), boxes_of(["A1,b2"], 4, 4), boxes_of(["a1", "a1"], 4, 4), boxes_of(["a"], 4, 4)
+    (33, 33, None, None)
+    """
+    letters = "".join(words).replace(",", "").lower()
+    bits = [box_bit(letters[k : k + 2], width, height) for k in range(0, len(letters), 2)]
+    known = {bit for bit in bits if bit is not None}
+    return sum(1 << bit for bit in known) if bits and len(known) == len(bits) else None
+
+
 def mask_of(cells: Iterable[Cell], width: int) -> int:
     return sum(1 << (row * width + column) for row, column in cells)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 MARKUP = re.compile(r"\[/?[a-z#][^\]\[]*\]|\[/\]")
 
@@ -29,6 +29,16 @@ def beside(blocks: Sequence[Sequence[str]], gap: int = 3) -> list[str]:
         cells = [block[row] if row < len(block) else "" for block in blocks]
         lines.append((" " * gap).join(cell + " " * (wide - width(cell)) for cell, wide in zip(cells, widths, strict=True)).rstrip())
     return lines
+
+
+def shape(cells: Collection[tuple[int, int]]) -> list[str]:
+    """A pattern, given as rows and columns, in filled boxes.
+
+    >>> shape([(0, 0), (0, 1), (1, 1)])
+    ['▣ ▣', '  ▣']
+    """
+    height, wide = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
+    return [" ".join("▣" if (row, column) in cells else " " for column in range(wide)) for row in range(height)]
 
 
 def in_rows(blocks: Sequence[Sequence[str]], columns: int, gap: int = 3) -> list[str]:

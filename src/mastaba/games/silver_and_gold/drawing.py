@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mastaba.core.contract import View
 from mastaba.core.shapes import PATTERNS
-from mastaba.core.textart import beside, in_rows
+from mastaba.core.textart import beside, in_rows, shape
 from mastaba.games.silver_and_gold.deck import Card, Deck
 
 STYLE = {"purple": "medium_purple1", "orange": "dark_orange", "green": "green3", "grey": "grey70"}
@@ -28,9 +28,7 @@ def card_block(card: Card, crossed: list[str] | None = None) -> list[str]:
 
 
 def pattern_block(name: str) -> list[str]:
-    cells = PATTERNS[name]
-    height, wide = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
-    return [f"[bold]{name}[/]", *(" ".join("▣" if (row, column) in cells else " " for column in range(wide)) for row in range(height))]
+    return [f"[bold]{name}[/]", *shape(PATTERNS[name])]
 
 
 def draw_deck(deck: Deck, columns: int) -> str:

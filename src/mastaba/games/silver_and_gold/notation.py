@@ -10,7 +10,7 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.shapes import PATTERNS, box_bit, box_names
+from mastaba.core.shapes import PATTERNS, box_names, boxes_of
 from mastaba.core.tableau import first_gap, next_dealt, pair_of
 from mastaba.games.silver_and_gold.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.silver_and_gold.rules import (
@@ -138,19 +138,11 @@ def _read_keep(s: Any, who: int, names: list[str], deck: Deck) -> int | None:
     return CHOICE << SHIFT | KEEP + PAIRS.index(pair)  # type: ignore[arg-type]
 
 
-def boxes_of(words: list[str]) -> int | None:
-    """The mask of boxes written as "b2 b3", "b2b3" or "b2,b3"; None if one of them is no box or comes twice."""
-    letters = "".join(words).replace(",", "").lower()
-    bits = [box_bit(letters[k : k + 2], WIDTH, HEIGHT) for k in range(0, len(letters), 2)]
-    known = {bit for bit in bits if bit is not None}
-    return sum(1 << bit for bit in known) if bits and len(known) == len(bits) else None
-
-
 def _read_cross(s: Any, who: int, words: list[str], deck: Deck) -> int | None:
     if len(words) < 2 or words[0] not in deck.number or int(s.phase) != CROSS:
         return None
     held = [int(card) for card in s.cards[who]]
-    boxes = boxes_of(words[1:])
+    boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None or deck.number[words[0]] not in held:
         return None
     side = held.index(deck.number[words[0]])

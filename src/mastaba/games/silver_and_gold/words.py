@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import Step, Value, View
-from mastaba.core.shapes import box_names
-from mastaba.games.silver_and_gold.deck import COLOURS, WIDTH, Card, Deck
-from mastaba.games.silver_and_gold.notation import boxes_of, read, step, write
+from mastaba.core.shapes import box_names, boxes_of
+from mastaba.games.silver_and_gold.deck import COLOURS, HEIGHT, WIDTH, Card, Deck
+from mastaba.games.silver_and_gold.notation import read, step, write
 from mastaba.games.silver_and_gold.rules import (
     LAST_TURN,
     TURNS_A_ROUND,
@@ -68,7 +68,7 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
         return f"Name one of your own cards, {' or '.join(mine)}, and boxes: for example 'cross {mine[0]} a1' (SG-10)."
     side = held.index(deck.number[words[0]])
     card = deck.cards[held[side]]
-    boxes = boxes_of(words[1:])
+    boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None:
         return "Write each box once, as column and row, a1 to d4: for example 'a1 a2 b2'."
     sea = box_names(boxes & ~int(t.boxes[held[side]]), WIDTH)

@@ -1,0 +1,12 @@
+"""Silver & Gold: Pyramids: find a way from the entrance to the tomb of every chamber, all players at once."""
+
+from mastaba.core.contract import About, Option
+
+ABOUT = About(
+    name="silver-and-gold-pyramids",
+    title="Silver & Gold: Pyramids",
+    players=(2, 4),
+    summary="Cross off a way to the tombs under the pyramids with the pattern that all players share; gems, torches, skulls and potions.",
+    rules=1,
+    options=(Option("show_pile", False, (False, True), "show the expedition cards already used in this round"),),
+)

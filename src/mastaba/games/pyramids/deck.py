@@ -1,0 +1,152 @@
+"""The pyramid cards: reading a card file, and the card list as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from mastaba.core.cardfile import BadDeck, Block, CardFile
+from mastaba.core.contract import Mistake
+
+HOUSE = Path(__file__).parent / "cards.txt"
+
+COLOURS = ("green", "orange", "purple")
+WALL, ENTRANCE, TOMB = "%", "E", "T"
+SYMBOLS = {
+    ".": "plain",
+    WALL: "wall",
+    ENTRANCE: "entrance",
+    TOMB: "tomb",
+    "x": "red-cross",
+    "r": "red-gem",
+    "g": "green-gem",
+    "t": "torch",
+    "s": "skull",
+    "p": "potion",
+}
+WIDTH = HEIGHT = 5
+MOST_CARDS = 62
+HIGHEST_NUMBER = 99
+EXPEDITION = ("I2", "I3", "I3", "V3", "V3", "T4", "L4", "O4")
+SKULLS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)  # minus points on the score card, two rows of five (PY-4)
+FORMAT = f"a card is a line such as '17 green', then 5 rows of 5 boxes drawn with {' '.join(SYMBOLS)}"
+
+
+@dataclass(frozen=True)
+class Card:
+    number: int
+    colour: str
+    rows: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        return str(self.number)
+
+    def boxes(self) -> dict[str, str]:
+        """What lies in every box, in the order of the rows."""
+        return {chr(ord("a") + column) + str(row + 1): SYMBOLS[mark] for row, marks in enumerate(self.rows) for column, mark in enumerate(marks)}
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards, by rising order number."""
+
+    hash: str
+    cards: tuple[Card, ...]
+
+    @cached_property
+    def place(self) -> dict[str, int]:
+        """A card's place in the deck by its name."""
+        return {card.id: place for place, card in enumerate(self.cards)}
+
+    def as_json(self) -> dict[str, Any]:
+        """The card list of the public format."""
+        return {
+            "game": "silver-and-gold-pyramids",
+            "hash": "sha256:" + self.hash,
+            "expedition": list(EXPEDITION),
+            "skulls": list(SKULLS),
+            "cards": [{"id": card.id, "number": card.number, "colour": card.colour, "boxes": card.boxes()} for card in self.cards],
+        }
+
+    def fewest(self, seats: int) -> int:
+        """The fewest cards that seat so many players: four are dealt to each, and what two of them leave fills the display (PY-5)."""
+        return 4 * seats
+
+
+def read(file: CardFile) -> Deck:
+    """The deck of a card file; BadDeck with every mistake in it."""
+    cards: list[Card] = []
+    mistakes: list[Mistake] = []
+    first_line: dict[int, int] = {}
+    for block in file.blocks():
+        card, found = _card(block)
+        mistakes += found
+        if card is None:
+            continue
+        line = block[0][0]
+        if card.number in first_line:
+            mistakes.append(Mistake(line, f"number {card.number} is already on line {first_line[card.number]}: every card needs its own"))
+        first_line.setdefault(card.number, line)
+        cards.append(card)
+        if len(cards) == MOST_CARDS + 1:
+            mistakes.append(Mistake(line, f"more than {MOST_CARDS} cards: a deck has at most {MOST_CARDS}"))
+    if not cards and not mistakes:
+        mistakes.append(Mistake(1, f"no card in this file: {FORMAT}"))
+    if mistakes:
+        raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
+    return Deck(file.hash, tuple(sorted(cards, key=lambda card: card.number)))
+
+
+def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
+    (line, head), *drawing = block
+    words = head.split()
+    if len(words) != 2:
+        return None, [Mistake(line, f"can't read {head!r}: {FORMAT}")]
+    number, colour = words
+    mistakes = []
+    if colour not in COLOURS:
+        mistakes.append(Mistake(line, f"card {number}: no colour {colour!r}; colours are {', '.join(COLOURS)}"))
+    mistakes += _drawing(number, line, drawing)
+    if not _is_number(number):
+        return None, [Mistake(line, f"{number!r} can't be an order number: use 1 to {HIGHEST_NUMBER}"), *mistakes]
+    return Card(int(number), colour, tuple(row for _, row in drawing)), mistakes
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and text[0] != "0" and len(text) <= 2
+
+
+def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[Mistake]:
+    if len(drawing) != HEIGHT:
+        return [Mistake(head_line, f"card {name} has {len(drawing)} rows: draw {HEIGHT}")]
+    mistakes = []
+    for row, (line, marks) in enumerate(drawing, 1):
+        if len(marks) != WIDTH:
+            mistakes.append(Mistake(line, f"card {name}, row {row} is {len(marks)} boxes wide: draw {WIDTH}"))
+        for column, mark in enumerate(marks[:WIDTH]):
+            if mark not in SYMBOLS:
+                mistakes.append(Mistake(line, f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use {' '.join(SYMBOLS)}"))
+            elif mark == ENTRANCE and row != 1:
+                mistakes.append(Mistake(line, f"card {name}, box {_box(row, column)}: the entrance is in the top row"))
+            elif mark == TOMB and row != HEIGHT:
+                mistakes.append(Mistake(line, f"card {name}, box {_box(row, column)}: the tomb is in the bottom row"))
+    for mark, word, place in ((ENTRANCE, "entrances", 0), (TOMB, "tombs", HEIGHT - 1)):
+        line, marks = drawing[place]
+        if marks.count(mark) != 1:
+            mistakes.append(Mistake(line, f"card {name} has {marks.count(mark)} {word} in row {place + 1}: draw one {mark}"))
+    if mistakes:
+        return mistakes
+    open_boxes = {(row, column): mark for row, (_, marks) in enumerate(drawing) for column, mark in enumerate(marks) if mark != WALL}
+    reached = {box for box, mark in open_boxes.items() if mark == ENTRANCE}
+    while grown := {box for box in open_boxes if box not in reached and any(abs(box[0] - r) + abs(box[1] - c) == 1 for r, c in reached)}:
+        reached |= grown
+    if not any(open_boxes[box] == TOMB for box in reached):
+        return [Mistake(head_line, f"card {name}: walls cut the tomb off from the entrance")]
+    return []
+
+
+def _box(row: int, column: int) -> str:
+    return chr(ord("a") + column) + str(row)

@@ -1,0 +1,159 @@
+"""Notation of Pyramids: steps of the record, written and read.
+
+By chance ``deal 0 17``, ``turn-up 3 17``, ``reveal T4``, ``draw 1 17``; by the players ``keep 3 17``, ``cross 17 b2 b3 b4 c3``,
+``take 17``, ``take deck`` and ``pass``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import LOW, SHIFT
+from mastaba.core.contract import CHANCE, Step
+from mastaba.core.grid import PLACEMENTS_A_WORD
+from mastaba.core.shapes import PATTERNS, box_names, boxes_of
+from mastaba.games.pyramids.deck import HEIGHT, WIDTH, Deck
+from mastaba.games.pyramids.rules import (
+    BOX,
+    BOXES,
+    CARD,
+    CHOICE,
+    EXPEDITION,
+    KEEP,
+    PASS,
+    PLACE,
+    TAKE,
+    TAKE_DECK,
+    WORDS_A_CARD,
+    first_gap,
+    next_dealt,
+    pair_of,
+)  # fmt: skip
+from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL, REPLACE, REVEAL
+from mastaba.games.pyramids.tables import PATTERN_NAMES, PLACED
+
+PAIRS = [pair_of(pair) for pair in range(6)]
+PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))]
+
+
+def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
+    word, bit = action >> SHIFT, action & LOW
+    phase = int(s.phase)
+    if who == CHANCE:
+        if word == EXPEDITION:
+            return {"do": "reveal", "pattern": PATTERN_NAMES[bit]}
+        card = deck.cards[bit].id
+        if phase == CHOOSE:
+            return {"do": "deal", "to": next_dealt(s), "card": card}
+        if phase == DRAW:
+            return {"do": "draw", "to": int(s.taking), "card": card}
+        return {"do": "turn-up", "card": card, "slot": first_gap(s) + 1}
+    if word == CHOICE:
+        if bit == PASS:
+            return {"do": "pass"}
+        if bit == TAKE_DECK:
+            return {"do": "take", "from": "deck"}
+        if bit >= TAKE:
+            return {"do": "take", "from": "display", "card": deck.cards[int(s.display[bit - TAKE])].id}
+        kept = sorted(int(s.hand[who, place]) for place in PAIRS[bit - KEEP])
+        return {"do": "keep", "cards": [deck.cards[card].id for card in kept]}
+    if word == BOX:
+        side, boxes = bit // BOXES, 1 << bit % BOXES
+        manner = "one" if int(s.fresh) >> who & 1 else "extra"
+    else:
+        side, part = divmod(word - PLACE, WORDS_A_CARD)
+        boxes, manner = int(PLACED[int(s.pattern), part * PLACEMENTS_A_WORD + bit]), "pattern"
+    return {"do": "cross", "card": deck.cards[int(s.cards[who, side])].id, "boxes": box_names(boxes, WIDTH), "as": manner}
+
+
+def write(step: Step) -> str:
+    match step["do"]:
+        case "deal" | "draw" as do:
+            return f"{do} {step['to']} {step['card']}"
+        case "turn-up":
+            return f"turn-up {step['slot']} {step['card']}"
+        case "reveal":
+            return f"reveal {step['pattern']}"
+        case "keep":
+            return "keep " + " ".join(step["cards"])
+        case "cross":
+            return f"cross {step['card']} " + " ".join(step["boxes"])
+        case "take":
+            return f"take {step.get('card', 'deck')}"
+        case _:
+            return "pass"
+
+
+def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
+    """The action in its canonical notation; a player may leave out "cross" and write boxes together or with commas."""
+    words = text.split()
+    if not words:
+        return None
+    if who == CHANCE:
+        return _read_chance(s, words, deck)
+    verb, rest = words[0], words[1:]
+    match verb:
+        case "pass":
+            return CHOICE << SHIFT | PASS if not rest else None
+        case "keep":
+            return _read_keep(s, who, rest, deck)
+        case "take":
+            return _read_take(s, rest, deck)
+        case "cross":
+            return _read_cross(s, who, rest, deck)
+        case _:
+            return _read_cross(s, who, words, deck)
+
+
+def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
+    """What chance did, exactly as written: anything else is no outcome of this moment."""
+    phase = int(s.phase)
+    match words:
+        case ["reveal", name] if phase == REVEAL and name in PATTERNS:
+            return EXPEDITION << SHIFT | PATTERN_NAMES.index(name)
+        case ["deal", to, name] if phase == CHOOSE and to == str(next_dealt(s)) and name in deck.place:
+            return CARD << SHIFT | deck.place[name]
+        case ["draw", to, name] if phase == DRAW and to == str(int(s.taking)) and name in deck.place:
+            return CARD << SHIFT | deck.place[name]
+        case ["turn-up", slot, name] if phase in (LAY_OUT, REFILL) and slot == str(first_gap(s) + 1) and name in deck.place:
+            return CARD << SHIFT | deck.place[name]
+        case _:
+            return None
+
+
+def _read_keep(s: Any, who: int, names: list[str], deck: Deck) -> int | None:
+    if int(s.phase) != CHOOSE or len(names) != 2:
+        return None
+    hand = [int(card) for card in s.hand[who]]
+    kept = {deck.place.get(name, -1) for name in names}
+    if len(kept) != 2 or -1 in kept or not kept <= set(hand):
+        return None
+    low, high = sorted(hand.index(card) for card in kept)
+    return CHOICE << SHIFT | KEEP + PAIRS.index((low, high))
+
+
+def _read_take(s: Any, names: list[str], deck: Deck) -> int | None:
+    if int(s.phase) != REPLACE or len(names) != 1:
+        return None
+    if names == ["deck"]:
+        return CHOICE << SHIFT | TAKE_DECK
+    shown = [int(card) for card in s.display]
+    card = deck.place.get(names[0], -1)
+    return CHOICE << SHIFT | TAKE + shown.index(card) if card >= 0 and card in shown else None
+
+
+def _read_cross(s: Any, who: int, words: list[str], deck: Deck) -> int | None:
+    if len(words) < 2 or words[0] not in deck.place or int(s.phase) != CROSS:
+        return None
+    held = [int(card) for card in s.cards[who]]
+    boxes = boxes_of(words[1:], WIDTH, HEIGHT)
+    if boxes is None or deck.place[words[0]] not in held:
+        return None
+    side = held.index(deck.place[words[0]])
+    if boxes.bit_count() == 1:
+        return BOX << SHIFT | side * BOXES + boxes.bit_length() - 1
+    placement = PLACEMENT[int(s.pattern)].get(boxes)
+    if placement is None:
+        return None
+    part, bit = divmod(placement, PLACEMENTS_A_WORD)
+    return PLACE + side * WORDS_A_CARD + part << SHIFT | bit

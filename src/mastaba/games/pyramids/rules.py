@@ -1,0 +1,605 @@
+"""The rules of Silver & Gold: Pyramids, in the order of the rulebook. PY-n: rule n of the numbered rules.
+
+``s`` is a state (``state.py``), ``t`` the deck as tables (``tables.py``), ``who`` a seat or chance.
+Cards are numbered by rising order number, so the lowest card of a mask is the one with the lowest order number.
+
+Actions: a bit of a word, numbered (word << 6) | bit.
+  word 0, 1  a placement of the open pattern on the player's left card, 48 a word
+  word 2, 3  the same on his right card
+  word 4     a single box: bits 0 to 24 on the left card, 25 to 49 on the right one
+  word 5     the other choices: keep a pair, take from the display or the deck, pass
+  word 6     chance: a pyramid card
+  word 7     chance: an expedition card
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import LOW, SHIFT, Array, count, lowest
+from mastaba.core.contract import CHANCE
+from mastaba.core.grid import PLACEMENTS_A_WORD, lying_over
+from mastaba.core.kernel import rule
+from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, OVER, REFILL, REPLACE, REVEAL
+from mastaba.games.pyramids.tables import EVERY, EXPEDITION_CARDS, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
+
+PLACE, BOX, CHOICE, CARD, EXPEDITION = 0, 4, 5, 6, 7  # the words above
+WORDS_A_CARD = 2  # of placements
+KEEP, TAKE, TAKE_DECK, PASS = 0, 6, 10, 11  # bits of CHOICE
+WORDS = 8
+
+WIDTH = 5
+BOXES = 25  # of a card's grid
+GRID = (1 << BOXES) - 1
+LEFT_COLUMN = 0b00001_00001_00001_00001_00001
+RIGHT_COLUMN = 0b10000_10000_10000_10000_10000
+
+TURNS_A_ROUND = 7
+LAST_TURN = 4 * TURNS_A_ROUND
+ROUNDS = 4
+GEM_BOXES = 10
+SKULL_BOXES = 10
+POTION = 2  # skulls that it wipes off
+COLOURS = 3
+RED, GREEN = 0, 1  # gems
+
+
+# --- Setup ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
+    """Everything on the table, nothing dealt."""
+    s.seats = seats
+    s.show_pile = variant[0]
+    s.phase = CHOOSE
+    s.turn = 0
+    s.bag = (1 << int(t.cards)) - 1
+    s.display[:] = -1
+    s.collected[:] = 0
+    s.fresh = (1 << seats) - 1
+    s.waiting = 0
+    s.taking = -1
+    s.replacing = 0
+    s.just[:] = 0
+    s.hand[:, :] = -1
+    s.cards[:, :] = -1
+    s.crossed[:, :] = 0
+    s.owed[:] = 0
+    s.gems[:, :] = 0
+    s.torches[:] = 0
+    s.skulls[:] = 0
+    s.points[:, :] = 0
+    s.completed[:] = 0
+    s.finished[:] = 0
+    s.shown_crossed[:, :] = 0
+    s.shown_gems[:, :] = 0
+    s.shown_torches[:] = 0
+    s.shown_skulls[:] = 0
+    shuffle_expeditions(s)
+
+
+@rule
+def shuffle_expeditions(s: Any) -> None:
+    """All eight expedition cards lie face down again (PY-5, PY-23)."""
+    for p in range(len(EXPEDITION_CARDS)):
+        s.expeditions[p] = EXPEDITION_CARDS[p]
+    s.pattern = -1
+
+
+@rule
+def next_dealt(s: Any) -> int:
+    """The seat that gets the next card, or -1 when everyone who has to choose has four (PY-5)."""
+    for seat in range(s.seats):
+        if (s.fresh >> seat) & 1 and s.hand[seat, 3] < 0:
+            return seat
+    return -1
+
+
+@rule
+def deal(s: Any, card: int) -> None:
+    """PY-5: four cards to each player."""
+    seat = next_dealt(s)
+    place = 0
+    while s.hand[seat, place] >= 0:
+        place += 1
+    s.hand[seat, place] = card
+    s.bag &= ~(1 << card)
+
+
+@rule
+def keep(s: Any, seat: int, pair: int) -> None:
+    """PY-5: two stay in front of the player, two go back into the deck."""
+    left, right = pair_of(pair)
+    for place in range(4):
+        card = int(s.hand[seat, place])
+        if place == left:
+            s.cards[seat, 0] = card
+        elif place == right:
+            s.cards[seat, 1] = card
+        else:
+            s.bag |= 1 << card
+        s.hand[seat, place] = -1
+    s.fresh &= ~(1 << seat)
+    if s.fresh == 0:
+        s.phase = LAY_OUT
+
+
+@rule
+def pair_of(pair: int) -> tuple[int, int]:
+    """The two of four places that a choice of PY-5 keeps: 01 02 03 12 13 23."""
+    if pair < 3:
+        return 0, pair + 1
+    if pair < 5:
+        return 1, pair - 1
+    return 2, 3
+
+
+@rule
+def first_gap(s: Any) -> int:
+    """The first empty place of the display, or -1."""
+    for place in range(4):
+        if s.display[place] < 0:
+            return place
+    return -1
+
+
+@rule
+def turn_up(s: Any, card: int) -> None:
+    """PY-5, PY-20: a card from the deck into the display."""
+    s.display[first_gap(s)] = card
+    s.bag &= ~(1 << card)
+
+
+# --- Action 1: reveal an expedition card ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_turn(s: Any) -> None:
+    s.turn += 1
+    s.phase = REVEAL
+
+
+@rule
+def reveal(s: Any, pattern: int) -> None:
+    """PY-6: the pattern holds for everybody. Action 2 begins for all at once: what they show now is what the others see until all are done."""
+    s.expeditions[pattern] -= 1
+    s.pattern = pattern
+    for seat in range(s.seats):
+        for two in range(2):
+            s.shown_crossed[seat, two] = s.crossed[seat, two]
+            s.shown_gems[seat, two] = s.gems[seat, two]
+        s.shown_torches[seat] = s.torches[seat]
+        s.shown_skulls[seat] = s.skulls[seat]
+    s.fresh = (1 << int(s.seats)) - 1
+    s.phase = CROSS
+
+
+# --- Action 2: crossing off boxes ----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def beside(boxes: int) -> int:
+    """The boxes that touch any of these, horizontally or vertically."""
+    return ((boxes << WIDTH) | (boxes >> WIDTH) | ((boxes & ~RIGHT_COLUMN) << 1) | ((boxes & ~LEFT_COLUMN) >> 1)) & GRID
+
+
+@rule
+def free_boxes(t: Any, s: Any, seat: int, side: int) -> int:
+    """PY-7: never a wall, never a box twice. PY-12: nothing on a card whose tomb is crossed off."""
+    card = int(s.cards[seat, side])
+    if card < 0:
+        return 0
+    crossed = int(s.crossed[seat, side])
+    if crossed & t.tomb[card]:
+        return 0
+    return t.open[card] & ~crossed
+
+
+@rule
+def next_boxes(t: Any, s: Any, seat: int, side: int) -> int:
+    """PY-8, PY-9: where the way can go on: the entrance of an empty card, or a free box that touches one crossed off before."""
+    free = free_boxes(t, s, seat, side)
+    if free == 0:
+        return 0
+    crossed = int(s.crossed[seat, side])
+    if crossed == 0:
+        return t.entrance[s.cards[seat, side]]
+    return free & beside(crossed)
+
+
+@rule
+def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> None:
+    """PY-7: the whole pattern on one card, turned and mirrored as one likes; PY-8: it joins the way. PY-9: or a single box that does.
+    PY-11: behind a red cross, single boxes alone."""
+    fresh = (s.fresh >> seat) & 1
+    pattern = int(s.pattern)
+    for side in range(2):
+        ends = next_boxes(t, s, seat, side)
+        if ends == 0:
+            continue
+        out[BOX] |= ends << (side * BOXES)
+        if fresh:
+            shut = GRID & ~free_boxes(t, s, seat, side)
+            for word in range(WORDS_A_CARD):
+                fits = EVERY[pattern, word] & ~lying_over(OVER_BOXES, pattern, word, shut)
+                out[PLACE + side * WORDS_A_CARD + word] = fits & lying_over(OVER_BOXES, pattern, word, ends)
+    if out[BOX] == 0:
+        out[CHOICE] = 1 << PASS  # PY-10: no card left, or no legal box
+
+
+@rule
+def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
+    """Cross boxes off, with what their icons bring at once; PY-12: boxes beyond the tomb count like the others."""
+    card = int(s.cards[seat, side])
+    s.crossed[seat, side] |= boxes
+    if boxes & t.tomb[card]:
+        s.finished[card] = how_many_finished(s, seat) + 1
+    if boxes & t.icons[card]:
+        for colour in range(2):  # PY-13
+            s.gems[seat, colour] = min(s.gems[seat, colour] + count(boxes & t.gems[card, colour]), GEM_BOXES)
+        if boxes & t.torches[card]:  # PY-14
+            s.torches[seat] |= 1 << current_round(s)
+        skulls = min(s.skulls[seat] + count(boxes & t.skulls[card]), SKULL_BOXES)  # PY-15
+        s.skulls[seat] = max(skulls - POTION * count(boxes & t.potions[card]), 0)  # PY-16; PY-17: behind the skulls
+        s.owed[seat] += count(boxes & t.crosses[card])  # PY-11; PY-17: behind the other icons
+    if s.owed[seat] > 0 and next_boxes(t, s, seat, 0) | next_boxes(t, s, seat, 1) == 0:
+        s.owed[seat] = 0  # PY-11: forfeited
+
+
+@rule
+def current_round(s: Any) -> int:
+    """The round that runs, from 0."""
+    return int(s.turn - 1) // TURNS_A_ROUND
+
+
+@rule
+def how_many_finished(s: Any, seat: int) -> int:
+    """Cards that the player has completed, this turn's included."""
+    n = count(s.completed[seat])
+    for side in range(2):
+        card = s.cards[seat, side]
+        if card >= 0 and s.finished[card] > 0:
+            n += 1
+    return n
+
+
+# --- Action 3: completed cards -------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_crossing(t: Any, s: Any) -> None:
+    """PY-18: completed cards are laid aside. PY-23: no replacements in the very last turn."""
+    for seat in range(s.seats):
+        for side in range(2):
+            card = int(s.cards[seat, side])
+            if card >= 0 and s.finished[card] > 0:
+                s.just[seat] |= 1 << card
+                s.cards[seat, side] = -1
+                s.crossed[seat, side] = 0
+        s.completed[seat] |= s.just[seat]
+        if s.just[seat] != 0 and s.turn < LAST_TURN:
+            s.waiting |= 1 << seat
+    replace(t, s)
+
+
+@rule
+def earliest(s: Any, seats: int, cards: int) -> int:
+    """PY-19, PY-22: of these seats the one with the lowest order number among those of ``cards`` that he has just completed."""
+    found, number = -1, 0
+    for seat in range(s.seats):
+        if (seats >> seat) & 1:
+            own = lowest(s.just[seat] & cards)
+            if found < 0 or own < number:
+                found, number = seat, own
+    return found
+
+
+@rule
+def replace(t: Any, s: Any) -> None:
+    """PY-18 to PY-20: one player after the other, until somebody has to choose, or chance has its say."""
+    everything = (1 << int(t.cards)) - 1
+    while s.taking >= 0 or s.waiting != 0:
+        if s.taking < 0:
+            s.taking = earliest(s, int(s.waiting), everything)
+            s.waiting &= ~(1 << int(s.taking))
+            s.replacing = count(s.just[s.taking])
+        if s.replacing > 0 and (s.bag != 0 or display_holds(s)):
+            s.phase = REPLACE
+            return
+        s.replacing = 0  # nothing left to take
+        if s.bag != 0 and first_gap(s) >= 0:
+            s.phase = REFILL
+            return
+        s.taking = -1
+    collect(t, s)
+    end_turn(s)
+
+
+@rule
+def display_holds(s: Any) -> bool:
+    return s.display[0] >= 0 or s.display[1] >= 0 or s.display[2] >= 0 or s.display[3] >= 0
+
+
+@rule
+def legal_takes(s: Any, out: Array) -> None:
+    """PY-18: any card of the display, or the top card of the deck."""
+    for place in range(4):
+        if s.display[place] >= 0:
+            out[CHOICE] |= 1 << (TAKE + place)
+    if s.bag != 0:
+        out[CHOICE] |= 1 << TAKE_DECK
+
+
+@rule
+def receive(t: Any, s: Any, card: int) -> None:
+    """The replacement comes to the player's empty place. PY-20: the display stays as it is until he has all of his."""
+    s.cards[s.taking, 0 if s.cards[s.taking, 0] < 0 else 1] = card
+    s.replacing -= 1
+    replace(t, s)
+
+
+# --- Action 4: pyramid points --------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def completed_of(t: Any, s: Any, seat: int, colour: int) -> int:
+    """How many pyramids of a colour the player has completed and laid aside."""
+    return count(s.completed[seat] & t.of_colour[colour])
+
+
+@rule
+def collect(t: Any, s: Any) -> None:
+    """PY-21: the 2nd, 4th and 6th pyramid of a colour bring its next pyramid points. PY-22: by order number of those just completed."""
+    for colour in range(COLOURS):
+        due = 0
+        for seat in range(s.seats):
+            now = completed_of(t, s, seat, colour)
+            before = now - count(s.just[seat] & t.of_colour[colour])
+            if now // 2 > before // 2 and now // 2 <= len(PYRAMID_POINTS):
+                due |= 1 << seat
+        while due != 0 and s.collected[colour] < len(PYRAMID_POINTS):
+            seat = earliest(s, due, t.of_colour[colour])
+            s.points[seat, colour] |= 1 << int(s.collected[colour])
+            s.collected[colour] += 1
+            due &= ~(1 << seat)
+
+
+# --- End of a turn, of a round, of the game ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_turn(s: Any) -> None:
+    s.just[:] = 0
+    if s.turn % TURNS_A_ROUND == 0:
+        shuffle_expeditions(s)  # PY-23
+    if s.turn == LAST_TURN:
+        s.phase = OVER
+    else:
+        begin_turn(s)
+
+
+# --- Score ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def torch_score(s: Any, seat: int) -> int:
+    return 5 * count(s.torches[seat])
+
+
+@rule
+def pyramid_score(s: Any, seat: int) -> int:
+    points = 0
+    for colour in range(COLOURS):
+        for box in range(len(PYRAMID_POINTS)):
+            if (s.points[seat, colour] >> box) & 1:
+                points += PYRAMID_POINTS[box]
+    return points
+
+
+@rule
+def gem_score(s: Any, seat: int) -> int:
+    """PY-24: 5 a pair of red and green, 1 a gem left over."""
+    red, green = int(s.gems[seat, RED]), int(s.gems[seat, GREEN])
+    pairs = min(red, green)
+    return 5 * pairs + (red + green - 2 * pairs)
+
+
+@rule
+def skull_score(s: Any, seat: int) -> int:
+    """PY-24: of the skulls crossed off only the one with the most minus points counts."""
+    return -MINUS[s.skulls[seat]]
+
+
+@rule
+def card_score(s: Any, seat: int) -> int:
+    return 10 * count(s.completed[seat])
+
+
+@rule
+def total(s: Any, seat: int) -> int:
+    """PY-24."""
+    return torch_score(s, seat) + pyramid_score(s, seat) + gem_score(s, seat) + skull_score(s, seat) + card_score(s, seat)
+
+
+@rule
+def scores(t: Any, s: Any, out: Array) -> None:
+    for seat in range(s.seats):
+        out[seat] = total(s, seat)
+
+
+@rule
+def is_ahead(s: Any, one: int, other: int) -> bool:
+    """PY-25: more points; then the pyramid with the lowest order number of all that they completed."""
+    a, b = total(s, one), total(s, other)
+    if a != b:
+        return a > b
+    mine, others = s.completed[one], s.completed[other]
+    return mine != 0 and (others == 0 or lowest(mine) < lowest(others))
+
+
+@rule
+def ranks(t: Any, s: Any, out: Array) -> None:
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if is_ahead(s, other, seat):
+                out[seat] += 1
+
+
+# --- The contract --------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def actors(s: Any) -> int:
+    """Who may act now."""
+    phase = s.phase
+    if phase == CROSS:
+        acting = int(s.fresh)
+        for seat in range(s.seats):
+            if s.owed[seat] > 0:
+                acting |= 1 << seat
+        return acting
+    if phase == CHOOSE:
+        return 1 << CHANCE if next_dealt(s) >= 0 else int(s.fresh)
+    if phase == REPLACE:
+        return 1 << int(s.taking)
+    if phase == OVER:
+        return 0
+    return 1 << CHANCE
+
+
+@rule
+def legal(t: Any, s: Any, who: int, out: Array) -> int:
+    """The legal actions of a seat or of chance; nothing for a seat that is not asked."""
+    out[:] = 0
+    phase = s.phase
+    if who == CHANCE:
+        if phase == REVEAL:
+            for p in range(len(EXPEDITION_CARDS)):
+                if s.expeditions[p] > 0:
+                    out[EXPEDITION] |= 1 << p
+        elif phase == LAY_OUT or phase == DRAW or phase == REFILL or (phase == CHOOSE and next_dealt(s) >= 0):
+            out[CARD] = s.bag
+    elif phase == CROSS:
+        if (s.fresh >> who) & 1 or s.owed[who] > 0:
+            legal_crosses(t, s, who, out)
+    elif phase == CHOOSE:
+        if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
+            out[CHOICE] = 0b111111 << KEEP
+    elif phase == REPLACE and who == s.taking:
+        legal_takes(s, out)
+    n = 0
+    for word in range(WORDS):
+        n += count(out[word])
+    return n
+
+
+@rule
+def odds(t: Any, s: Any, out: Array) -> int:
+    """Expedition cards come twice or once; all other things that chance does are equally likely."""
+    if s.phase != REVEAL:
+        return 0
+    n, weight = 0, 0
+    for p in range(len(EXPEDITION_CARDS)):
+        if s.expeditions[p] > 0:
+            out[n] = s.expeditions[p]
+            weight += int(s.expeditions[p])
+            n += 1
+    return weight
+
+
+@rule
+def apply(t: Any, s: Any, who: int, action: int) -> None:
+    """Carry a legal action out."""
+    word, bit = action >> SHIFT, action & LOW
+    phase = s.phase
+    if phase == CROSS:
+        if (s.fresh >> who) & 1:
+            s.fresh &= ~(1 << who)
+        else:
+            s.owed[who] -= 1
+        if word == BOX:
+            cross_off(t, s, who, bit // BOXES, 1 << bit % BOXES)
+        elif word != CHOICE:
+            placement = (word - PLACE) % WORDS_A_CARD * PLACEMENTS_A_WORD + bit
+            cross_off(t, s, who, (word - PLACE) // WORDS_A_CARD, int(PLACED[s.pattern, placement]))
+        if actors(s) == 0:  # the last one is done
+            end_crossing(t, s)
+    elif phase == CHOOSE:
+        if who == CHANCE:
+            deal(s, bit)
+        else:
+            keep(s, who, bit - KEEP)
+    elif phase == LAY_OUT:
+        turn_up(s, bit)
+        if first_gap(s) < 0:
+            begin_turn(s)
+    elif phase == REVEAL:
+        reveal(s, bit)
+    elif phase == REPLACE:
+        if bit == TAKE_DECK:
+            s.phase = DRAW
+        else:
+            card = int(s.display[bit - TAKE])
+            s.display[bit - TAKE] = -1
+            receive(t, s, card)
+    elif phase == DRAW:
+        s.bag &= ~(1 << bit)
+        receive(t, s, bit)
+    elif phase == REFILL:
+        turn_up(s, bit)
+        replace(t, s)
+
+
+@rule
+def observe(t: Any, o: Any, seat: int) -> None:
+    """Hide what the seat may not see."""
+    if o.phase == CHOOSE:
+        for other in range(o.seats):
+            if other != seat:
+                hide_hand(o, other)
+    elif o.phase == CROSS:
+        for other in range(o.seats):
+            if other != seat:
+                hide_step(o, other)
+    if not o.show_pile:  # of the expedition cards only the open one can be seen; any of the others may come next
+        pattern = int(o.pattern)
+        shuffle_expeditions(o)
+        o.pattern = pattern
+        if pattern >= 0:
+            o.expeditions[pattern] -= 1
+
+
+@rule
+def hide_hand(o: Any, seat: int) -> None:
+    """PY-5: hands, and what was kept of them, are private until all have chosen. Unseen cards are in the bag."""
+    for place in range(4):
+        if o.hand[seat, place] >= 0:
+            o.bag |= 1 << int(o.hand[seat, place])
+        o.hand[seat, place] = -1
+    for side in range(2):
+        if o.cards[seat, side] >= 0:
+            o.bag |= 1 << int(o.cards[seat, side])
+        o.cards[seat, side] = -1
+    o.fresh |= 1 << seat
+
+
+@rule
+def hide_step(o: Any, seat: int) -> None:
+    """PY-7: all at once, so a player is seen as he was before the action."""
+    for side in range(2):
+        o.crossed[seat, side] = o.shown_crossed[seat, side]
+        if o.cards[seat, side] >= 0:
+            o.finished[o.cards[seat, side]] = 0
+        o.gems[seat, side] = o.shown_gems[seat, side]
+    o.torches[seat] = o.shown_torches[seat]
+    o.skulls[seat] = o.shown_skulls[seat]
+    o.owed[seat] = 0
+    o.fresh |= 1 << seat
+
+
+@rule
+def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
+    """Nothing to do: what an observation hides is back in the bags, and chance will draw it. For the expedition cards that is exact: any order
+    of the seven unseen ones is equally likely, whichever of them lie in the pile already."""

@@ -1,0 +1,98 @@
+"""What a position promises a seat, in points: for players that look one step ahead. No rule depends on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import count
+from mastaba.core.kernel import rule
+from mastaba.games.pyramids.rules import GEM_BOXES, GREEN, LAST_TURN, RED, ROUNDS, beside, completed_of, current_round, total
+from mastaba.games.pyramids.state import DRAW
+from mastaba.games.pyramids.tables import PYRAMID_POINTS
+
+WAY_A_TURN = 2.0  # boxes towards the tomb that a player gets ahead in a turn
+A_BOX = 1.7  # what a box nearer to the tomb is worth
+TOMB = 10.0
+OPEN_ICON = 0.1  # the share of an icon's worth that a card promises before it is crossed off: more, and players save them up
+
+
+@rule
+def worth(t: Any, s: Any, seat: int) -> float:
+    turns = LAST_TURN - s.turn
+    value = float(total(s, seat)) + single_gems(s, seat, turns)
+    for side in range(2):
+        card = int(s.cards[seat, side])
+        if card >= 0:
+            value += card_worth(t, s, seat, card, int(s.crossed[seat, side]), turns)
+    if s.phase == DRAW:
+        value += unseen_worth(t, s, seat, turns)
+    return value + 1.2 * s.owed[seat]
+
+
+@rule
+def single_gems(s: Any, seat: int, turns: int) -> float:
+    """A gem without a partner may find one."""
+    single = abs(int(s.gems[seat, RED]) - int(s.gems[seat, GREEN]))
+    return 1.2 * min(single, 2) * min(1.0, turns / 8.0)
+
+
+@rule
+def way_left(t: Any, card: int, crossed: int) -> int:
+    """How many boxes are still to be crossed off on the shortest way to the tomb."""
+    reached, boxes = crossed, 0
+    if crossed == 0:
+        reached, boxes = int(t.entrance[card]), 1
+    while reached & t.tomb[card] == 0:
+        reached |= beside(reached) & t.open[card]
+        boxes += 1
+    return boxes
+
+
+@rule
+def coming_points(t: Any, s: Any, seat: int, colour: int) -> float:
+    """The share of a colour's next pyramid points that one more pyramid brings."""
+    done = completed_of(t, s, seat, colour)
+    if s.collected[colour] >= len(PYRAMID_POINTS) or done >= 6:
+        return 0.0
+    points = float(PYRAMID_POINTS[s.collected[colour]])
+    return 0.6 * points if done % 2 else 0.25 * points
+
+
+@rule
+def card_worth(t: Any, s: Any, seat: int, card: int, crossed: int, turns: int) -> float:
+    """A card in the making: its tomb by the way that is left and the time for it, and what lies on it besides."""
+    points = TOMB + coming_points(t, s, seat, t.colour[card])
+    way = way_left(t, card, crossed)
+    if way == 0:
+        return points
+    if way > WAY_A_TURN * turns + 1.0:
+        return 0.0
+    value = points - A_BOX * way
+    free = t.open[card] & ~crossed
+    icons = 0.8 * count(free & t.crosses[card])
+    for colour in range(2):
+        if s.gems[seat, colour] < GEM_BOXES:
+            icons += 2.2 * count(free & t.gems[card, colour])
+    if free & t.torches[card] and torch_can_come(s, seat):
+        icons += 3.5
+    if free & t.potions[card]:
+        icons += min(2.0, 0.5 + 0.5 * s.skulls[seat])
+    return value + OPEN_ICON * icons
+
+
+@rule
+def torch_can_come(s: Any, seat: int) -> bool:
+    """Whether a torch that the player does not have yet can still be crossed off, in this round or a later one."""
+    current = max(0, current_round(s))
+    return current < ROUNDS - 1 or (s.torches[seat] >> current) & 1 == 0
+
+
+@rule
+def unseen_worth(t: Any, s: Any, seat: int, turns: int) -> float:
+    """The mean of the cards that may come from the deck."""
+    value, n = 0.0, 0
+    for card in range(t.cards):
+        if (s.bag >> card) & 1:
+            value += card_worth(t, s, seat, card, 0, turns)
+            n += 1
+    return value / n if n else 0.0

@@ -1,0 +1,111 @@
+"""What Pyramids says: notation, explanations, views, drawings, results."""
+
+from __future__ import annotations
+
+import pytest
+
+from mastaba.core.contract import CHANCE
+from mastaba.games.pyramids import drawing, words
+from mastaba.match.match import IllegalMove, Match
+from tests.games.pyramids.scripted import Table
+from tests.ways import Way, random_game
+
+GAME = "silver-and-gold-pyramids"
+
+
+def why(table: Table, seat: int, move: str) -> str:
+    with pytest.raises(IllegalMove) as caught:
+        table.move(seat, move)
+    return str(caught.value)
+
+
+def test_boxes_may_be_written_as_one_likes() -> None:
+    for text in ("cross 8 a1 b1", "8 a1 b1", "8 b1a1", "8 A1,B1"):
+        table = Table(("8", "11"), ("9", "12"))
+        table.chance("reveal I2")
+        table.move(0, text)
+        assert table.match.log[-1]["move"] == "cross 8 a1 b1"
+
+
+@pytest.mark.parametrize("move", ["reveal T4", "deal 0 40", "draw 0 40", "turn-up 1 40", "reveal X9", "first 0", ""])
+def test_chance_is_read_only_where_it_is_due(move: str) -> None:
+    table = Table(("8", "11"), ("9", "12"))
+    table.chance("reveal I2")
+    assert words.read(table.match.tables[0], table.s, CHANCE, move, table.match.deck) is None
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("cross 8", "Write each box once"),
+        ("cross 8 a1 a1", "Write each box once"),
+        ("cross 8 f1", "Write each box once"),
+        ("cross 40 a1", "Name one of your own cards, 8 or 11"),
+        ("hello", "Name one of your own cards, 8 or 11"),
+        ("take 2", "Now boxes are crossed off"),
+        ("keep 8 11", "Now boxes are crossed off"),
+        ("cross 11 b1", "begin at its entrance, a1"),
+        ("cross 8 c3", "must touch, side to side, a box of 8"),
+        ("cross 8 b1 c2", "not the line of 2 (I2)"),
+    ],
+)
+def test_why_not(move: str, told: str) -> None:
+    table = Table(("8", "11"), ("9", "12"))
+    table.crossed(0, "8", ("a1",))
+    table.chance("reveal I2")
+    assert told in why(table, 0, move)
+
+
+def test_the_status_says_what_to_do() -> None:
+    match = Match(GAME, ["A", "B"], seed="status")
+    assert match.view(0)["status"] == "Keep two of your four cards."
+    match.play(0, match.legal(0)[0])
+    assert match.view(0)["status"].startswith("You have chosen")
+    table = Table(("24", "8"), ("9", "12"))
+    assert table.match.view(0)["status"] == "A card is being turned up."
+    table.near(1, "9")
+    table.chance("reveal I3")
+    assert table.match.view(0)["status"] == "Cross off the line of 3 on one of your cards, or a single box."
+    table.move(0, "cross 24 a1 b1 c1")
+    assert "2 more boxes" in table.match.view(0)["status"]
+    table.move(0, "cross 8 a1")
+    assert "one more box" in table.match.view(0)["status"]
+    table.move(0, "cross 8 a2")
+    assert table.match.view(0)["status"].startswith("Done")
+    table.move(1, "cross 9 a5")
+    assert table.match.view(1)["status"].startswith("You completed a card")
+    assert table.match.view(0)["status"] == "Another player takes a new card."
+    assert table.match.view(-1)["status"] == "You are watching."
+    table.s.cards[0] = -1
+    table.move(1, "take deck")
+    table.chance("draw 1 40", "reveal I2")
+    assert table.match.view(0)["status"] == "No box is left for you: pass."
+
+
+def test_the_result_has_every_field() -> None:
+    match = random_game(Way(GAME, 3, ()), "result")
+    for seat in match.result()["seats"]:  # type: ignore[index]
+        assert set(seat) == {"torches", "pyramid_points", "gems", "skulls", "completed", "total", "rank"}
+        assert set(seat["pyramid_points"]) == {"green", "orange", "purple"}
+        assert set(seat["gems"]) == {"red", "green"}
+
+
+def test_tie_breaks_are_told() -> None:
+    """PY-25"""
+    table = Table(("8", "11"), ("9", "12"))
+    table.complete(0, "40", "7")
+    told = [words.tie_breaks(table.match.tables[0], table.s, seat) for seat in (0, 1)]
+    assert told[0] == [("lowest order number", -7)]
+    assert told[0][0][1] > told[1][0][1]
+
+
+@pytest.mark.parametrize("columns", [40, 80, 140])
+def test_the_table_is_drawn(columns: int) -> None:
+    table = Table(("22", "8"), ("21", "23"), show_pile=True)
+    table.turn("V3", "cross 22 a1 a2 b1", "cross 21 a1 a2 b1")
+    table.chance("reveal I2")
+    for seat in (-1, 0, 1):
+        text = drawing.draw(table.match.view(seat), table.match.deck, ["Ana", "Bo"], seat, columns)
+        for part in ("Ana", "Bo", "I2", "pyramid points left: green 10 6 3", "used in this round: I2 V3", "minus 2"):
+            assert part in text
+    assert "48 " not in drawing.draw_deck(table.match.deck, columns)
