@@ -131,7 +131,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
         return
     table = Table("name", "game", "players", "options", box=None, pad_edge=False)
     for game in listed:
-        options = "\n".join(f"{option.name}: {' or '.join(map(spell, option.values))}" for option in game.options)
+        options = "\n".join(f"{option.name}: {option.told()}" for option in game.options)
         table.add_row(f"[bold]{game.name}[/]", f"{game.title}\n[dim]{game.summary}[/]", "{} to {}".format(*game.players), options)
     console.print(table)
     console.print("\nPlay one with [bold]mastaba play NAME[/].")
