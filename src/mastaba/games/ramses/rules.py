@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import LOW, SHIFT, Array, count, lowest, nth, pick
+from mastaba.core.bag import LOW, Array, count, lowest, nth, pick
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import rule
 from mastaba.games.ramses.state import (
@@ -48,7 +48,7 @@ from mastaba.games.ramses.state import (
     TURN_UP,
     WIDTH,
 )  # fmt: skip
-from mastaba.games.ramses.tables import BLOCK, BLOCK_HOLES, CORNERS, EXPLORER_POINTS, LINES, NEAR, STANDING
+from mastaba.games.ramses.tables import BLOCK, BLOCK_HOLES, EXPLORER_POINTS, LINES, NEAR, STANDING
 
 FROM, CHOICE, CARD, HOLE, DRAWN, LOT = 0, 1, 2, 3, 4, 5  # the words above
 TILT_NONE, USE, KEEP = 48, 49, 50  # bits of CHOICE, above the holes
@@ -225,6 +225,8 @@ def show_back(t: Any, s: Any, symbol: int) -> None:
         look(t, s)
     elif s.winner < 0:
         begin_turn(s, s.turn)
+    elif symbol == PLAIN:
+        after_action(s)  # the scorpion whose card was given away is over
     else:
         carry_out(t, s)
 
