@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import Step, Value, View
-from mastaba.core.grid import box_bit
+from mastaba.core.shapes import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
@@ -97,7 +97,8 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
         return "Now a pyramid is slid; tilting and scarabs come after a treasure was uncovered (RA-22, RA-23)."
     place = box_bit(words[-1].lower(), WIDTH, HEIGHT) if words else None
     if place is None:
-        return f"Name the hole of a pyramid beside the free hole {name_of(hole)}, a1 to h6: for example 'slide {name_of(_holes(int(NEAR[hole]))[-1])}' (RA-9)."
+        example = name_of(_holes(int(NEAR[hole]))[-1])
+        return f"Name the hole of a pyramid beside the free hole {name_of(hole)}, a1 to h6: for example 'slide {example}' (RA-9)."
     if place == hole:
         return f"{name_of(hole)} is the free hole: a pyramid beside it slides into it (RA-9)."
     if int(s.phase) == STING and int(NEAR[hole]) >> place & 1:
