@@ -70,6 +70,8 @@ class About:
     options: tuple[Option, ...] = ()
     clash: Callable[[int, dict[str, Value]], str | None] = lambda seats, variant: None
     """Why so many seats do not go with these options; None if they do."""
+    guests: tuple[str, ...] = ()
+    """Players made for games of this kind, beside those that play every game."""
     takes_back: bool = True
     """Whether an unfinished turn can be taken back; not where every move of it uncovers something."""
 

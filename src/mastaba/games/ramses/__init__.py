@@ -28,5 +28,6 @@ ABOUT = About(
         Option("slides", None, (None, *range(1, MOST_SLIDES + 1)), "slides after which a turn passes, none: no limit", shown="none or 1 to 200"),
     ),
     clash=_clash,
+    guests=("forgetful", "searcher"),
     takes_back=False,
 )

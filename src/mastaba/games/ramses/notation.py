@@ -31,6 +31,7 @@ from mastaba.games.ramses.rules import (
     may_come,
     next_colour,
     next_gold,
+    oldest_alike,
     right_of,
     upper_stack,
 )  # fmt: skip
@@ -122,7 +123,7 @@ def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
         case ["scarab", use] if use in USES:
             return CHOICE << SHIFT | USES[use]
         case ["give" | "lay" as do, treasure, value] if int(s.phase) == (GIVE if do == "give" else LAY):
-            card = _named(deck, int(first_alike(t, s.won[who], False)), treasure, value)
+            card = _named(deck, int(oldest_alike(t, s, s.won[who])), treasure, value)
             return None if card is None else CARD << SHIFT | card
         case _:
             return None
@@ -152,10 +153,10 @@ def _read_chance(t: Any, s: Any, words: list[str], deck: Deck) -> int | None:
         case ["back", stack, symbol] if phase == BACK and stack == str(upper_stack(t, s.bag) + 1) and symbol in ACTIONS:
             return LOT << SHIFT | SYMBOL + ACTIONS.index(symbol)
         case ["search", treasure, value] if phase == TURN_UP:
-            card = _named(deck, int(first_alike(t, may_come(t, s), True)), treasure, value)
+            card = _named(deck, int(first_alike(t, may_come(t, s))), treasure, value)
             return None if card is None else DRAWN << SHIFT | card
         case ["drawn", to, treasure, value, stack, symbol] if phase in (BE_GIVEN, DRAW) and to == str(getting(s)):
-            cards = int(first_alike(t, may_come(t, s), True))
+            cards = int(first_alike(t, may_come(t, s)))
             back = next(
                 (number for number in range(len(t.with_back)) if (stack, symbol) == (str(number // SYMBOLS + 1), ACTIONS[number % SYMBOLS])), None
             )

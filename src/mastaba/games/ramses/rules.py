@@ -250,15 +250,28 @@ def same_card(t: Any, card: int) -> int:
 
 
 @rule
-def first_alike(t: Any, cards: int, backs_differ: bool) -> int:
-    """Of cards that a step names alike, the first one stands for all."""
+def first_alike(t: Any, cards: int) -> int:
+    """Of cards in the pile that nobody can tell apart, the first one stands for all."""
     firsts = 0
     for card in range(t.cards):
-        if (cards >> card) & 1:
-            others = same_card(t, card) if backs_differ else t.alike[card]
-            if cards & others & ((1 << card) - 1) == 0:
-                firsts |= 1 << card
+        if (cards >> card) & 1 and cards & same_card(t, card) & ((1 << card) - 1) == 0:
+            firsts |= 1 << card
     return firsts
+
+
+@rule
+def oldest_alike(t: Any, s: Any, cards: int) -> int:
+    """Of a player's cards with the same front, the one that he got first stands for all."""
+    oldest = 0
+    for card in range(t.cards):
+        if (cards >> card) & 1:
+            older = False
+            for other in range(t.cards):
+                if ((cards & t.alike[card]) >> other) & 1:
+                    older |= s.got[other] < s.got[card] or (s.got[other] == s.got[card] and other < card)
+            if not older:
+                oldest |= 1 << card
+    return oldest
 
 
 @rule
@@ -735,9 +748,9 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         elif phase == SCARAB:
             out[CHOICE] = 1 << USE | 1 << KEEP
         elif phase == GIVE:
-            out[CARD] = first_alike(t, s.won[who], False)
+            out[CARD] = oldest_alike(t, s, s.won[who])
         elif phase == LAY:
-            out[CARD] = first_alike(t, may_lay(t, s), False)
+            out[CARD] = oldest_alike(t, s, may_lay(t, s))
     n = 0
     for word in range(WORDS):
         n += count(out[word])
@@ -764,7 +777,7 @@ def legal_chance(t: Any, s: Any, out: Array) -> None:
             if s.bag & t.with_back[stack * SYMBOLS + symbol] != 0:
                 out[LOT] |= 1 << (SYMBOL + symbol)
     elif phase == TURN_UP or phase == BE_GIVEN or phase == DRAW:
-        out[DRAWN] = first_alike(t, may_come(t, s), True)
+        out[DRAWN] = first_alike(t, may_come(t, s))
 
 
 @rule
@@ -801,7 +814,7 @@ def odds(t: Any, s: Any, out: Array) -> int:
         cards = may_come(t, s)
         top = t.with_back[s.top]
         on_top = count(s.bag & top)
-        firsts = first_alike(t, cards, True)
+        firsts = first_alike(t, cards)
         for card in range(t.cards):
             if (firsts >> card) & 1:
                 alike = count(cards & same_card(t, card))

@@ -240,7 +240,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
-    told = [
+    told: list[dict[str, Any]] = [
         {
             "cards": [_front(card) for card in _cards(s, seat, deck)],
             "explorers": int(s.hats[seat]),
