@@ -39,7 +39,7 @@ class Forgetting:
 
 
 PERFECT = Forgetting()
-FORGETFUL = Forgetting(fades=60, empty_fades=150, confused=1500, storm=4000)
+FORGETFUL = Forgetting(fades=30, empty_fades=80, confused=800, storm=2500)
 
 
 def _bits(mask: int) -> list[int]:
