@@ -52,7 +52,7 @@ class Table:
         self.pile.sort(key=lambda card: card[0])
         chips = dict(chips or {})
         golden = [*chips, *(hole for hole in gold if hole not in chips)]
-        golden += [hole for hole in reversed(ALL_HOLES) if hole != free and hole not in golden][: 16 - len(golden)]
+        golden += [hole for hole in reversed(ALL_HOLES) if hole != free and hole not in golden][: max(0, 16 - len(golden))]
         kinds = [chips.get(hole, "1") for hole in sorted(golden, key=ALL_HOLES.index)]
         lines = ["treasures", *PLACES]
         for stack in (1, 2, 3):

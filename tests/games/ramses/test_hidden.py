@@ -20,6 +20,9 @@ WAYS = [
 ]
 
 
+MOST = 300  # positions of a game
+
+
 def other_games(match: Match, seat: int, rolled: object) -> Iterator[Match]:
     """The same table with everything that the seat can't see dealt anew."""
     engine = match.game.engine
@@ -37,7 +40,7 @@ def test_hidden_things_do_not_show(way: Way) -> None:
     rolled = dice("hidden")[0]
     differing = positions = 0
     for number, (match, acting) in enumerate(Positions(way, "hidden")):
-        if number > 1500:
+        if number > MOST:
             break
         for seat in [number % (way.seats + 1) - 1, acting]:
             for twin in other_games(match, seat, rolled):
@@ -58,7 +61,7 @@ def test_hidden_things_do_not_show(way: Way) -> None:
 def test_nothing_tells_of_a_covered_treasure(way: Way) -> None:
     """RA-12: names of treasures stand in a view only for what lies open, and the log of a running game has no place but the free hole's."""
     for number, (match, _) in enumerate(Positions(way, "covered")):
-        if number > 1500:
+        if number > MOST:
             break
         for seat in range(-1, way.seats):
             view = match.view(seat)

@@ -484,7 +484,7 @@ def test_what_the_challenger_may_lay() -> None:
     table.go(0, "b3 a3")  # seat 0: black-cat 1; seat 1 turns up and takes black-cat 2
     assert table.cards(1) == ["black-cat 2"]
     table.go(0, "a2 a1")  # seat 0: golden-mask 2; seat 1 turns up and takes golden-mask 1
-    assert table.match.legal(0) == ["lay golden-mask 2", "lay black-cat 1"] or len(table.match.legal(0)) == 2
+    assert table.match.legal(0) == ["lay black-cat 1", "lay golden-mask 2"]
     table.move(0, "lay black-cat 1")
     assert table.match.legal(1) == ["lay golden-mask 1"]
     refuses(table, 1, "lay black-cat 2", "RA-17")
@@ -669,9 +669,9 @@ def test_scarab() -> None:
     assert [player["scarabs"] for player in table.view()["players"]] == [1, 2, 2]
     table.go(1, "e2 e3")
     table.move(1, "scarab use")
-    table.go(1, "e4 e5")
+    table.go(1, "f3 g3")
     table.move(1, "scarab use")
-    table.go(1, "e4 e3")
+    table.go(1, "h3 g3")
     assert table.turn == 2
     basic = Table("1 ibis 1")
     basic.go(0, "c2 c1")
@@ -696,44 +696,27 @@ def test_tilt() -> None:
     nothing = Table("1 ibis 1", mode="expert", chips={"c2": "2", "d2": "1"})
     nothing.go(0, "c2 d2")
     assert nothing.view()["phase"] == "slide"
-    red = Table("1 ibis 1", mode="expert", chips={"c2": "2"}, gold=ALL_HOLES[-16:])
+    red = Table("1 ibis 1", mode="expert", chips={"c2": "2"}, gold=ALL_HOLES[-15:])
     red.go(0, "c2 c1")
     assert red.view()["phase"] == "scarab"
 
 
 def test_tilt_where_the_explorers_are_gone_and_for_the_last_card() -> None:
-    """RA-23"""
-    table = Table("1 lapis-scarab 1", "2 lapis-scarab 1", "3 ibis 1", mode="expert", chips={"c1": "2", "g1": "3"}, seats=2)
-    table.go(0, "c2 c1")
-    table.move(0, "tilt c2")  # seat 1 turns up the lapis scarab too
-    table.go(0, "c2 c1")  # from c1 the empty gold pyramid slides to c1 and ... the hole is back at c1
-    table.move(0, "scarab keep") if table.view()["phase"] == "scarab" else None
-    assert not table.match.over
-    last = Table("1 lapis-scarab 1", "2 lapis-scarab 1", "3 lapis-scarab 1", mode="expert", chips={"c1": "2"}, seats=2)
-    last.go(0, "c2 c1")
-    last.move(0, "tilt c2")
-    assert last.match.over
-    assert (last.match.result() or {})["seats"][0]["total"] == 2 + 6
-    gone = Table("1 ibis 1", mode="expert", chips={"c1": "2"}, seats=2, places={"lotus-cup": "e2"})
+    """RA-23: he is asked all the same; and before the last card ends the game."""
+    gone = Table("1 ibis 1", mode="expert", chips={"c1": "2"}, seats=2)
     gone.go(0, "c2 c1")
     gone.move(0, "tilt c2", "scarab use")
-    gone.go(0, "d1 d2 c2 b2 c2 d2")  # the empty pyramid wanders from c2 to d2 and back
+    gone.go(0, "c2 c1")  # the same pyramid, back and forth
+    assert gone.match.legal(0) == ["tilt c2", "tilt none"]
+    gone.move(0, "tilt c2")
     assert gone.view()["players"][0]["explorers"] == 2
-
-
-def test_asked_again_where_the_explorers_are_gone() -> None:
-    """RA-23: the same gold pyramid, now with nothing beneath."""
-    table = Table("1 ibis 1", mode="expert", chips={"c1": "2"}, seats=2, places={"golden-mask": "b1"})
-    table.go(0, "c2 c1")
-    table.move(0, "tilt c2", "scarab use")
-    table.go(0, "d1 d2 c2 c1")  # it slides to d2; a red one to c2
-    assert table.view()["phase"] == "scarab"
-    table.move(0, "scarab use")
-    table.go(0, "d1 d2")  # it slides up to d1
-    table.go(0, "c2 c1")
-    assert table.turn == 1
-    table.go(1, "d1 d2 c2 c1")
-    assert table.view()["phase"] in ("tilt", "scarab")
+    golden = Table("1 ibis 1", "2 ibis 1", "3 lapis-scarab 1", mode="expert", chips={"c1": "2"}, gold=ALL_HOLES[-15:], seats=2)
+    golden.go(0, "c2 d2 e2 f2 g2 g1")  # seats 0 and 1 take an ibis each
+    golden.go(0, "g2 f2 e2 d2 c2 c1")
+    assert golden.match.legal(0) == ["tilt c2", "tilt none"]
+    golden.move(0, "tilt c2")
+    assert golden.match.over
+    assert (golden.match.result() or {})["seats"][0]["total"] == 2 + 6
 
 
 def test_tilt_with_super_powers() -> None:
@@ -830,9 +813,7 @@ def test_a_duel_is_played_in_spite_of_the_curse() -> None:
     table.move(0, "tilt b3", "scarab use")
     assert table.view()["players"][0]["explorers"] == 2
     table.go(0, "b3 a3")
-    assert sorted(table.cards(0)) == ["black-cat 1", "golden-mask 1"] or table.view()["phase"] == "tilt"
-    if table.view()["phase"] == "tilt":
-        table.move(0, "tilt none")
+    assert sorted(table.cards(0)) == ["black-cat 1", "golden-mask 1"]
     assert table.view()["mummy"] == 0
     assert table.turn == 1
 
