@@ -20,10 +20,10 @@ BACK = ", [bold]back[/] to take back an unfinished turn"
 def help_for(about: About) -> str:
     """What can be typed at a table of this game.
 
-    >>> "take back" in help_for(About("", "", (1, 1), "", 1)), "take back" in help_for(About("", "", (1, 1), "", 1, takes_back=False))
-    (True, False)
+    >>> ["take back" in help_for(About("", "", (1, 1), "", 1, memory=memory)) for memory in (False, True)]
+    [True, False]
     """
-    return HELP.format(back=BACK if about.takes_back else "")
+    return HELP.format(back="" if about.memory else BACK)
 
 
 class Left(Exception):
@@ -65,6 +65,8 @@ class TerminalGame:
     def _tell(self, said: int, seat: int) -> int:
         """Say what has happened since, as far as this seat may know it."""
         known = self.match.game.words.known(self.match.state, self.match.log, seat, self.match.variant)
+        if self.match.game.about.memory and not self.match.over:
+            self.console.clear()  # what stands on the screen from before is no longer on the table
         fresh = [step for step in self.match.log[said:] if any(step is other for other in known)]
         for step in fresh[-12:]:
             who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
@@ -85,6 +87,8 @@ class TerminalGame:
             if self.match.ply > ply:
                 self._let_watch()
             if self.match.ply > ply and seat in self.match.to_act and self.match.log[-1]["by"] == seat:
+                if self.match.game.about.memory:
+                    self.console.clear()
                 self._show(seat)  # a chain goes on: an X, a second card
             elif self.match.ply > ply and self.match.log[-1]["by"] != seat:
                 return  # chance or another player came in between: that can't be taken back
@@ -106,7 +110,7 @@ class TerminalGame:
             for number, move in enumerate(moves, 1):
                 self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
         elif text == "back":
-            if not self.match.game.about.takes_back:
+            if self.match.game.about.memory:
                 self.console.print("  What has been uncovered can't be taken back.")
                 return
             if self.match.ply == start.ply:

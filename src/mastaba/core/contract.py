@@ -72,8 +72,8 @@ class About:
     """Why so many seats do not go with these options; None if they do."""
     guests: tuple[str, ...] = ()
     """Players made for games of this kind, beside those that play every game."""
-    takes_back: bool = True
-    """Whether an unfinished turn can be taken back; not where every move of it uncovers something."""
+    memory: bool = False
+    """A game of memory: what was uncovered is neither taken back nor left on the screen."""
 
     def variant(self, chosen: dict[str, Any]) -> dict[str, Value]:
         """Every option with its value; ValueError for one that does not exist."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mastaba.bots.players import UnknownPlayer, bot
+from mastaba.bots.searcher import Searcher
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
 from mastaba.games.ramses.memory import EMPTY, FORGETFUL, PERFECT, UNKNOWN, Forgetting, Memory
@@ -35,11 +36,9 @@ class OnlyMySeat:
 def test_a_game_through_observations_only(mode: str) -> None:
     match = Match("ramses", ["A", "B", "C"], seed="eyes", variant={"mode": mode})
     players: list[Any] = [bot(name, f"{name}{seat}") for seat, name in enumerate(("searcher", "forgetful", "searcher"))]
-    slides = 0
     while not match.over:
         seat = match.to_act[0]
         match.act(seat, players[seat](OnlyMySeat(match, seat), seat))
-        slides = slides + 1 if match.log[-1]["by"] == seat else 0
         for other, player in enumerate(players):
             player.watch(OnlyMySeat(match, other), other)
     assert match.result()
@@ -71,7 +70,7 @@ def test_it_walks_round_a_wrong_treasure() -> None:
     memory = Memory(PERFECT, dice("m")[0])
     for hole, treasure in (("c2", -1), ("d2", -1), ("e2", -1), ("b1", -1), ("d1", -1), ("c1", 1), ("e1", 2)):
         memory.holes[ALL_HOLES.index(hole)] = treasure
-    way = []
+    way: list[str] = []
     while table.match.to_act == [0] and len(way) < 20:
         action = memory.choose(table.match.tables[0], table.match.observation(0)[0], 0, table.match.actions(0))
         way.append(ALL_HOLES[action])
@@ -136,8 +135,8 @@ def test_perfect_beats_forgetful() -> None:
 
 
 def test_guests_are_known_to_their_games_only() -> None:
-    assert bot("searcher", about=about("ramses"))
-    with pytest.raises(UnknownPlayer, match="random, greedy$"):
+    assert isinstance(bot("searcher", about=about("ramses")), Searcher)
+    with pytest.raises(UnknownPlayer, match=r"random, greedy$"):
         bot("searcher", about=about("silver-and-gold"))
     with pytest.raises(UnknownPlayer, match="forgetful, searcher"):
         bot("seeker", about=about("ramses"))

@@ -29,5 +29,5 @@ ABOUT = About(
     ),
     clash=_clash,
     guests=("forgetful", "searcher"),
-    takes_back=False,
+    memory=True,
 )
