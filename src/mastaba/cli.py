@@ -131,7 +131,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
         return
     table = Table("name", "game", "players", "options", box=None, pad_edge=False)
     for game in listed:
-        options = "\n".join(f"{option.name}: {' or '.join(map(spell, option.values))}" for option in game.options)
+        options = "\n".join(f"{option.name}: {option.told()}" for option in game.options)
         table.add_row(f"[bold]{game.name}[/]", f"{game.title}\n[dim]{game.summary}[/]", "{} to {}".format(*game.players), options)
     console.print(table)
     console.print("\nPlay one with [bold]mastaba play NAME[/].")
@@ -201,8 +201,10 @@ def play(
         from mastaba import terminal
         from mastaba.match.match import Match
 
-        console.print(f"[bold]{registry.about(game).title}[/] with the house rules and cards of Mastaba.  {terminal.HELP}")
-        table = terminal.TerminalGame(Match(game, terminal.seat_data(words), seed=seed, variant=variant, deck=cards), console, _ask)
+        console.print(f"[bold]{registry.about(game).title}[/] with the house rules and cards of Mastaba.  {terminal.help_for(registry.about(game))}")
+        table = terminal.TerminalGame(
+            Match(game, terminal.seat_data(words, registry.about(game)), seed=seed, variant=variant, deck=cards), console, _ask
+        )
         left = False
         try:
             table.play()
@@ -265,7 +267,7 @@ def simulate(
         from mastaba.lab import simulate as lab
 
         for word in words:
-            bot(word)
+            bot(word, about=registry.about(game))
         plan = lab.Plan(game, words, seed, variant, deck)
         open_game(game)
         lab.play_some(plan, range(1))  # compiled once, here, before the other cores need it

@@ -8,11 +8,22 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from mastaba.bots.players import PLAYERS, Player, bot
+from mastaba.bots.players import PLAYERS, Player, bot, players_of
+from mastaba.core.contract import About
 from mastaba.match.match import IllegalMove, Match
 from mastaba.match.registry import drawing
 
-HELP = "type a move or its number, [bold]list[/] to see all moves, [bold]back[/] to take back an unfinished turn, [bold]quit[/] to leave"
+HELP = "type a move or its number, [bold]list[/] to see all moves{back}, [bold]quit[/] to leave"
+BACK = ", [bold]back[/] to take back an unfinished turn"
+
+
+def help_for(about: About) -> str:
+    """What can be typed at a table of this game.
+
+    >>> ["take back" in help_for(About("", "", (1, 1), "", 1, memory=memory)) for memory in (False, True)]
+    [True, False]
+    """
+    return HELP.format(back="" if about.memory else BACK)
 
 
 class Left(Exception):
@@ -28,7 +39,7 @@ class TerminalGame:
         self.ask = ask
         self.names = [seat["name"] for seat in match.seats]
         self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
-        self.bots: dict[int, Player] = {seat: bot(data["bot"]) for seat, data in enumerate(match.seats) if "bot" in data}
+        self.bots: dict[int, Player] = {seat: bot(data["bot"], about=match.game.about) for seat, data in enumerate(match.seats) if "bot" in data}
         self.last_person: int | None = None
 
     def play(self) -> None:
@@ -39,14 +50,23 @@ class TerminalGame:
             person = next((seat for seat in waiting if seat in self.people), None)
             if person is None:
                 self.match.act(waiting[0], self.bots[waiting[0]](self.match, waiting[0]))
+                self._let_watch()
             else:
                 said = self._tell(said, person)
                 self._turn_of(person)
         self._tell(said, -1)
 
+    def _let_watch(self) -> None:
+        """Bots that remember look at the table after every step."""
+        for seat, player in self.bots.items():
+            if hasattr(player, "watch"):
+                player.watch(self.match, seat)
+
     def _tell(self, said: int, seat: int) -> int:
         """Say what has happened since, as far as this seat may know it."""
         known = self.match.game.words.known(self.match.state, self.match.log, seat, self.match.variant)
+        if self.match.game.about.memory and not self.match.over:
+            self.console.clear()  # what stands on the screen from before is no longer on the table
         fresh = [step for step in self.match.log[said:] if any(step is other for other in known)]
         for step in fresh[-12:]:
             who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
@@ -64,7 +84,11 @@ class TerminalGame:
         while seat in self.match.to_act:
             ply = self.match.ply
             self._one_move(seat, start)
+            if self.match.ply > ply:
+                self._let_watch()
             if self.match.ply > ply and seat in self.match.to_act and self.match.log[-1]["by"] == seat:
+                if self.match.game.about.memory:
+                    self.console.clear()
                 self._show(seat)  # a chain goes on: an X, a second card
             elif self.match.ply > ply and self.match.log[-1]["by"] != seat:
                 return  # chance or another player came in between: that can't be taken back
@@ -81,11 +105,14 @@ class TerminalGame:
         if text in ("quit", "exit"):
             raise Left
         if text in ("", "help", "?"):
-            self.console.print(f"  {HELP}; for example [bold]{moves[0]}[/]")
+            self.console.print(f"  {help_for(self.match.game.about)}; for example [bold]{moves[0]}[/]")
         elif text in ("list", "l"):
             for number, move in enumerate(moves, 1):
                 self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
         elif text == "back":
+            if self.match.game.about.memory:
+                self.console.print("  What has been uncovered can't be taken back.")
+                return
             if self.match.ply == start.ply:
                 self.console.print("  There is nothing to take back.")
                 return
@@ -103,13 +130,14 @@ class TerminalGame:
                 self.console.print(f"  [bold red]Not legal:[/] {error}", highlight=False)
 
 
-def seat_data(words: Sequence[str]) -> list[dict[str, str]]:
-    """Seats as given on the command line: the name of a bot, or of a person.
+def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:
+    """Seats as given on the command line: the name of a bot (of this game), or of a person.
 
     >>> seat_data(["Ana", "greedy", "greedy"])
     [{'name': 'Ana'}, {'name': 'greedy 2', 'bot': 'greedy'}, {'name': 'greedy 3', 'bot': 'greedy'}]
     """
-    return [{"name": f"{word} {number}", "bot": word} if word in PLAYERS else {"name": word} for number, word in enumerate(words, 1)]
+    kinds = players_of(about) if about else PLAYERS
+    return [{"name": f"{word} {number}", "bot": word} if word in kinds else {"name": word} for number, word in enumerate(words, 1)]
 
 
 def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
@@ -125,7 +153,8 @@ def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
 
 def _spelled(value: Any) -> str:
     if isinstance(value, list):
-        return " ".join(map(str, value)) or "-"
+        gap = ", " if any(isinstance(part, dict) for part in value) else " "
+        return gap.join(map(_spelled, value)) or "-"
     if isinstance(value, dict):
         return " ".join(f"{key} {_spelled(part)}" for key, part in value.items()) or "-"
     return str(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from mastaba.bots.players import Random
+from mastaba.bots.players import Player, Random
 from mastaba.core.bag import actions
 from mastaba.core.contract import CHANCE
 from mastaba.match import registry
@@ -24,14 +24,14 @@ def key(step: dict[str, Any]) -> str:
     return repr(sorted((name, value) for name, value in step.items() if name not in ("by", "move")))
 
 
-def play_side_by_side(way: Way, seed: str, *, deck: Any = None) -> int:
-    """One random game; the number of its steps. AssertionError at the first disagreement."""
+def play_side_by_side(way: Way, seed: str, *, deck: Any = None, player: Player | None = None) -> int:
+    """One game, random unless a player is given; the number of its steps. AssertionError at the first disagreement."""
     live = Match(way.name, [f"Seat {seat}" for seat in range(way.seats)], seed=seed, variant=dict(way.variant), deck=deck)
     match = Match.__new__(Match)
     match._open(way.name, live.seats, live.variant, live.deck)
     match.shuffle = None
     literal = literal_game(match)
-    player = Random("side by side:" + seed)
+    player = player or Random("side by side:" + seed)
     while not match.over:
         if match.acting == 1 << CHANCE:
             who: int = CHANCE

@@ -7,25 +7,15 @@ and its own choices, and for nothing else.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from typing import Protocol
+from typing import Any
 
-from mastaba.core.bag import Array, dice, pick
+from mastaba.bots.searcher import Forgetful, Searcher
+from mastaba.bots.seat import Player, Seat, hurried
+from mastaba.core.bag import dice, pick
+from mastaba.core.contract import About
 from mastaba.core.layout import blank
-from mastaba.match.registry import Game
 
-
-class Seat(Protocol):
-    """The side of a match that a player may see."""
-
-    game: Game
-    tables: Array
-
-    def observation(self, seat: int) -> Array: ...
-    def actions(self, who: int) -> list[int]: ...
-
-
-Player = Callable[[Seat, int], int]
+__all__ = ["GUESTS", "PLAYERS", "Greedy", "Player", "Random", "Seat", "UnknownPlayer", "bot", "players_of"]
 
 
 class Random:
@@ -37,6 +27,10 @@ class Random:
         self.dice = dice(seed)[0]
 
     def __call__(self, match: Seat, seat: int) -> int:
+        if match.game.hurry is not None:
+            forced = hurried(match, match.observation(seat), seat)
+            if forced is not None:
+                return forced
         choices = match.actions(seat)
         return choices[int(pick(self.dice, len(choices)))]
 
@@ -52,24 +46,39 @@ class Greedy:
     def __call__(self, match: Seat, seat: int) -> int:
         engine = match.game.engine
         out, _ = engine.room()
-        return int(engine.best_next(match.tables, match.observation(seat), 0, seat, self.dice, out, blank(engine.state)))
+        seen = match.observation(seat)
+        forced = hurried(match, seen, seat)
+        if forced is not None:
+            return forced
+        return int(engine.best_next(match.tables, seen, 0, seat, self.dice, out, blank(engine.state)))
 
 
-PLAYERS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+Kinds = dict[str, Any]
+
+PLAYERS: Kinds = {"random": Random, "greedy": Greedy}
+# Players of some games only, which name them in ``ABOUT.guests``.
+GUESTS: Kinds = {"forgetful": Forgetful, "searcher": Searcher}
 
 
 class UnknownPlayer(ValueError):
     """No player of that name."""
 
 
-def bot(name: str, seed: str | None = None) -> Player:
-    """A player by name; with a seed it plays the same way every time.
+def players_of(about: About) -> Kinds:
+    """The players that a game can be played with."""
+    return PLAYERS | {name: GUESTS[name] for name in about.guests}
+
+
+def bot(name: str, seed: str | None = None, about: About | None = None) -> Player:
+    """A player by name, of this game if one is given; with a seed it plays the same way every time.
 
     >>> bot("grady")
     Traceback (most recent call last):
         ...
     mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: random, greedy
     """
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"no bot {name!r}; the bots are: {', '.join(PLAYERS)}")
-    return PLAYERS[name](seed if seed is not None else secrets.token_hex(16))
+    known = players_of(about) if about else PLAYERS | GUESTS
+    if name not in known:
+        raise UnknownPlayer(f"no bot {name!r}; the bots are: {', '.join(known if about else PLAYERS)}")
+    found: Player = known[name](seed if seed is not None else secrets.token_hex(16))
+    return found

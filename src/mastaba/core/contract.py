@@ -45,6 +45,12 @@ class Option:
     default: Value
     values: tuple[Value, ...]
     help: str
+    shown: str = ""
+    """How the values are told where there are too many to list."""
+
+    def told(self) -> str:
+        """The values in words."""
+        return self.shown or " or ".join(map(spell, self.values))
 
     def number(self, value: Value) -> int:
         """The value as the rules see it: its place in ``values``."""
@@ -64,6 +70,10 @@ class About:
     options: tuple[Option, ...] = ()
     clash: Callable[[int, dict[str, Value]], str | None] = lambda seats, variant: None
     """Why so many seats do not go with these options; None if they do."""
+    guests: tuple[str, ...] = ()
+    """Players made for games of this kind, beside those that play every game."""
+    memory: bool = False
+    """A game of memory: what was uncovered is neither taken back nor left on the screen."""
 
     def variant(self, chosen: dict[str, Any]) -> dict[str, Value]:
         """Every option with its value; ValueError for one that does not exist."""
@@ -72,7 +82,7 @@ class About:
             if name not in by_name:
                 raise ValueError(f"{self.title} has no option {name!r}; it has: {', '.join(by_name) or 'none'}")
             if not any(value is known or (value == known and type(value) is type(known)) for known in by_name[name].values):
-                raise ValueError(f"option {name} can't be {value!r}; it can be: {', '.join(map(spell, by_name[name].values))}")
+                raise ValueError(f"option {name} can't be {value!r}; it can be: {by_name[name].told()}")
         return {name: chosen.get(name, option.default) for name, option in by_name.items()}
 
 

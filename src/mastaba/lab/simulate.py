@@ -50,7 +50,7 @@ def play_one(plan: Plan, number: int, deck: Any) -> dict[str, Any]:
     match = Match(
         plan.game, [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.seats)], seed=seed, variant=plan.variant, deck=deck
     )
-    return play_out(match, [bot(name, f"{seed}:{seat}") for seat, name in enumerate(plan.seats)]).record()
+    return play_out(match, [bot(name, f"{seed}:{seat}", match.game.about) for seat, name in enumerate(plan.seats)]).record()
 
 
 def play_some(plan: Plan, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:

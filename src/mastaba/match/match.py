@@ -230,9 +230,12 @@ class Match:
 
 
 def play_out(match: Match, choose: Iterable[Any]) -> Match:
-    """Let players, one a seat, finish a match; the lowest seat to act goes first."""
+    """Let players, one a seat, finish a match; the lowest seat to act goes first. Those that watch look at the table after every step."""
     players = list(choose)
+    watching = [(seat, player) for seat, player in enumerate(players) if hasattr(player, "watch")]
     while not match.over:
         seat = match.to_act[0]
         match.act(seat, players[seat](match, seat))
+        for other, player in watching:
+            player.watch(match, other)
     return match

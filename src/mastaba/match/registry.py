@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from mastaba.core.contract import About, Mistake, Value
 PACKAGES = {
     "silver-and-gold": "mastaba.games.silver_and_gold",
     "silver-and-gold-pyramids": "mastaba.games.pyramids",
+    "ramses": "mastaba.games.ramses",
 }
 
 
@@ -87,7 +89,12 @@ class Game:
         self.words: Any = import_module(package + ".words")
         self.rules = import_module(package + ".rules")
         self.tables: Any = lru_cache(16)(import_module(package + ".tables").tables)
-        self.engine = Engine(self.rules, import_module(package + ".worth").worth, import_module(package + ".state").STATE)
+        worth = import_module(package + ".worth")
+        self.engine = Engine(self.rules, worth.worth, import_module(package + ".state").STATE)
+        self.hurry: Any = getattr(
+            worth, "hurry", None
+        )  # the move of an automatic player that has taken long enough, in games without an end to a turn
+        self.memory: Any = import_module(package + ".memory") if find_spec(package + ".memory") else None  # in games of memory
 
     def __repr__(self) -> str:
         return f"<game {self.about.name}>"

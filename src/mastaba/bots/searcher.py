@@ -1,0 +1,47 @@
+"""Players with a memory: for games that offer one (``Game.memory``).
+
+They watch: after every step at the table they look at it, as the people round it do, and remember what they see as well as
+their memory lets them. They never ask for more than their own observation.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mastaba.bots.seat import Seat, hurried
+from mastaba.core.bag import dice
+
+
+class Searcher:
+    """Remembers everything it has seen."""
+
+    says: ClassVar[str] = "remembers everything, and walks round what it does not want"
+    forgetting: ClassVar[str] = "PERFECT"
+
+    def __init__(self, seed: str) -> None:
+        self.dice = dice(seed)[0]
+        self._memory: Any = None
+
+    def memory(self, match: Seat) -> Any:
+        if self._memory is None:
+            offered = match.game.memory
+            self._memory = offered.Memory(getattr(offered, self.forgetting), self.dice)
+        return self._memory
+
+    def watch(self, match: Seat, seat: int) -> None:
+        """Look at the table after somebody's step."""
+        self.memory(match).see(match.observation(seat)[0])
+
+    def __call__(self, match: Seat, seat: int) -> int:
+        seen = match.observation(seat)
+        forced = hurried(match, seen, seat)
+        if forced is not None:
+            return forced
+        return int(self.memory(match).choose(match.tables[0], seen[0], seat, match.actions(seat)))
+
+
+class Forgetful(Searcher):
+    """Forgets, and takes one place for another."""
+
+    says: ClassVar[str] = "forgets, takes one place for another, and is muddled by sand storms"
+    forgetting: ClassVar[str] = "FORGETFUL"

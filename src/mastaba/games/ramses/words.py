@@ -1,0 +1,286 @@
+"""What Ramses says: views, explanations, results. Nothing here tells of a treasure that is covered (RA-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mastaba.core.contract import Step, Value, View
+from mastaba.core.shapes import box_bit
+from mastaba.games.ramses import MODES
+from mastaba.games.ramses.deck import ACTIONS, Card, Deck
+from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
+from mastaba.games.ramses.rules import SYMBOLS, bonus, card_points, has_powers, left_of, may_lay, moved_gold, right_of, total
+from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
+from mastaba.games.ramses.tables import LINES, NEAR
+
+__all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+
+PHASES = {SLIDE: "slide", TILT: "tilt", SCARAB: "scarab", STING: "scorpion", GIVE: "give", LAY: "lay", OVER: "over"}
+TITLES = (
+    "Desert Beetle", "Water Carrier", "Camel Driver", "Nile Boatman", "Peasant", "Scribe", "Royal Embalmer", "Royal Guard",
+    "Master Builder", "Grand Vizier", "High Priest", "Pharaoh",
+)  # fmt: skip
+
+
+def title(cards: int) -> str:
+    """What the solo player has become (RA-27).
+
+    >>> [title(cards) for cards in (0, 1, 2, 3, 20, 21, 30)]
+    ['Desert Beetle', 'Water Carrier', 'Water Carrier', 'Camel Driver', 'High Priest', 'Pharaoh', 'Pharaoh']
+    """
+    return TITLES[min((cards + 1) // 2, len(TITLES) - 1)]
+
+
+def spaced(name: str) -> str:
+    """
+    >>> spaced("lotus-cup")
+    'lotus cup'
+    """
+    return name.replace("-", " ")
+
+
+# --- Why not -------------------------------------------------------------------------------------------------------------------------------------
+
+
+def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
+    words = text.split()
+    phase, turn = int(s.phase), int(s.turn)
+    if phase == OVER:
+        return "The game is over: the last search card is gone (RA-20)."
+    if phase not in PHASES:
+        return "Wait: a card is being turned up (RA-8)."
+    if who != turn:
+        asked = {
+            SLIDE: "slides until a treasure shows (RA-9)" if int(s.challenger) < 0 else "searches in the duel (RA-17)",
+            TILT: "may look under a gold pyramid first (RA-23)",
+            SCARAB: "may still use the scarab (RA-22)",
+            STING: "slides under the eye of the scorpion (RA-15)",
+            GIVE: "was stung and gives a card away (RA-15)",
+            LAY: "lays down a card for the duel (RA-17)",
+        }
+        return f"It is seat {turn}'s turn, who {asked[phase]}."
+    if phase == TILT:
+        golden = " or ".join(f"'tilt {name_of(hole)}'" for hole in _holes(int(moved_gold(s))))
+        return f"You may tilt a gold pyramid that you have just moved: {golden}, or 'tilt none' (RA-23)."
+    if phase == SCARAB:
+        return "A wrong treasure: 'scarab use' to go on with your turn, or 'scarab keep' to let it end (RA-22)."
+    if phase == GIVE:
+        return f"You are stung: give one of your cards to seat {right_of(s, who)}, for example '{_example('give', int(s.won[who]), deck)}' (RA-15)."
+    if phase == LAY:
+        return _explain_lay(t, s, who, words, deck)
+    return _explain_slide(t, s, who, words)
+
+
+def _example(do: str, cards: int, deck: Deck) -> str:
+    card = next(card for number, card in enumerate(deck.cards) if cards >> number & 1)
+    return f"{do} {card.treasure} {card.value}"
+
+
+def _explain_lay(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
+    fit = int(may_lay(t, s))
+    example = _example("lay", fit, deck)
+    mine = [card for number, card in enumerate(deck.cards) if int(s.won[who]) >> number & 1]
+    named = len(words) == 3 and words[0] == "lay" and any((card.treasure, str(card.value)) == (words[1], words[2]) for card in mine)
+    if named and int(s.laid[0]) >= 0:
+        return f"Two different treasures are laid down, and this is the challenger's: for example '{example}' (RA-17)."
+    if named:
+        return f"The other dueller would have no different treasure to lay: for example '{example}' (RA-17)."
+    return f"Lay down one of your won cards for the duel: for example '{example}' (RA-17)."
+
+
+def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
+    hole = int(s.hole)
+    if words[:1] == ["pass"]:
+        return "A turn ends only with a treasure: slide on (RA-10)."
+    if words[:1] in (["tilt"], ["scarab"]):
+        return "Now a pyramid is slid; tilting and scarabs come after a treasure was uncovered (RA-22, RA-23)."
+    place = box_bit(words[-1].lower(), WIDTH, HEIGHT) if words else None
+    if place is None:
+        example = name_of(_holes(int(NEAR[hole]))[-1])
+        return f"Name the hole of a pyramid beside the free hole {name_of(hole)}, a1 to h6: for example 'slide {example}' (RA-9)."
+    if place == hole:
+        return f"{name_of(hole)} is the free hole: a pyramid beside it slides into it (RA-9)."
+    if int(s.phase) == STING and int(NEAR[hole]) >> place & 1:
+        return "This pyramid has just been moved: under the eye of the scorpion another one must be slid (RA-15)."
+    if has_powers(t, s):
+        return f"Even super powers slide pyramids in one straight line towards the free hole {name_of(hole)} (RA-16)."
+    if int(LINES[hole]) >> place & 1:
+        return f"Exactly one pyramid is slid, one that borders the free hole {name_of(hole)} (RA-9)."
+    return f"{name_of(place)} does not border the free hole {name_of(hole)} (RA-9)."
+
+
+def _holes(mask: int) -> list[int]:
+    return [hole for hole in range(WIDTH * HEIGHT) if mask >> hole & 1]
+
+
+# --- Views ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
+    phase, hole = int(o.phase), int(o.hole)
+    shows = int(o.treasure[hole]) if hole >= 0 else -1
+    top, opened = int(o.top), int(o.open)
+    return {
+        "phase": PHASES.get(phase, "chance"),
+        "mode": MODES[int(o.mode)],
+        "turn": int(o.turn) if phase in PHASES and phase != OVER else None,
+        "turned": int(o.turned),
+        "board": _board(o, deck),
+        "hole": name_of(hole) if hole >= 0 else None,
+        "shows": deck.treasures[shows] if shows >= 0 else None,
+        "search": _front(deck.cards[opened]) if opened >= 0 else None,
+        "powers": bool(has_powers(t, o)),
+        "next": {"stack": top // SYMBOLS + 1, "action": symbol_of(ACTIONS[top % SYMBOLS])} if top >= 0 else None,
+        "pile": int(o.bag).bit_count() - int(o.behind.sum()),
+        "slides": int(o.slid) if phase == SLIDE else None,
+        "limit": int(o.slides) or None,
+        "duel": _duel(o, deck),
+        "mummy": int(o.mummy) if int(o.mummy) >= 0 else None,
+        "players": [_player(t, o, other, seat, deck) for other in range(int(o.seats))],
+        "private": seat >= 0 and int(o.won[seat]) != 0 and phase != OVER,  # own won cards show
+        "status": status(t, o, seat, deck),
+    }
+
+
+def _front(card: Card) -> View:
+    return {"treasure": card.treasure, "value": card.value}
+
+
+def _board(o: Any, deck: Deck) -> list[list[View]]:
+    """Rows as they are seen, turned by the sand storms so far (RA-14); holes keep their names."""
+    rows = [list(range(row * WIDTH, row * WIDTH + WIDTH)) for row in range(HEIGHT)]
+    for _ in range(int(o.turned)):
+        rows = [list(row) for row in zip(*reversed(rows), strict=True)]
+    return [[_hole(o, hole, deck) for hole in row] for row in rows]
+
+
+def _hole(o: Any, hole: int, deck: Deck) -> View:
+    colour, treasure = int(o.pyramid[hole]), int(o.treasure[hole])
+    free = hole == int(o.hole)
+    return {
+        "at": name_of(hole),
+        "pyramid": COLOURS[colour - 1] if colour else None,
+        "treasure": deck.treasures[treasure] if free and treasure >= 0 else None,
+    }
+
+
+def _duel(o: Any, deck: Deck) -> View | None:
+    if int(o.challenger) < 0:
+        return None
+    seats = [int(o.challenger), int(left_of(o, o.challenger))]
+    return {"seats": seats, "laid": [_front(deck.cards[int(card)]) if card >= 0 else None for card in o.laid]}
+
+
+def _cards(s: Any, seat: int, deck: Deck) -> list[Card]:
+    """The won cards of a player that are in sight, in the order in which he got them."""
+    numbers = [number for number in range(len(deck.cards)) if int(s.won[seat]) >> number & 1]
+    return [deck.cards[number] for number in sorted(numbers, key=lambda number: (int(s.got[number]), number))]
+
+
+def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
+    cards = _cards(o, seat, deck)
+    shown = seat == watcher or int(o.phase) == OVER
+    backs = [(card.stack, card.action) for card in cards]
+    backs += [(back // SYMBOLS + 1, ACTIONS[back % SYMBOLS]) for back in range(BACKS) for _ in range(int(o.behind[seat, back]))]
+    return {
+        "seat": seat,
+        "cards": [_front(card) for card in cards] if shown else None,
+        "backs": [
+            {"stack": stack, "action": symbol_of(action)} for stack, action in sorted(backs, key=lambda back: (back[0], ACTIONS.index(back[1])))
+        ],
+        "points": int(card_points(t, o, seat)) if shown else None,
+        "scarabs": int(o.scarabs[seat]),
+        "explorers": int(o.hats[seat]),
+        "bonus": int(bonus(o, seat)),
+        "sum": int(total(t, o, seat)) if shown else None,
+    }
+
+
+def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
+    phase = int(o.phase)
+    if phase == OVER:
+        return "The game is over."
+    if seat < 0:
+        return "You are watching."
+    if phase not in PHASES:
+        return "A card is being turned up."
+    mine = int(o.turn) == seat
+    if not mine:
+        waits = {
+            SLIDE: "searches." if int(o.challenger) < 0 else "searches in the duel.",
+            TILT: "may look under a gold pyramid.",
+            SCARAB: "may use the scarab.",
+            STING: "slides one pyramid: the scorpion is watching.",
+            GIVE: "was stung and gives a card away.",
+            LAY: "lays down a card for the duel.",
+        }
+        return "Another player " + waits[phase]
+    if phase == TILT:
+        return "You moved gold and uncovered a treasure: tilt a pyramid and look beneath, or leave it."
+    if phase == SCARAB:
+        left = int(o.scarabs[seat])
+        return f"A wrong treasure. Use your scarab to go on, or let your turn end ({left} use{'s' * (left > 1)} left)."
+    if phase == STING:
+        return "Scorpion: slide one pyramid, not the one just moved. Whoever uncovers a treasure is stung."
+    if phase == GIVE:
+        return "You are stung: give one of your cards to the player on your right."
+    if phase == LAY:
+        return "Duel: lay down one of your cards." if int(o.laid[0]) < 0 else "Duel: lay down a card with a different treasure."
+    if int(o.challenger) >= 0:
+        theirs = int(o.laid[1 if seat == int(o.challenger) else 0])
+        return f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own treasure."
+    sought = spaced(deck.cards[int(o.open)].treasure)
+    if has_powers(t, o):
+        return f"Super powers: slide one or more pyramids in a line, and look for the {sought}."
+    return f"Slide a pyramid into the free hole and look for the {sought}."
+
+
+# --- Records -------------------------------------------------------------------------------------------------------------------------------------
+
+
+def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = [
+        {
+            "cards": [_front(card) for card in _cards(s, seat, deck)],
+            "explorers": int(s.hats[seat]),
+            "bonus": int(bonus(s, seat)),
+            "total": totals[seat],
+            "rank": ranks[seat],
+        }
+        for seat in range(int(s.seats))
+    ]
+    if int(s.mode) == SOLO:
+        told[0]["title"] = title(len(told[0]["cards"]))
+    return told
+
+
+def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
+    """What decides between equal totals (RA-20)."""
+    return [("cards", int(s.won[seat]).bit_count())]
+
+
+def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
+    """What lies open now, and nothing that only memory has (RA-12, RA-25a): no place but that of the free hole, no card but the open ones.
+
+    Where the hole has been would tell, together with the turns, where treasures lie; who turned up what, which cards he has won.
+    """
+    if int(s.phase) == OVER:
+        return list(steps)
+    shown: list[int] = [index for index, one in enumerate(steps) if one["do"] in ("first", "scarab")]
+    shown += _last(steps, ("slide",), 1)
+    shown += _last(steps, ("back",), int(int(s.top) >= 0))
+    shown += _last(steps, ("search",), int(int(s.open) >= 0))
+    shown += _last(steps, ("lay", "drawn"), sum(int(card) >= 0 for card in s.laid))
+    return [steps[index] for index in sorted(shown)]
+
+
+def _last(steps: Sequence[Step], kinds: tuple[str, ...], many: int) -> list[int]:
+    """Where the last so many steps of these kinds are."""
+    found: list[int] = []
+    for index in range(len(steps) - 1, -1, -1):
+        if len(found) == many:
+            break
+        if steps[index]["do"] in kinds:
+            found.append(index)
+    return found

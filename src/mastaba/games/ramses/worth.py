@@ -1,0 +1,40 @@
+"""What a position promises a seat, in points: for players that look one step ahead. No rule depends on it.
+
+What lies covered is not in an observation, so that looking ahead can't help a search; it helps with cards and scarabs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import count
+from mastaba.core.kernel import rule
+from mastaba.games.ramses.rules import total
+from mastaba.games.ramses.state import SLIDE
+from mastaba.games.ramses.tables import NEXT_ROUND
+
+A_TURN = 1.0  # to be the one who searches
+A_SCARAB = 0.6
+A_CARD = 0.05  # for the tie-break
+AT_RISK = 0.5  # the share of a laid card's points that a duel may cost
+PATIENCE = 150  # slides after which an automatic player walks round the whole surface: within 48 more it meets a treasure
+
+
+@rule
+def worth(t: Any, s: Any, seat: int) -> float:
+    value = float(total(t, s, seat)) + A_CARD * count(s.won[seat]) + A_SCARAB * s.scarabs[seat]
+    if s.phase == SLIDE and s.turn == seat:
+        value += A_TURN
+    for place in range(2):
+        card = s.laid[place]
+        if card >= 0 and (s.won[seat] >> int(card)) & 1:
+            value -= AT_RISK * t.points[card]
+    return value
+
+
+@rule
+def hurry(t: Any, o: Any, seat: int) -> int:
+    """RA-10: an automatic player keeps within 200 slides a turn. The action that it must choose, or -1 while it may do as it likes."""
+    if o.phase == SLIDE and o.slid >= PATIENCE:
+        return NEXT_ROUND[o.hole]
+    return -1
