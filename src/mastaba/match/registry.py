@@ -13,6 +13,7 @@ from mastaba.core.contract import About, Mistake, Value
 
 PACKAGES = {
     "silver-and-gold": "mastaba.games.silver_and_gold",
+    "farao": "mastaba.games.farao",
 }
 
 
