@@ -15,6 +15,7 @@ HOUSE = Path(__file__).parent / "tiles.txt"
 SHAPES = ("cross", "tee", "corner", "straight", "end")
 ITEMS = ("food", "water", "torch", "scarf", "magic-bottle", "golden-key", "first-aid-kit", "money", "chocolate", "plan", "papyrus")
 MAGIC = ("magic-bottle", "golden-key", "papyrus")
+BLUE_BORDERED = ("chocolate", "plan", "papyrus")  # only laid out for the big pyramid (FA-5)
 COLOURS = ("red", "blue", "green", "yellow", "white", "pink", "orange")
 KILLING = ("snake", "toxic-gas", "trap")
 TIRING = ("hunger", "thirst", "fatigue")
@@ -93,6 +94,8 @@ def read(file: CardFile) -> Deck:
     small = _tiles(parts.get("small"), SMALL_TILES, mistakes)
     big = _tiles(parts.get("big"), BIG_TILES, mistakes)
     tokens = _tokens(parts.get("tokens"), mistakes)
+    if not mistakes and [tile.content for tile in small + big].count("coffer") > 1:
+        mistakes.append(Mistake(parts["big"][0][0], "more than one coffer: a pyramid has at most one (FA-5)"))
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
     return Deck(file.hash, small, big, tokens)

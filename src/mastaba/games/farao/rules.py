@@ -15,7 +15,7 @@ Actions: a bit of a word, numbered (word << 6) | bit.
   words 17-22    attack, a word for each victim: figure * 12 + item (11: nothing to steal)
   word 23        the other choices: stop, decline, swap or not
   word 24        chance: who begins, the die
-  words 25-32    chance: a kind of tile, two words for each direction of a torch; otherwise the first two
+  words 25-32    chance: a kind of tile, two words for each direction of a torch or look of a plan; otherwise the first two
   words 33-194   spend the plan: 54 words a figure, a bit for each pair of squares
 """
 
@@ -117,7 +117,7 @@ def forget_task(s: Any) -> None:
     s.lit = 0
     s.looked[0] = -1
     s.looked[1] = -1
-    s.looks = 0
+    s.unlooked = 0
 
 
 # --- The pyramid ---------------------------------------------------------------------------------------------------------------------------------
@@ -615,29 +615,20 @@ def look(s: Any, number: int) -> None:
     s.looked[0], s.looked[1] = pair_of(number)
     if s.looked[0] == s.looked[1]:
         s.looked[1] = -1
-    elif reads_later(s, s.looked[0], s.looked[1]):
-        s.looked[0], s.looked[1] = s.looked[1], s.looked[0]
-    s.looks = 0
+    s.unlooked = 1 if s.looked[1] < 0 else 0b11
     s.phase = LOOK
 
 
 @rule
-def reads_later(s: Any, one: int, other: int) -> bool:
-    """Whether a square's name comes after another's: by column, then by row."""
-    side = 9 if s.big else 7
-    return (one % side, one // side) > (other % side, other // side)
-
-
-@rule
-def see(s: Any, kind: int) -> None:
-    """FA-31: the player alone sees a tile; then the second one; then he may swap them."""
-    square = int(s.looked[s.looks])
+def see(s: Any, slot: int, kind: int) -> None:
+    """FA-31: the player alone sees a tile; then the other one; then he may swap them."""
+    square = int(s.looked[slot])
     if s.kind[square] < 0:
         s.bag[kind] -= 1
         s.kind[square] = kind
     s.knows[square] |= 1 << int(s.turn)
-    s.looks += 1
-    if s.looks == 1 and s.looked[1] >= 0:
+    s.unlooked &= ~(1 << slot)
+    if s.unlooked != 0:
         return
     if s.looked[1] >= 0:
         s.phase = SWAP
@@ -660,10 +651,8 @@ def swap(s: Any) -> None:
 
 @rule
 def check(t: Any, s: Any) -> None:
-    """FA-13: on with the move as long as there is something to decide. FA-34: a papyrus's last tile works when the points are used up, or he is stuck."""
-    if s.papyrus and s.walked and left(s) <= 0:
-        s.phase = LAST
-    elif anything_to_decide(t, s):
+    """FA-13: on with the move as long as there is something to decide. FA-34: under a papyrus not once the points are used up."""
+    if (s.papyrus == 0 or left(s) > 0) and anything_to_decide(t, s):
         s.phase = MOVE
     else:
         stop(s)
@@ -671,6 +660,7 @@ def check(t: Any, s: Any) -> None:
 
 @rule
 def stop(s: Any) -> None:
+    """FA-34: a papyrus's last tile works now. One that was spent without a step has none: the tile has worked when it was entered."""
     s.phase = LAST if s.papyrus and s.walked else END
 
 
@@ -800,9 +790,9 @@ def actors(s: Any) -> int:
 
 @rule
 def coming(s: Any, slot: int) -> int:
-    """The square whose tile chance names: the one that is turned up or looked at, or, for a torch, any of those it lights (FA-29). -1: none here."""
+    """The squares whose tiles chance may name: the one that is turned up; any of those that a torch lights (FA-29) or a plan looks at. -1: none here."""
     if s.phase == LOOK:
-        return int(s.looked[s.looks]) if slot == 0 else -1
+        return int(s.looked[slot]) if slot < 2 and (s.unlooked >> slot) & 1 else -1
     if s.turning >= 0:
         return int(s.turning) if slot == 0 else -1
     if (s.lit >> slot) & 1:
@@ -873,7 +863,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
 
 @rule
 def odds(t: Any, s: Any, out: Array) -> int:
-    """Every unseen tile is equally likely, so a kind weighs as many as are left; a torch lights its squares in any order."""
+    """Every unseen tile is equally likely, so a kind weighs as many as are left; a torch and a plan come to their squares in any order."""
     if s.phase != TILE and s.phase != LOOK:
         return 0
     unseen = 0
@@ -935,7 +925,7 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
         give(s, s.turn, bit)
         s.phase = END if s.task == LAST_TILE else CHECK
     elif phase == LOOK:
-        see(s, (word - KIND) % 2 * KINDS_A_WORD + bit)
+        see(s, (word - KIND) // 2, (word - KIND) % 2 * KINDS_A_WORD + bit)
     elif phase == SWAP:
         if bit == EXCHANGE:
             swap(s)

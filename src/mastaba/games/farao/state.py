@@ -72,7 +72,7 @@ STATE = layout(
         ("joins", "i1"),  # a side that has to be open when it is laid; 0: any orientation
         ("lit", "i1"),  # sides of the own tile beyond which the torch has still to turn up
         ("looked", "i1", (2,)),  # squares of a secret look
-        ("looks", "i1"),  # how many of them have been seen
+        ("unlooked", "i1"),  # a mask: which of them are still to be seen
         # the pyramid
         ("kind", "i1", (MOST_SQUARES,)),  # -1: no one has seen it
         ("open", "i1", (MOST_SQUARES,)),

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.layout import blank, layout
-from mastaba.games.farao.deck import BARRING, COLOURS, CONTENTS, ITEMS, KILLING, MAGIC, SHAPES, TIRING, Deck
+from mastaba.games.farao.deck import BARRING, BLUE_BORDERED, COLOURS, CONTENTS, ITEMS, KILLING, MAGIC, SHAPES, TIRING, Deck
 from mastaba.games.farao.state import MOST_KINDS, MOST_SQUARES
 
 SIDES = (7, 9)
@@ -80,6 +80,6 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
     for i, item in enumerate(ITEMS):
         number = deck.tokens[item]
         t.tokens[i] = -1 if number is None else number
-        t.items[0] |= (item in {tile.content for tile in deck.small}) << i
-        t.items[1] |= (item in {tile.content for tile in deck.cards}) << i
+        t.items[0] |= (item not in BLUE_BORDERED or any(tile.content == item for tile in deck.small)) << i
+        t.items[1] |= 1 << i
     return array
