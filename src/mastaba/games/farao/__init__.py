@@ -2,6 +2,14 @@
 
 from mastaba.core.contract import About, Option, Value
 
+
+def clash(seats: int, variant: dict[str, Value]) -> str | None:
+    """FA-16: seven inscriptions lie in the big pyramid only."""
+    if variant["inscriptions"] == 7 and variant["pyramid"] != "big":
+        return "all seven inscriptions lie in the big pyramid only: take pyramid=big with inscriptions=7 (FA-16)"
+    return None
+
+
 ABOUT = About(
     name="farao",
     title="Farao",
@@ -14,17 +22,11 @@ ABOUT = About(
         Option("inscriptions", 5, (5, 7), "how many open the burial chamber; 7 only in the big pyramid"),
         Option("play_on", False, (False, True), "play until the last player has entered, not only until one is left"),
     ),
+    clash=clash,
 )
 
 # Rules that no surviving page of the rulebook tells, wholly or in part: ours. The page says "reconstructed rule" where it cites one.
 HOUSE_RULES = (
-    "FA-1", "FA-3", "FA-4", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-13", "FA-15", "FA-16", "FA-17", "FA-17a", "FA-18", "FA-21", "FA-24", "FA-27",
-    "FA-34",
+    "FA-1", "FA-3", "FA-4", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-13", "FA-15", "FA-16", "FA-17", "FA-17a", "FA-18", "FA-21", "FA-24",
+    "FA-27", "FA-34",
 )  # fmt: skip
-
-
-def fits(seats: int, variant: dict[str, Value]) -> str | None:
-    """Why these options can't be played together; None if they can (FA-16)."""
-    if variant["inscriptions"] == 7 and variant["pyramid"] != "big":
-        return "all seven inscriptions lie in the big pyramid only: take pyramid=big with inscriptions=7 (FA-16)"
-    return None

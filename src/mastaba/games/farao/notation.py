@@ -12,15 +12,44 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT, WORD
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.grid import box_bit, box_name
+from mastaba.core.shapes import box_bit, box_name
 from mastaba.games.farao.deck import ITEMS, Deck, Tile
 from mastaba.games.farao.rules import (
-    BUY, CHEST, CHOICE, ENTER, EXCHANGE, FACE, HALF, KIND, KINDS_A_WORD, LAY, LEAVE, LOOK_AT, LOT, NO_ATTACK, NO_MAP, NOTHING, ONE, OWN, PAIR_WORDS,
-    PIPS, ROB, SEAT, SPEND, SQUARE, STEP, STOP, THROUGH, UNLOCK, coming, pair_number, pair_of,
+    BUY,
+    CHEST,
+    CHOICE,
+    ENTER,
+    EXCHANGE,
+    FACE,
+    HALF,
+    KIND,
+    KINDS_A_WORD,
+    LAY,
+    LEAVE,
+    LOOK_AT,
+    LOT,
+    NO_ATTACK,
+    NO_MAP,
+    NOTHING,
+    ONE,
+    OWN,
+    PAIR_WORDS,
+    PIPS,
+    ROB,
+    SEAT,
+    SPEND,
+    SQUARE,
+    STEP,
+    STOP,
+    THROUGH,
+    UNLOCK,
+    coming,
+    pair_number,
+    pair_of,
 )  # fmt: skip
 from mastaba.games.farao.state import CURSE, LOOK, MAP, TILE, TURN
-from mastaba.games.farao.tables import CHOCOLATE, ENTRANCES, KEY, MONEY, NEAR, PLAN, SIDES
 from mastaba.games.farao.tables import BOTTLE as BOTTLE_ITEM
+from mastaba.games.farao.tables import CHOCOLATE, ENTRANCES, KEY, MONEY, NEAR, PLAN, SIDES
 
 SIDE_LETTERS = "nesw"
 NEEDS_MORE = (BOTTLE_ITEM, KEY, MONEY, CHOCOLATE, PLAN)
@@ -90,13 +119,14 @@ def _answer_step(s: Any, word: int, bit: int) -> Step:
     if word == CHEST:
         return {"do": "take", "item": ITEMS[bit]}
     if word == CHOICE:
-        return {
+        answers: dict[int, Step] = {
             STOP: {"do": "stop"},
             NO_MAP: {"do": "map", "at": None},
             NO_ATTACK: {"do": "attack", "seat": None},
             LEAVE: {"do": "swap", "yes": False},
             EXCHANGE: {"do": "swap", "yes": True},
-        }[bit]
+        }
+        return answers[bit]
     item = bit % 12
     return {"do": "attack", "seat": word - ROB, "figure": bit // 12 + 1, "steal": None if item == NOTHING else ITEMS[item]}
 

@@ -29,12 +29,64 @@ from mastaba.core.bag import LOW, SHIFT, WORD, Array, count, pick
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import rule
 from mastaba.games.farao.state import (
-    ATTACK, CHECK, CURSE, END, ENTERING, FIGURES, FIRST, GONE, HANDLING, LAST, LAST_TILE, LOOK, MAP, MOVE, NO_TASK, OUTSIDE, OVER, PASS, SEATS, SWAP,
-    TAKE, THROW, TILE, TORCH, TURN, UNFOLD, WORK,
+    ATTACK,
+    CHECK,
+    CURSE,
+    END,
+    ENTERING,
+    FIGURES,
+    FIRST,
+    GONE,
+    HANDLING,
+    LAST,
+    LAST_TILE,
+    LOOK,
+    MAP,
+    MOVE,
+    NO_TASK,
+    OUTSIDE,
+    OVER,
+    PASS,
+    SEATS,
+    SWAP,
+    TAKE,
+    THROW,
+    TILE,
+    TORCH,
+    TURN,
+    UNFOLD,
+    WORK,
 )  # fmt: skip
 from mastaba.games.farao.tables import (
-    ALL_OPEN, BARS, BOTTLE, CHAMBER, CHOCOLATE, COFFER, ENTRANCES, FOOD, HELPS, INSCRIPTION, IS_ENTRANCE, KEY, KILLS, KIT, MAGIC_ITEMS, MAP_TILE,
-    MONEY, NEAR, ORIENTATIONS, PAPYRUS, PLAIN, PLAN, SCARF, SHRINE, SQUARES, TIRES, TORCH_ITEM, TUNNEL, WATER,
+    ALL_OPEN,
+    BARS,
+    BOTTLE,
+    CHAMBER,
+    CHOCOLATE,
+    COFFER,
+    ENTRANCES,
+    FOOD,
+    HELPS,
+    INSCRIPTION,
+    IS_ENTRANCE,
+    KEY,
+    KILLS,
+    KIT,
+    MAGIC_ITEMS,
+    MAP_TILE,
+    MONEY,
+    NEAR,
+    ORIENTATIONS,
+    PAPYRUS,
+    PLAIN,
+    PLAN,
+    SCARF,
+    SHRINE,
+    SQUARES,
+    TIRES,
+    TORCH_ITEM,
+    TUNNEL,
+    WATER,
 )  # fmt: skip
 
 ENTER, STEP, SPEND, PIPS, BUY, THROUGH, UNLOCK, ONE, LAY, SQUARE, CHEST, ROB, CHOICE, LOT, KIND, LOOK_AT = (
@@ -137,10 +189,10 @@ def face_down(s: Any, square: int) -> bool:
 
 @rule
 def any_face_down(s: Any) -> bool:
+    hidden = 0
     for square in range(SQUARES[s.big]):
-        if s.open[square] == 0:
-            return True
-    return False
+        hidden += s.open[square] == 0
+    return hidden > 0
 
 
 @rule
@@ -337,7 +389,9 @@ def legal_spends(t: Any, s: Any, out: Array) -> None:
 @rule
 def may_buy(s: Any, seat: int, item: int) -> bool:
     """FA-35: an ordinary item whose stack is face up and not empty, and which he does not hold; never money."""
-    return item != MONEY and (MAGIC_ITEMS >> item) & 1 == 0 and (int(s.stacks) >> item) & 1 == 1 and s.supply[item] > 0 and not holds_item(s, seat, item)
+    return (
+        item != MONEY and (MAGIC_ITEMS >> item) & 1 == 0 and (int(s.stacks) >> item) & 1 == 1 and s.supply[item] > 0 and not holds_item(s, seat, item)
+    )
 
 
 @rule
@@ -790,7 +844,7 @@ def actors(s: Any) -> int:
 
 @rule
 def coming(s: Any, slot: int) -> int:
-    """The squares whose tiles chance may name: the one that is turned up; any of those that a torch lights (FA-29) or a plan looks at. -1: none here."""
+    """A square whose tile chance may name: the one that is turned up; any of those that a torch lights or a plan looks at. -1: none here."""
     if s.phase == LOOK:
         return int(s.looked[slot]) if slot < 2 and (s.unlooked >> slot) & 1 else -1
     if s.turning >= 0:
