@@ -35,12 +35,12 @@ def tile_block(content: str, sides: str, beside_it: str = "  ") -> list[str]:
     top = "┌──   ──┐" if "n" in sides else "┌───────┐"
     bottom = "└──   ──┘" if "s" in sides else "└───────┘"
     left, right = " " if "w" in sides else "│", " " if "e" in sides else "│"
-    return [top, f"{left} {coloured(content)} {beside_it} {right}", bottom]
+    return [top, f"{left} {coloured(content)} {beside_it}{right}", bottom]
 
 
 def hidden_block(mark: str, beside_it: str = "  ") -> list[str]:
     """A face-down tile: what this seat knows of it, if anything."""
-    return ["[dim]┌┄┄┄┄┄┄┄┐[/]", f"[dim]┊ {mark} {beside_it} ┊[/]", "[dim]└┄┄┄┄┄┄┄┘[/]"]
+    return ["[dim]┌┄┄┄┄┄┄┄┐[/]", f"[dim]┊ {mark} {beside_it}┊[/]", "[dim]└┄┄┄┄┄┄┄┘[/]"]
 
 
 def draw_deck(deck: Deck, columns: int) -> str:
@@ -89,7 +89,7 @@ def _square_block(view: View, name: str) -> list[str]:
     here = [f"{SEATS[player['seat']]}{number}" for player in view["players"] for number, at in enumerate(player["figures"], 1) if at == name]
     mark = f"[reverse]{here[0]}[/]" if len(here) == 1 else f"[reverse]{here[0][0]}+[/]" if here else _ground(view, name)
     if name == view["chamber"]["at"]:
-        return ["╔══   ══╗", f"  [bold]{'OPEN ' if view['chamber']['open'] else 'TOMB '}[/]   ", "╚══   ══╝"]
+        return ["╔══   ══╗", f"  [bold]{'OPEN' if view['chamber']['open'] else 'TOMB'}[/]   ", "╚══   ══╝"]
     tile = view["tiles"][name]
     if tile["open"]:
         return tile_block(tile["content"], tile["open"], mark)

@@ -292,7 +292,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         ],
         "coffer": names_in(o.coffer, ITEMS) if int(o.filled) else None,
         "players": [_player(o, other) for other in range(int(o.seats))],
-        "private": any(face_down(o, square) and int(o.kind[square]) >= 0 and phase != TURN for square in squares),
+        "private": any(face_down(o, square) and int(o.kind[square]) >= 0 and square != int(o.turning) for square in squares),
         "house_rules": list(HOUSE_RULES),
         "status": status(t, o, seat, deck),
     }
