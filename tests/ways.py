@@ -40,8 +40,23 @@ def ways(name: str) -> list[Way]:
     found = [Way(name, seats, ()) for seats in range(least, most + 1)]
     for option in about.options:
         for value in [value for value in option.values if value != option.default][:VALUES_AN_OPTION]:
-            found += [Way(name, seats, ((option.name, value),)) for seats in range(least, most + 1)]
+            alone = [Way(name, seats, ((option.name, value),)) for seats in range(least, most + 1)]
+            found += alone if any(map(_playable, alone)) else _with_another(name, option.name, value)
     return [way for way in found if _playable(way)]
+
+
+def _with_another(name: str, chosen: str, value: Value) -> list[Way]:
+    """A value that goes with no usual choice of the other options: with another value of one of them."""
+    about = registry.about(name)
+    least, most = about.players
+    return [
+        Way(name, seats, ((other.name, beside), (chosen, value)))
+        for other in about.options
+        if other.name != chosen
+        for beside in other.values
+        if beside != other.default
+        for seats in range(least, most + 1)
+    ]
 
 
 def _playable(way: Way) -> bool:

@@ -16,6 +16,7 @@ PACKAGES = {
     "silver-and-gold": "mastaba.games.silver_and_gold",
     "silver-and-gold-pyramids": "mastaba.games.pyramids",
     "ramses": "mastaba.games.ramses",
+    "farao": "mastaba.games.farao",
 }
 
 

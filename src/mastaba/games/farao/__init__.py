@@ -1,0 +1,32 @@
+"""Farao: explore a pyramid of face-down corridors, read the inscriptions, be first in the burial chamber."""
+
+from mastaba.core.contract import About, Option, Value
+
+
+def clash(seats: int, variant: dict[str, Value]) -> str | None:
+    """FA-16: seven inscriptions lie in the big pyramid only."""
+    if variant["inscriptions"] == 7 and variant["pyramid"] != "big":
+        return "all seven inscriptions lie in the big pyramid only: take pyramid=big with inscriptions=7 (FA-16)"
+    return None
+
+
+ABOUT = About(
+    name="farao",
+    title="Farao",
+    players=(2, 6),
+    summary="Turn up the corridors of a pyramid, read five inscriptions and enter the burial chamber first. Partly reconstructed rules.",
+    rules=1,
+    options=(
+        Option("pyramid", "small", ("small", "big"), "7 x 7 squares, or 9 x 9 with more items and obstacles"),
+        Option("figures", 2, (1, 2, 3), "archaeologists of each player (reconstructed rule)"),
+        Option("inscriptions", 5, (5, 7), "how many open the burial chamber; 7 only in the big pyramid"),
+        Option("play_on", False, (False, True), "play until the last player has entered, not only until one is left"),
+    ),
+    clash=clash,
+)
+
+# Rules that no surviving page of the rulebook tells, wholly or in part: ours. The page says "reconstructed rule" where it cites one.
+HOUSE_RULES = (
+    "FA-1", "FA-3", "FA-4", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-13", "FA-15", "FA-16", "FA-17", "FA-17a", "FA-18", "FA-21", "FA-24",
+    "FA-27", "FA-34",
+)  # fmt: skip

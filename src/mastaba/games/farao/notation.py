@@ -1,0 +1,280 @@
+"""Notation of Farao: steps of the record, written and read.
+
+By chance ``first 2``, ``throw 0 5``, ``tile d3 tee torch`` and, seen by one player only, ``tile d3 tee torch to 0``. By the players ``enter 1 d1``,
+``step 1 d2``, ``turn d2 nes``, ``map e5`` or ``map none``, ``curse e5``, ``take torch``, ``spend food 1``, ``spend chocolate 1 3``,
+``spend magic-bottle 1 d4``, ``spend golden-key 1 d4``, ``spend plan 1 a1 b2``, ``spend money 1 torch``, ``one 1 d4``, ``swap yes``,
+``attack 2 1 torch`` (the seat, its figure, what is stolen), ``attack 2 1 nothing``, ``attack none`` and ``stop``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import LOW, SHIFT, WORD
+from mastaba.core.contract import CHANCE, Step
+from mastaba.core.shapes import box_bit, box_name
+from mastaba.games.farao.deck import ITEMS, Deck, Tile
+from mastaba.games.farao.rules import (
+    BUY,
+    CHEST,
+    CHOICE,
+    ENTER,
+    EXCHANGE,
+    FACE,
+    HALF,
+    KIND,
+    KINDS_A_WORD,
+    LAY,
+    LEAVE,
+    LOOK_AT,
+    LOT,
+    NO_ATTACK,
+    NO_MAP,
+    NOTHING,
+    ONE,
+    OWN,
+    PAIR_WORDS,
+    PIPS,
+    ROB,
+    SEAT,
+    SPEND,
+    SQUARE,
+    STEP,
+    STOP,
+    THROUGH,
+    UNLOCK,
+    coming,
+    pair_number,
+    pair_of,
+)  # fmt: skip
+from mastaba.games.farao.state import CURSE, LOOK, MAP, TILE, TURN
+from mastaba.games.farao.tables import BOTTLE as BOTTLE_ITEM
+from mastaba.games.farao.tables import CHOCOLATE, ENTRANCES, KEY, MONEY, NEAR, PLAN, SIDES
+
+SIDE_LETTERS = "nesw"
+NEEDS_MORE = (BOTTLE_ITEM, KEY, MONEY, CHOCOLATE, PLAN)
+
+
+def square_name(s: Any, square: int) -> str:
+    return box_name(int(square), SIDES[int(s.big)])
+
+
+def square_number(s: Any, name: str) -> int | None:
+    side = SIDES[int(s.big)]
+    return box_bit(name, side, side)
+
+
+def sides_word(sides: int) -> str:
+    """
+    >>> sides_word(0b0111)
+    'nes'
+    """
+    return "".join(letter for d, letter in enumerate(SIDE_LETTERS) if sides >> d & 1)
+
+
+# --- Steps ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
+    word, bit = action >> SHIFT, action & LOW
+    if who == CHANCE:
+        return _chance_step(s, word, bit, deck)
+    seat = int(s.turn)
+    if word == ENTER:
+        return {"do": "enter", "figure": bit // 4 + 1, "at": square_name(s, ENTRANCES[int(s.big), bit % 4])}
+    if STEP <= word < SPEND:
+        return {"do": "step", "figure": (word - STEP) // 2 + 1, "to": square_name(s, (word - STEP) % 2 * HALF + bit)}
+    if word == SPEND:
+        return {"do": "spend", "item": ITEMS[bit % len(ITEMS)], "figure": bit // len(ITEMS) + 1}
+    if word == PIPS:
+        return {"do": "spend", "item": "chocolate", "figure": bit // 6 + 1, "pips": bit % 6 + 1}
+    if word == BUY:
+        return {"do": "spend", "item": "money", "figure": bit // len(ITEMS) + 1, "for": ITEMS[bit % len(ITEMS)]}
+    if word == THROUGH:
+        to = NEAR[int(s.big), int(s.at[seat, bit // 4]), bit % 4]
+        return {"do": "spend", "item": "magic-bottle", "figure": bit // 4 + 1, "to": square_name(s, to)}
+    if word in (UNLOCK, ONE):
+        here = int(s.at[seat, bit // 5])
+        at = square_name(s, here if bit % 5 == OWN else NEAR[int(s.big), here, bit % 5])
+        if word == ONE:
+            return {"do": "one", "figure": bit // 5 + 1, "at": at}
+        return {"do": "spend", "item": "golden-key", "figure": bit // 5 + 1, "at": at}
+    if word >= LOOK_AT:
+        pair = set(pair_of((word - LOOK_AT) % PAIR_WORDS * WORD + bit))
+        return {
+            "do": "spend",
+            "item": "plan",
+            "figure": (word - LOOK_AT) // PAIR_WORDS + 1,
+            "look": sorted(square_name(s, square) for square in pair),
+        }
+    return _answer_step(s, word, bit)
+
+
+def _answer_step(s: Any, word: int, bit: int) -> Step:
+    """The answer to a question that a step has raised."""
+    if word == LAY:
+        return {"do": "turn", "at": square_name(s, s.turning), "open": sides_word(bit)}
+    if word in (SQUARE, SQUARE + 1):
+        return {"do": "map" if int(s.phase) == MAP else "curse", "at": square_name(s, (word - SQUARE) * HALF + bit)}
+    if word == CHEST:
+        return {"do": "take", "item": ITEMS[bit]}
+    if word == CHOICE:
+        answers: dict[int, Step] = {
+            STOP: {"do": "stop"},
+            NO_MAP: {"do": "map", "at": None},
+            NO_ATTACK: {"do": "attack", "seat": None},
+            LEAVE: {"do": "swap", "yes": False},
+            EXCHANGE: {"do": "swap", "yes": True},
+        }
+        return answers[bit]
+    item = bit % 12
+    return {"do": "attack", "seat": word - ROB, "figure": bit // 12 + 1, "steal": None if item == NOTHING else ITEMS[item]}
+
+
+def _chance_step(s: Any, word: int, bit: int, deck: Deck) -> Step:
+    if word == LOT:
+        if bit >= FACE:
+            return {"do": "throw", "seat": int(s.turn), "pips": bit - FACE + 1}
+        return {"do": "first", "seat": bit - SEAT}
+    tile = deck.kinds[(word - KIND) % 2 * KINDS_A_WORD + bit]
+    told: Step = {"do": "tile", "at": square_name(s, coming(s, (word - KIND) // 2)), "shape": tile.shape, "content": tile.content}
+    return told | ({"to": [int(s.turn)]} if int(s.phase) == LOOK else {})
+
+
+# --- Writing -------------------------------------------------------------------------------------------------------------------------------------
+
+
+def write(step: Step) -> str:
+    match step["do"]:
+        case "first":
+            return f"first {step['seat']}"
+        case "throw":
+            return f"throw {step['seat']} {step['pips']}"
+        case "tile":
+            to = f" to {step['to'][0]}" if "to" in step else ""
+            return f"tile {step['at']} {step['shape']} {step['content']}{to}"
+        case "enter":
+            return f"enter {step['figure']} {step['at']}"
+        case "step":
+            return f"step {step['figure']} {step['to']}"
+        case "turn":
+            return f"turn {step['at']} {step['open']}"
+        case "map" | "curse" as do:
+            return f"{do} {step['at'] or 'none'}"
+        case "take":
+            return f"take {step['item']}"
+        case "spend":
+            more = [step[name] for name in ("pips", "to", "for", "at") if name in step] + step.get("look", [])
+            return " ".join(["spend", step["item"], str(step["figure"]), *map(str, more)])
+        case "one":
+            return f"one {step['figure']} {step['at']}"
+        case "swap":
+            return "swap yes" if step["yes"] else "swap no"
+        case "attack":
+            if step["seat"] is None:
+                return "attack none"
+            return f"attack {step['seat']} {step['figure']} {step['steal'] or 'nothing'}"
+        case _:
+            return "stop"
+
+
+# --- Reading -------------------------------------------------------------------------------------------------------------------------------------
+
+
+def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
+    words = text.split()
+    if not words:
+        return None
+    if who == CHANCE:
+        return _read_chance(s, words, deck)
+    match words:
+        case ["stop"]:
+            return CHOICE << SHIFT | STOP
+        case ["swap", "yes" | "no" as answer]:
+            return CHOICE << SHIFT | (EXCHANGE if answer == "yes" else LEAVE)
+        case ["map", "none"]:
+            return CHOICE << SHIFT | NO_MAP
+        case ["attack", "none"]:
+            return CHOICE << SHIFT | NO_ATTACK
+        case ["take", item] if item in ITEMS:
+            return CHEST << SHIFT | ITEMS.index(item)
+        case ["map" | "curse" as do, name] if int(s.phase) == (MAP if do == "map" else CURSE):
+            square = square_number(s, name)
+            return None if square is None else SQUARE + square // HALF << SHIFT | square % HALF
+        case ["turn", name, sides] if int(s.phase) == TURN and name == square_name(s, s.turning):
+            mask = sum(1 << SIDE_LETTERS.index(letter) for letter in sides if letter in SIDE_LETTERS)
+            return LAY << SHIFT | mask if sides and sides_word(mask) == sides else None
+        case ["attack", seat, figure, item] if seat in tuple(map(str, range(int(s.seats)))) and item in (*ITEMS, "nothing"):
+            mine = _figure(s, figure)
+            stolen = NOTHING if item == "nothing" else ITEMS.index(item)
+            return None if mine is None else ROB + int(seat) << SHIFT | 12 * mine + stolen
+        case ["enter" | "step" | "one" as do, figure, name]:
+            mine, square = _figure(s, figure), square_number(s, name)
+            return None if mine is None or square is None else _read_go(s, do, mine, square)
+        case ["spend", item, figure, *more] if item in ITEMS:
+            mine = _figure(s, figure)
+            return None if mine is None else _read_spend(s, ITEMS.index(item), mine, more)
+        case _:
+            return None
+
+
+def _figure(s: Any, text: str) -> int | None:
+    return int(text) - 1 if text in ("1", "2", "3") and int(text) <= int(s.figures) else None
+
+
+def _direction(s: Any, figure: int, square: int) -> int | None:
+    """Where a square lies as seen from a figure: a direction, or the own tile."""
+    here = int(s.at[int(s.turn), figure])
+    if here < 0:
+        return None
+    if square == here:
+        return OWN
+    return next((d for d in range(4) if int(NEAR[int(s.big), here, d]) == square), None)
+
+
+def _read_go(s: Any, do: str, figure: int, square: int) -> int | None:
+    if do == "step":
+        return STEP + 2 * figure + square // HALF << SHIFT | square % HALF
+    if do == "enter":
+        doors = [int(door) for door in ENTRANCES[int(s.big)]]
+        return ENTER << SHIFT | 4 * figure + doors.index(square) if square in doors else None
+    d = _direction(s, figure, square)
+    return None if d is None else ONE << SHIFT | 5 * figure + d
+
+
+def _read_spend(s: Any, item: int, figure: int, more: list[str]) -> int | None:
+    if item not in NEEDS_MORE:
+        return SPEND << SHIFT | len(ITEMS) * figure + item if not more else None
+    if item == PLAN:
+        squares = [square_number(s, name) for name in more]
+        if not 1 <= len(more) <= 2 or None in squares or sorted(set(more)) != more:
+            return None
+        number = int(pair_number(squares[0], squares[-1]))  # type: ignore[arg-type]
+        return LOOK_AT + figure * PAIR_WORDS + number // WORD << SHIFT | number % WORD
+    if len(more) != 1:
+        return None
+    if item == CHOCOLATE:
+        return PIPS << SHIFT | 6 * figure + int(more[0]) - 1 if more[0] in tuple("123456") else None
+    if item == MONEY:
+        return BUY << SHIFT | len(ITEMS) * figure + ITEMS.index(more[0]) if more[0] in ITEMS else None
+    square = square_number(s, more[0])
+    d = None if square is None else _direction(s, figure, square)
+    if d is None or (item == BOTTLE_ITEM and d == OWN):
+        return None
+    return THROUGH << SHIFT | 4 * figure + d if item == BOTTLE_ITEM else UNLOCK << SHIFT | 5 * figure + d
+
+
+def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
+    """What chance did, exactly as written: anything else is no outcome of this moment."""
+    phase = int(s.phase)
+    match words:
+        case ["first", seat] if seat in tuple(map(str, range(int(s.seats)))):
+            return LOT << SHIFT | SEAT + int(seat)
+        case ["throw", seat, pips] if seat == str(int(s.turn)) and pips in tuple("123456"):
+            return LOT << SHIFT | FACE + int(pips) - 1
+        case ["tile", name, shape, content, *to] if phase in (TILE, LOOK) and to == (["to", str(int(s.turn))] if phase == LOOK else []):
+            kind = deck.number.get(Tile(shape, content))
+            slot = next((slot for slot in range(4) if coming(s, slot) >= 0 and square_name(s, coming(s, slot)) == name), None)
+            return None if kind is None or slot is None else KIND + 2 * slot + kind // KINDS_A_WORD << SHIFT | kind % KINDS_A_WORD
+        case _:
+            return None

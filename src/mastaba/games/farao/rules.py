@@ -1,0 +1,1072 @@
+"""The rules of Farao, in the order of the numbered rules. FA-n: rule n.
+
+``s`` is a state (``state.py``), ``t`` the tiles as tables (``tables.py``), ``who`` a seat or chance. Only the seat whose turn it is ever acts.
+
+Actions: a bit of a word, numbered (word << 6) | bit.
+  word 0         enter: figure * 4 + entrance (north, east, south, west)
+  words 1-6      step: two words a figure, a bit a square
+  word 7         spend what needs no more words: figure * 11 + item
+  word 8, 9      spend chocolate: figure * 6 + pips - 1; spend money: figure * 11 + the item it buys
+  word 10        spend the magic bottle: figure * 4 + direction
+  word 11, 12    spend the golden key, turn by a thrown 1: figure * 5 + direction (4: the own tile)
+  word 13        turn a tile: a bit for each mask of open sides
+  words 14, 15   a square: for a map, for the curse
+  word 16        take an item out of the coffer
+  words 17-22    attack, a word for each victim: figure * 12 + item (11: nothing to steal)
+  word 23        the other choices: stop, decline, swap or not
+  word 24        chance: who begins, the die
+  words 25-32    chance: a kind of tile, two words for each direction of a torch or look of a plan; otherwise the first two
+  words 33-194   spend the plan: 54 words a figure, a bit for each pair of squares
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mastaba.core.bag import LOW, SHIFT, WORD, Array, count, pick
+from mastaba.core.contract import CHANCE
+from mastaba.core.kernel import rule
+from mastaba.games.farao.state import (
+    ATTACK,
+    CHECK,
+    CURSE,
+    END,
+    ENTERING,
+    FIGURES,
+    FIRST,
+    GONE,
+    HANDLING,
+    LAST,
+    LAST_TILE,
+    LOOK,
+    MAP,
+    MOVE,
+    NO_TASK,
+    OUTSIDE,
+    OVER,
+    PASS,
+    SEATS,
+    SWAP,
+    TAKE,
+    THROW,
+    TILE,
+    TORCH,
+    TURN,
+    UNFOLD,
+    WORK,
+)  # fmt: skip
+from mastaba.games.farao.tables import (
+    ALL_OPEN,
+    BARS,
+    BOTTLE,
+    CHAMBER,
+    CHOCOLATE,
+    COFFER,
+    ENTRANCES,
+    FOOD,
+    HELPS,
+    INSCRIPTION,
+    IS_ENTRANCE,
+    KEY,
+    KILLS,
+    KIT,
+    MAGIC_ITEMS,
+    MAP_TILE,
+    MONEY,
+    NEAR,
+    ORIENTATIONS,
+    PAPYRUS,
+    PLAIN,
+    PLAN,
+    SCARF,
+    SHRINE,
+    SQUARES,
+    TIRES,
+    TORCH_ITEM,
+    TUNNEL,
+    WATER,
+)  # fmt: skip
+
+ENTER, STEP, SPEND, PIPS, BUY, THROUGH, UNLOCK, ONE, LAY, SQUARE, CHEST, ROB, CHOICE, LOT, KIND, LOOK_AT = (
+    0, 1, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 23, 24, 25, 33,
+)  # fmt: skip
+STOP, NO_MAP, NO_ATTACK, LEAVE, EXCHANGE = range(5)  # bits of CHOICE
+SEAT, FACE = 0, 6  # bits of LOT
+HALF = 48  # squares in the first of two words
+KINDS_A_WORD = 40
+ITEMS = 11
+NOTHING = 11  # what an attacker steals where there is nothing to steal
+OWN = 4  # the direction that stands for the own tile
+PAIR_WORDS = 54
+WORDS = LOOK_AT + FIGURES * PAIR_WORDS
+
+ROUNDS = 100
+
+
+# --- Material ------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
+    """FA-1 to FA-7: everything face down, everybody outside."""
+    s.seats = seats
+    s.big = variant[0]
+    s.figures = variant[1] + 1
+    s.needed = 7 if variant[2] else 5
+    s.play_on = variant[3]
+    s.phase = FIRST
+    s.first = 0
+    s.turn = 0
+    s.rounds = 0
+    forget_turn(s)
+    forget_task(s)
+    s.kind[:] = -1
+    s.open[:] = 0
+    s.open[CHAMBER[s.big]] = ALL_OPEN  # FA-16: its four sides have no walls
+    s.knows[:] = 0
+    for k in range(len(s.bag)):
+        s.bag[k] = t.tiles[s.big, k]
+    s.curse = -1
+    s.unsealed = 0
+    s.stacks = 0
+    s.coffer = 0
+    s.filled = 0
+    for item in range(ITEMS):  # FA-6
+        s.supply[item] = 0
+        if (t.items[s.big] >> item) & 1:
+            s.supply[item] = seats if t.tokens[item] < 0 else t.tokens[item]
+    for seat in range(SEATS):
+        s.items[seat] = 0
+        s.inscriptions[seat] = 0
+        s.entered[seat] = 0
+        s.brought[seat] = 0
+        for figure in range(FIGURES):
+            s.at[seat, figure] = OUTSIDE if seat < seats and figure < s.figures else GONE
+
+
+@rule
+def forget_turn(s: Any) -> None:
+    s.thrown = 0
+    s.die = 0
+    s.used = 0
+    s.figure = -1
+    s.behind = -1
+    s.scarfed = 0
+    s.papyrus = 0
+    s.walked = 0
+    s.moved = 0
+    s.turned = 0
+
+
+@rule
+def forget_task(s: Any) -> None:
+    s.task = NO_TASK
+    s.target = -1
+    s.turning = -1
+    s.joins = 0
+    s.lit = 0
+    s.looked[0] = -1
+    s.looked[1] = -1
+    s.unlooked = 0
+
+
+# --- The pyramid ---------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def content_at(t: Any, s: Any, square: int) -> int:
+    """What lies on a tile that has come to light; the chamber is as good as plain."""
+    kind = s.kind[square]
+    return t.content[kind] if kind >= 0 else PLAIN
+
+
+@rule
+def face_down(s: Any, square: int) -> bool:
+    return s.open[square] == 0
+
+
+@rule
+def any_face_down(s: Any) -> bool:
+    hidden = 0
+    for square in range(SQUARES[s.big]):
+        hidden += s.open[square] == 0
+    return hidden > 0
+
+
+@rule
+def anybody_on(s: Any, square: int) -> bool:
+    for seat in range(s.seats):
+        for figure in range(s.figures):
+            if s.at[seat, figure] == square:
+                return True
+    return False
+
+
+@rule
+def holds_item(s: Any, seat: int, item: int) -> bool:
+    return (int(s.items[seat]) >> item) & 1 == 1
+
+
+@rule
+def give(s: Any, seat: int, item: int) -> None:
+    s.items[seat] |= 1 << item
+
+
+@rule
+def give_back(s: Any, seat: int, item: int) -> None:
+    """A spent token goes to the supply."""
+    s.items[seat] &= ~(1 << item)
+    s.supply[item] += 1
+
+
+@rule
+def unprotected(t: Any, s: Any, seat: int, square: int) -> bool:
+    """Whether the face-up tile has an obstacle that works on this player: never on the entrances (FA-9), never on the holder of its item."""
+    if IS_ENTRANCE[s.big, square]:
+        return False
+    item = HELPS[content_at(t, s, square)]
+    return item >= 0 and not holds_item(s, seat, item)
+
+
+@rule
+def would_kill(t: Any, s: Any, seat: int, square: int) -> bool:
+    """FA-24."""
+    return KILLS[content_at(t, s, square)] and unprotected(t, s, seat, square)
+
+
+@rule
+def would_bar(t: Any, s: Any, seat: int, square: int) -> bool:
+    """FA-26."""
+    return BARS[content_at(t, s, square)] and unprotected(t, s, seat, square)
+
+
+# --- Turn ----------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def left(s: Any) -> int:
+    """Movement points left; steps already made count against what the die shows now (FA-27)."""
+    return int(s.die) - int(s.used)
+
+
+@rule
+def may_choose(s: Any, figure: int) -> bool:
+    """FA-8: one archaeologist a turn; any of his until one is chosen."""
+    return s.at[s.turn, figure] != GONE and (s.figure < 0 or s.figure == figure)
+
+
+@rule
+def straight_back(s: Any, square: int) -> bool:
+    """FA-12, unless a scarf lifts it (FA-30)."""
+    return s.behind == square and not s.scarfed
+
+
+@rule
+def chamber_lets_in(s: Any, seat: int) -> bool:
+    """FA-16: the chamber is open, or he can open it; a papyrus does not open it (FA-34)."""
+    return s.unsealed == 1 or (not s.papyrus and count(int(s.inscriptions[seat])) >= s.needed)
+
+
+@rule
+def way(t: Any, s: Any, figure: int, d: int) -> int:
+    """Whether the figure may step in a direction: 0 no, 1 if he likes, 2 it is a step that has to be made as long as points are left (FA-13)."""
+    seat = int(s.turn)
+    here = int(s.at[seat, figure])
+    there = NEAR[s.big, here, d]
+    if there < 0 or straight_back(s, there) or there == s.curse:
+        return 0
+    if not s.papyrus:  # FA-10, FA-11: no wall on the own side, none on the other if that tile lies face up
+        if (s.open[here] >> d) & 1 == 0:
+            return 0
+        if not face_down(s, there) and (s.open[there] >> ((d + 2) & 3)) & 1 == 0:
+            return 0
+    if there == CHAMBER[s.big]:
+        return 2 if chamber_lets_in(s, seat) else 0
+    if face_down(s, there) or (s.papyrus and left(s) > 1):
+        return 2
+    # a face-up tile that will work on him
+    if would_bar(t, s, seat, there):
+        return 0
+    return 1 if would_kill(t, s, seat, there) else 2
+
+
+@rule
+def tunnel_leads(t: Any, s: Any, figure: int, square: int) -> bool:
+    """FA-20: from a tunnel tile to any other face-up tunnel tile; not under a papyrus (FA-34)."""
+    here = int(s.at[s.turn, figure])
+    if s.papyrus or square == here or square == s.curse or face_down(s, square) or straight_back(s, square):
+        return False
+    return content_at(t, s, here) == TUNNEL and content_at(t, s, square) == TUNNEL
+
+
+@rule
+def legal_steps(t: Any, s: Any, out: Array) -> bool:
+    """Enters and steps; whether one of them has to be made (FA-13)."""
+    forced = False
+    if left(s) <= 0:
+        return False
+    for figure in range(s.figures):
+        if not may_choose(s, figure):
+            continue
+        if s.at[s.turn, figure] == OUTSIDE:  # FA-9
+            out[ENTER] |= 0b1111 << (4 * figure)
+            forced = True
+            continue
+        here = int(s.at[s.turn, figure])
+        for d in range(4):
+            kind = way(t, s, figure, d)
+            if kind > 0:
+                there = NEAR[s.big, here, d]
+                out[STEP + 2 * figure + there // HALF] |= 1 << (there % HALF)
+                forced = forced or kind == 2
+        if content_at(t, s, here) == TUNNEL and not s.papyrus:
+            for there in range(SQUARES[s.big]):
+                if tunnel_leads(t, s, figure, there):
+                    out[STEP + 2 * figure + there // HALF] |= 1 << (there % HALF)
+    return forced
+
+
+@rule
+def may_turn(s: Any, figure: int, d: int) -> bool:
+    """FA-8a, FA-33: the own tile, or a face-up neighbour of it with nobody on it; never the chamber."""
+    here = int(s.at[s.turn, figure])
+    if here < 0:
+        return False
+    if d == OWN:
+        return not face_down(s, here)
+    there = NEAR[s.big, here, d]
+    return there >= 0 and there != CHAMBER[s.big] and not face_down(s, there) and not anybody_on(s, there)
+
+
+@rule
+def legal_ones(s: Any, out: Array) -> None:
+    """FA-8a: whoever threw a 1 may, once, turn a tile by any of his archaeologists."""
+    if s.thrown != 1 or s.turned:
+        return
+    for figure in range(s.figures):
+        for d in range(5):
+            if may_turn(s, figure, d):
+                out[ONE] |= 1 << (5 * figure + d)
+
+
+# --- Items: what may be spent --------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_spends(t: Any, s: Any, out: Array) -> None:
+    """FA-26a: whenever what an item's line demands is given. All but the plan, which has ``legal_plans``."""
+    seat = int(s.turn)
+    for figure in range(s.figures):
+        if not may_choose(s, figure):
+            continue
+        for item in (FOOD, WATER, SCARF):  # FA-27, FA-30
+            if holds_item(s, seat, item):
+                out[SPEND] |= 1 << (ITEMS * figure + item)
+        if holds_item(s, seat, CHOCOLATE) and s.used == 0:  # FA-28
+            for pips in range(1, s.die):
+                out[PIPS] |= 1 << (6 * figure + pips - 1)
+        if s.papyrus:  # FA-34: nothing else while it works
+            continue
+        if holds_item(s, seat, PAPYRUS):
+            out[SPEND] |= 1 << (ITEMS * figure + PAPYRUS)
+        if holds_item(s, seat, MONEY):  # FA-35
+            for item in range(ITEMS):
+                if may_buy(s, seat, item):
+                    out[BUY] |= 1 << (ITEMS * figure + item)
+        if s.at[seat, figure] < 0:
+            continue
+        if holds_item(s, seat, TORCH_ITEM):  # FA-29: not from outside
+            out[SPEND] |= 1 << (ITEMS * figure + TORCH_ITEM)
+        for d in range(5):
+            if holds_item(s, seat, KEY) and may_turn(s, figure, d):  # FA-33
+                out[UNLOCK] |= 1 << (5 * figure + d)
+            if d < OWN and holds_item(s, seat, BOTTLE) and leads_through(t, s, figure, d):  # FA-32
+                out[THROUGH] |= 1 << (4 * figure + d)
+
+
+@rule
+def may_buy(s: Any, seat: int, item: int) -> bool:
+    """FA-35: an ordinary item whose stack is face up and not empty, and which he does not hold; never money."""
+    return (
+        item != MONEY and (MAGIC_ITEMS >> item) & 1 == 0 and (int(s.stacks) >> item) & 1 == 1 and s.supply[item] > 0 and not holds_item(s, seat, item)
+    )
+
+
+@rule
+def leads_through(t: Any, s: Any, figure: int, d: int) -> bool:
+    """FA-32: a step through a wall onto a face-up neighbour. The bottle is spent: it does not help against wall ruins there."""
+    seat = int(s.turn)
+    here = int(s.at[seat, figure])
+    there = NEAR[s.big, here, d]
+    if left(s) <= 0 or there < 0 or face_down(s, there) or there == s.curse or straight_back(s, there):
+        return False
+    if (s.open[here] >> d) & 1 and (s.open[there] >> ((d + 2) & 3)) & 1:
+        return False  # there is no wall
+    if there == CHAMBER[s.big]:
+        return chamber_lets_in(s, seat)
+    if BARS[content_at(t, s, there)] and not IS_ENTRANCE[s.big, there] and HELPS[content_at(t, s, there)] == BOTTLE:
+        return False
+    return not would_bar(t, s, seat, there)
+
+
+@rule
+def may_plan(s: Any) -> bool:
+    """FA-31: with nothing face down the plan can't be spent; a papyrus forbids it (FA-34)."""
+    return holds_item(s, s.turn, PLAN) and not s.papyrus and any_face_down(s)
+
+
+@rule
+def pair_number(one: int, other: int) -> int:
+    """A pair of squares as a number; a square with itself stands for that one alone."""
+    low, high = min(one, other), max(one, other)
+    return high * (high + 1) // 2 + low
+
+
+@rule
+def pair_of(number: int) -> tuple[int, int]:
+    """The pair of that number, the lower square first."""
+    high = 0
+    while (high + 1) * (high + 2) // 2 <= number:
+        high += 1
+    return number - high * (high + 1) // 2, high
+
+
+@rule
+def legal_plans(s: Any, out: Array) -> None:
+    """FA-31: any two face-down tiles, or the only one that is left."""
+    alone, hidden = -1, 0
+    for high in range(SQUARES[s.big]):
+        if not face_down(s, high):
+            continue
+        alone = high
+        hidden += 1
+        for low in range(high):
+            if face_down(s, low):
+                number = pair_number(low, high)
+                out[LOOK_AT + number // WORD] |= 1 << (number % WORD)
+    if hidden == 1:
+        number = pair_number(alone, alone)
+        out[LOOK_AT + number // WORD] |= 1 << (number % WORD)
+    for figure in range(FIGURES - 1, -1, -1):  # the first figure's words are the pattern for the others
+        for word in range(PAIR_WORDS):
+            pairs = out[LOOK_AT + word]
+            out[LOOK_AT + figure * PAIR_WORDS + word] = pairs if figure < s.figures and may_choose(s, figure) else 0
+
+
+@rule
+def legal_moves(t: Any, s: Any, out: Array) -> bool:
+    """All of a move but the plan's pairs; whether anything remains to decide. ``stop`` where no step has to be made (FA-13)."""
+    forced = legal_steps(t, s, out)
+    legal_spends(t, s, out)
+    legal_ones(s, out)
+    some = may_plan(s)
+    for word in range(ONE + 1):
+        some = some or out[word] != 0
+    if some and not forced:
+        out[CHOICE] |= 1 << STOP
+    return some
+
+
+@rule
+def anything_to_decide(t: Any, s: Any) -> bool:
+    return legal_moves(t, s, np.zeros(LOOK_AT, np.int64))
+
+
+# --- A move ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def go(s: Any, figure: int, square: int, side: int) -> None:
+    """A step towards a square, costing its point. ``side``: which side of a tile turned up there has to be open, 0 for any (FA-9, FA-11)."""
+    s.figure = figure
+    s.used += 1
+    s.task = ENTERING
+    s.target = square
+    if face_down(s, square) and not s.papyrus:
+        s.turning = square
+        s.joins = side
+        s.phase = TILE
+    else:
+        s.phase = UNFOLD
+
+
+@rule
+def arrive(t: Any, s: Any) -> None:
+    """The figure stands on the square it went to, and the tile works (FA-14); under a papyrus only the last one does (FA-34)."""
+    seat, figure, square = int(s.turn), int(s.figure), int(s.target)
+    s.behind = s.at[seat, figure] if s.at[seat, figure] >= 0 else -1  # FA-12: entering leaves no square behind
+    s.at[seat, figure] = square
+    s.moved = 1
+    forget_task(s)
+    if square == CHAMBER[s.big]:
+        enter_chamber(s, seat)
+    elif s.papyrus:
+        s.walked = 1
+        s.phase = CHECK
+    else:
+        s.phase = WORK
+
+
+@rule
+def come_to_light(t: Any, s: Any, square: int, kind: int) -> None:
+    """A tile's identity is known to all from now on."""
+    if s.kind[square] < 0:
+        s.bag[kind] -= 1
+        s.kind[square] = kind
+    s.knows[square] = 0
+    s.turning = square
+    content = t.content[kind]
+    if content < ITEMS:
+        s.stacks |= 1 << content  # FA-6
+    s.phase = TURN
+
+
+@rule
+def lay(t: Any, s: Any, sides: int) -> None:
+    """FA-11, FA-18: the tile lies as the player has chosen; a map that has come to light works at once, if anything is face down."""
+    s.open[s.turning] = sides
+    if s.task != HANDLING and content_at(t, s, s.turning) == MAP_TILE and any_face_down(s):
+        s.phase = MAP
+    else:
+        s.phase = UNFOLD
+
+
+@rule
+def unfold(t: Any, s: Any) -> None:
+    """Go on with what the tile was turned up for."""
+    task = s.task
+    s.turning = -1
+    s.joins = 0
+    if task == ENTERING:
+        if s.target != CHAMBER[s.big] and not s.papyrus and would_bar(t, s, s.turn, s.target):
+            s.phase = END  # FA-26: he stays where he was
+        else:
+            arrive(t, s)
+    elif task == TORCH:
+        for d in range(4):  # a map may have turned one of them up
+            if (s.lit >> d) & 1 and not face_down(s, NEAR[s.big, s.at[s.turn, s.figure], d]):
+                s.lit &= ~(1 << d)
+        if s.lit != 0:
+            s.phase = TILE
+        else:
+            s.task = NO_TASK
+            s.phase = CHECK
+    elif task == LAST_TILE:
+        s.phase = WORK
+    else:
+        s.task = NO_TASK
+        s.phase = CHECK
+
+
+# --- Goal ----------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def enter_chamber(s: Any, seat: int) -> None:
+    """FA-16, FA-17: the chamber is open for everybody; its owner has finished, and his items go back."""
+    s.unsealed = 1
+    s.entered[seat] = 1 + how_many_entered(s)
+    s.brought[seat] = s.items[seat]
+    for item in range(ITEMS):
+        if holds_item(s, seat, item):
+            give_back(s, seat, item)
+    for figure in range(FIGURES):
+        s.at[seat, figure] = GONE
+    s.phase = PASS
+
+
+@rule
+def how_many_entered(s: Any) -> int:
+    n = 0
+    for seat in range(s.seats):
+        n += s.entered[seat] > 0
+    return n
+
+
+# --- Tiles ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def work(t: Any, s: Any) -> None:
+    """The content of the tile takes effect on the figure that stands on it."""
+    seat, figure = int(s.turn), int(s.figure)
+    square = int(s.at[seat, figure])
+    content = content_at(t, s, square)
+    s.phase = END if s.task == LAST_TILE else CHECK
+    if content < ITEMS:  # FA-23
+        if not holds_item(s, seat, content) and s.supply[content] > 0:
+            s.supply[content] -= 1
+            give(s, seat, content)
+    elif INSCRIPTION <= content < INSCRIPTION + 7:  # FA-19
+        s.inscriptions[seat] |= 1 << (content - INSCRIPTION)
+    elif content == SHRINE:  # FA-21
+        for there in range(SQUARES[s.big]):
+            if may_curse(s, there):
+                s.phase = CURSE
+    elif content == COFFER:  # FA-22
+        if not s.filled:
+            fill_coffer(t, s)
+        if int(s.coffer) & ~int(s.items[seat]) != 0:
+            s.phase = TAKE
+    elif would_kill(t, s, seat, square):  # FA-24
+        s.at[seat, figure] = OUTSIDE
+        s.phase = END
+    elif TIRES[content] and unprotected(t, s, seat, square):  # FA-25
+        s.phase = END
+
+
+@rule
+def may_curse(s: Any, square: int) -> bool:
+    """FA-21: a face-up tile with nobody on it, another than before; not the chamber, no entrance (FA-9)."""
+    if face_down(s, square) or square == CHAMBER[s.big] or square == s.curse or IS_ENTRANCE[s.big, square]:
+        return False
+    return not anybody_on(s, square)
+
+
+@rule
+def fill_coffer(t: Any, s: Any) -> None:
+    """FA-22: one token of every item of this game, as far as the supply has one."""
+    s.filled = 1
+    for item in range(ITEMS):
+        if (t.items[s.big] >> item) & 1 and s.supply[item] > 0:
+            s.supply[item] -= 1
+            s.coffer |= 1 << item
+
+
+# --- Items: what spending does -------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def spend(s: Any, figure: int, item: int) -> None:
+    """Food, water (FA-27), scarf (FA-30), papyrus (FA-34), torch (FA-29)."""
+    seat = int(s.turn)
+    give_back(s, seat, item)
+    s.phase = CHECK
+    if item == FOOD:
+        s.die = 6
+    elif item == WATER:
+        s.die = 5
+    elif item == SCARF:
+        s.scarfed = 1
+    elif item == PAPYRUS:
+        s.papyrus = 1
+    else:
+        s.figure = figure
+        here = int(s.at[seat, figure])
+        for d in range(4):
+            if (s.open[here] >> d) & 1 and NEAR[s.big, here, d] >= 0:
+                s.lit |= 1 << d
+        s.task = TORCH
+        s.phase = UNFOLD
+
+
+@rule
+def look(s: Any, number: int) -> None:
+    """FA-31."""
+    give_back(s, s.turn, PLAN)
+    s.looked[0], s.looked[1] = pair_of(number)
+    if s.looked[0] == s.looked[1]:
+        s.looked[1] = -1
+    s.unlooked = 1 if s.looked[1] < 0 else 0b11
+    s.phase = LOOK
+
+
+@rule
+def see(s: Any, slot: int, kind: int) -> None:
+    """FA-31: the player alone sees a tile; then the other one; then he may swap them."""
+    square = int(s.looked[slot])
+    if s.kind[square] < 0:
+        s.bag[kind] -= 1
+        s.kind[square] = kind
+    s.knows[square] |= 1 << int(s.turn)
+    s.unlooked &= ~(1 << slot)
+    if s.unlooked != 0:
+        return
+    if s.looked[1] >= 0:
+        s.phase = SWAP
+    else:
+        forget_task(s)
+        s.phase = CHECK
+
+
+@rule
+def swap(s: Any) -> None:
+    """FA-31: everyone sees that they change places; who knows a tile still knows it."""
+    one, other = int(s.looked[0]), int(s.looked[1])
+    kind, knows = s.kind[one], s.knows[one]
+    s.kind[one], s.knows[one] = s.kind[other], s.knows[other]
+    s.kind[other], s.knows[other] = kind, knows
+
+
+# --- The end of a move, of a turn, of the game ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def check(t: Any, s: Any) -> None:
+    """FA-13: on with the move as long as there is something to decide. FA-34: under a papyrus not once the points are used up."""
+    if (s.papyrus == 0 or left(s) > 0) and anything_to_decide(t, s):
+        s.phase = MOVE
+    else:
+        stop(s)
+
+
+@rule
+def stop(s: Any) -> None:
+    """FA-34: a papyrus's last tile works now. One that was spent without a step has none: the tile has worked when it was entered."""
+    s.phase = LAST if s.papyrus and s.walked else END
+
+
+@rule
+def last_tile(s: Any) -> None:
+    """FA-34: the tile where the walker ends is turned up if need be, in any orientation, and works."""
+    s.task = LAST_TILE
+    square = int(s.at[s.turn, s.figure])
+    if face_down(s, square):
+        s.turning = square
+        s.phase = TILE
+    else:
+        s.phase = WORK
+
+
+@rule
+def end_move(t: Any, s: Any) -> None:
+    """FA-15: is there anybody to attack?"""
+    forget_task(s)
+    s.phase = PASS
+    if s.figure >= 0 and s.moved:
+        for victim in range(s.seats):
+            for figure in range(s.figures):
+                if loot(s, victim, figure) != 0:
+                    s.phase = ATTACK
+
+
+@rule
+def loot(s: Any, victim: int, figure: int) -> int:
+    """FA-15: what attacking a figure may bring, as a mask of items; NOTHING where it only injures; 0 if there is no such attack."""
+    seat = int(s.turn)
+    here = int(s.at[seat, s.figure])
+    if victim == seat or here < 0 or IS_ENTRANCE[s.big, here] or s.at[victim, figure] != here:
+        return 0
+    stealable = int(s.items[victim]) & ~int(s.items[seat])
+    if stealable == 0 and not holds_item(s, victim, KIT):
+        return 1 << NOTHING
+    return stealable
+
+
+@rule
+def attack(s: Any, victim: int, figure: int, item: int) -> None:
+    """FA-15: he is robbed; and injured, unless his owner had a first-aid kit when he was attacked."""
+    if not holds_item(s, victim, KIT):
+        s.at[victim, figure] = OUTSIDE
+    if item != NOTHING:
+        s.items[victim] &= ~(1 << item)
+        give(s, s.turn, item)
+
+
+@rule
+def pass_turn(s: Any) -> None:
+    """FA-8: clockwise; FA-17: until one player is left; FA-17a: or 100 rounds are over."""
+    forget_turn(s)
+    forget_task(s)
+    inside = s.seats - how_many_entered(s)
+    if inside == 0 or (inside == 1 and not s.play_on):
+        s.phase = OVER
+        return
+    s.phase = THROW
+    turn = int(s.turn)
+    while True:
+        turn = (turn + 1) % s.seats
+        if turn == s.first:
+            s.rounds += 1
+        if s.entered[turn] == 0:
+            break
+    s.turn = turn
+    if s.rounds >= ROUNDS:
+        s.phase = OVER
+
+
+@rule
+def run(t: Any, s: Any) -> None:
+    """Carry on with everything that the rules fix, until somebody is asked."""
+    while s.phase > OVER:
+        if s.phase == UNFOLD:
+            unfold(t, s)
+        elif s.phase == WORK:
+            work(t, s)
+        elif s.phase == CHECK:
+            check(t, s)
+        elif s.phase == LAST:
+            last_tile(s)
+        elif s.phase == END:
+            end_move(t, s)
+        else:
+            pass_turn(s)
+
+
+# --- Ranking -------------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def scores(t: Any, s: Any, out: Array) -> None:
+    """Farao knows ranks only: inscriptions for those still inside, and more than any of them, in order, for those who have entered."""
+    for seat in range(s.seats):
+        out[seat] = count(int(s.inscriptions[seat])) if s.entered[seat] == 0 else 8 + s.seats - s.entered[seat]
+
+
+@rule
+def ranks(t: Any, s: Any, out: Array) -> None:
+    """FA-17: the order of entering; FA-17a: those still inside by their number of inscriptions."""
+    for seat in range(s.seats):
+        if s.entered[seat] > 0:
+            out[seat] = s.entered[seat]
+            continue
+        out[seat] = 1 + how_many_entered(s)
+        for other in range(s.seats):
+            if s.entered[other] == 0 and count(int(s.inscriptions[other])) > count(int(s.inscriptions[seat])):
+                out[seat] += 1
+
+
+# --- The contract --------------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def actors(s: Any) -> int:
+    """Who may act now."""
+    phase = s.phase
+    if phase == OVER:
+        return 0
+    if phase == FIRST or phase == THROW or phase == TILE or phase == LOOK:
+        return 1 << CHANCE
+    return 1 << int(s.turn)
+
+
+@rule
+def coming(s: Any, slot: int) -> int:
+    """A square whose tile chance may name: the one that is turned up; any of those that a torch lights or a plan looks at. -1: none here."""
+    if s.phase == LOOK:
+        return int(s.looked[slot]) if slot < 2 and (s.unlooked >> slot) & 1 else -1
+    if s.turning >= 0:
+        return int(s.turning) if slot == 0 else -1
+    if (s.lit >> slot) & 1:
+        return NEAR[s.big, s.at[s.turn, s.figure], slot]
+    return -1
+
+
+@rule
+def legal_kinds(t: Any, s: Any, out: Array) -> None:
+    """A tile that somebody has seen is what it is; any other may be any that is left."""
+    for slot in range(4):
+        square = coming(s, slot)
+        if square < 0:
+            continue
+        for kind in range(t.kinds):
+            if s.kind[square] == kind or (s.kind[square] < 0 and s.bag[kind] > 0):
+                out[KIND + 2 * slot + kind // KINDS_A_WORD] |= 1 << (kind % KINDS_A_WORD)
+
+
+@rule
+def legal_turns(t: Any, s: Any, out: Array) -> None:
+    """Orientations of the tile, joined to the corridor where that is demanded."""
+    shapes = ORIENTATIONS[t.outline[s.kind[s.turning]]]
+    for sides in range(1, ALL_OPEN + 1):
+        if (shapes >> sides) & 1 and (sides & s.joins) == s.joins:
+            out[LAY] |= 1 << sides
+
+
+@rule
+def legal(t: Any, s: Any, who: int, out: Array) -> int:
+    """The legal actions of a seat or of chance; nothing for a seat that is not asked."""
+    out[:] = 0
+    phase = s.phase
+    if (actors(s) >> who) & 1 == 0:
+        return 0
+    if phase == MOVE:
+        legal_moves(t, s, out)
+        if may_plan(s):
+            legal_plans(s, out)
+    elif phase == TURN:
+        legal_turns(t, s, out)
+    elif phase == TILE or phase == LOOK:
+        legal_kinds(t, s, out)
+    elif phase == THROW:
+        out[LOT] = 0b111111 << FACE
+    elif phase == FIRST:
+        out[LOT] = ((1 << int(s.seats)) - 1) << SEAT
+    elif phase == MAP or phase == CURSE:
+        for square in range(SQUARES[s.big]):
+            if (phase == MAP and face_down(s, square)) or (phase == CURSE and may_curse(s, square)):
+                out[SQUARE + square // HALF] |= 1 << (square % HALF)
+        if phase == MAP:
+            out[CHOICE] |= 1 << NO_MAP
+    elif phase == TAKE:
+        out[CHEST] = int(s.coffer) & ~int(s.items[s.turn])
+    elif phase == SWAP:
+        out[CHOICE] = (1 << LEAVE) | (1 << EXCHANGE)
+    elif phase == ATTACK:
+        for victim in range(s.seats):
+            for figure in range(s.figures):
+                out[ROB + victim] |= loot(s, victim, figure) << (12 * figure)
+        out[CHOICE] = 1 << NO_ATTACK
+    n = 0
+    for word in range(WORDS):
+        n += count(out[word])
+    return n
+
+
+@rule
+def odds(t: Any, s: Any, out: Array) -> int:
+    """Every unseen tile is equally likely, so a kind weighs as many as are left; a torch and a plan come to their squares in any order."""
+    if s.phase != TILE and s.phase != LOOK:
+        return 0
+    unseen = 0
+    for kind in range(t.kinds):
+        unseen += int(s.bag[kind])
+    n, weight = 0, 0
+    for slot in range(4):
+        square = coming(s, slot)
+        if square < 0:
+            continue
+        if s.kind[square] >= 0:
+            out[n] = max(unseen, 1)
+            weight += max(unseen, 1)
+            n += 1
+            continue
+        for kind in range(t.kinds):
+            if s.bag[kind] > 0:
+                out[n] = s.bag[kind]
+                weight += int(s.bag[kind])
+                n += 1
+    return weight
+
+
+@rule
+def apply(t: Any, s: Any, who: int, action: int) -> None:
+    """Carry a legal action out."""
+    word, bit = action >> SHIFT, action & LOW
+    phase = s.phase
+    if phase == MOVE:
+        move(s, word, bit)
+    elif phase == TURN:
+        lay(t, s, bit)
+    elif phase == TILE:
+        slot = (word - KIND) // 2
+        square = coming(s, slot)
+        if s.turning < 0:  # a torch: it has to join the own tile (FA-29)
+            s.joins = 1 << ((slot + 2) & 3)
+        come_to_light(t, s, square, (word - KIND) % 2 * KINDS_A_WORD + bit)
+    elif phase == THROW:
+        s.thrown = bit - FACE + 1
+        s.die = s.thrown
+        s.phase = CHECK
+    elif phase == FIRST:
+        s.first = bit - SEAT
+        s.turn = s.first
+        s.phase = THROW
+    elif phase == MAP:
+        if word == CHOICE:
+            s.phase = UNFOLD
+        else:
+            s.turning = (word - SQUARE) * HALF + bit
+            s.joins = 0
+            s.phase = TILE
+    elif phase == CURSE:
+        s.curse = (word - SQUARE) * HALF + bit
+        s.phase = END if s.task == LAST_TILE else CHECK
+    elif phase == TAKE:
+        s.coffer &= ~(1 << bit)
+        give(s, s.turn, bit)
+        s.phase = END if s.task == LAST_TILE else CHECK
+    elif phase == LOOK:
+        see(s, (word - KIND) // 2, (word - KIND) % 2 * KINDS_A_WORD + bit)
+    elif phase == SWAP:
+        if bit == EXCHANGE:
+            swap(s)
+        forget_task(s)
+        s.phase = CHECK
+    elif phase == ATTACK:
+        if word != CHOICE:
+            attack(s, word - ROB, bit // 12, bit % 12)
+        s.phase = PASS
+    run(t, s)
+
+
+@rule
+def move(s: Any, word: int, bit: int) -> None:
+    """An action of a move."""
+    seat = int(s.turn)
+    if word == ENTER:
+        go(s, bit // 4, ENTRANCES[s.big, bit % 4], 0)
+    elif word < SPEND:
+        figure = (word - STEP) // 2
+        go(s, figure, (word - STEP) % 2 * HALF + bit, side_towards(s, (word - STEP) % 2 * HALF + bit, s.at[seat, figure]))
+    elif word == SPEND:
+        spend(s, bit // ITEMS, bit % ITEMS)
+    elif word == PIPS:
+        give_back(s, seat, CHOCOLATE)
+        s.die = bit % 6 + 1
+        s.phase = CHECK
+    elif word == BUY:
+        give_back(s, seat, MONEY)
+        s.supply[bit % ITEMS] -= 1
+        give(s, seat, bit % ITEMS)
+        s.phase = CHECK
+    elif word == THROUGH:
+        give_back(s, seat, BOTTLE)
+        go(s, bit // 4, NEAR[s.big, s.at[seat, bit // 4], bit % 4], 0)
+    elif word == UNLOCK or word == ONE:
+        figure, d = bit // 5, bit % 5
+        if word == UNLOCK:
+            give_back(s, seat, KEY)
+            s.figure = figure  # FA-8: the key fixes who moves, a thrown 1 does not
+        else:
+            s.turned = 1
+        here = int(s.at[seat, figure])
+        s.turning = here if d == OWN else NEAR[s.big, here, d]
+        s.task = HANDLING
+        s.phase = TURN
+    elif word == CHOICE:
+        stop(s)
+    else:
+        look(s, (word - LOOK_AT) % PAIR_WORDS * WORD + bit)
+
+
+@rule
+def side_towards(s: Any, square: int, other: int) -> int:
+    """The side of a square that faces a neighbour, as a mask; 0 if it is none."""
+    for d in range(4):
+        if NEAR[s.big, square, d] == other:
+            return 1 << d
+    return 0
+
+
+# --- What a seat sees ----------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def observe(t: Any, o: Any, seat: int) -> None:
+    """FA-31: a face-down tile is known to those who have looked at it; to all others it is one of those in the bag."""
+    for square in range(SQUARES[o.big]):
+        if o.open[square] != 0 or o.kind[square] < 0 or (o.phase == TURN and square == o.turning):
+            continue  # nothing to hide: face up, unseen by anybody, or just coming to light
+        if seat < 0 or (o.knows[square] >> seat) & 1 == 0:
+            o.bag[o.kind[square]] += 1
+            o.kind[square] = -1
+
+
+@rule
+def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
+    """Tiles that others have looked at are drawn, out of those this seat has not seen; the rest is chance's to come."""
+    for square in range(SQUARES[o.big]):
+        if o.open[square] == 0 and o.knows[square] != 0 and o.kind[square] < 0:
+            unseen = 0
+            for kind in range(t.kinds):
+                unseen += int(o.bag[kind])
+            k = pick(dice, unseen)
+            kind = 0
+            while k >= o.bag[kind]:
+                k -= int(o.bag[kind])
+                kind += 1
+            o.bag[kind] -= 1
+            o.kind[square] = kind

@@ -1,0 +1,398 @@
+"""What Farao says: views, explanations, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mastaba.core.contract import Step, Value, View
+from mastaba.games.farao import HOUSE_RULES
+from mastaba.games.farao.deck import COLOURS as INSCRIPTIONS
+from mastaba.games.farao.deck import CONTENTS, ITEMS, MAGIC, SHAPES, Deck
+from mastaba.games.farao.notation import read, sides_word, square_name, square_number, step, write
+from mastaba.games.farao.rules import (
+    OWN,
+    ROUNDS,
+    any_face_down,
+    chamber_lets_in,
+    content_at,
+    face_down,
+    holds_item,
+    left,
+    loot,
+    may_buy,
+    may_choose,
+    may_turn,
+    straight_back,
+)  # fmt: skip
+from mastaba.games.farao.state import ATTACK, CURSE, GONE, HANDLING, MAP, MOVE, OUTSIDE, OVER, SWAP, TAKE, TURN
+from mastaba.games.farao.tables import CHAMBER, CHOCOLATE, ENTRANCES, HELPS, MONEY, NEAR, ORIENTATIONS, PLAN, SIDES, SQUARES
+
+__all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+
+PHASES = {MOVE: "move", TURN: "turn", MAP: "map", CURSE: "curse", TAKE: "take", SWAP: "swap", ATTACK: "attack", OVER: "over"}
+OPPOSITE = (2, 3, 0, 1)
+
+
+def cited(*rules: str) -> str:
+    """The rules in brackets; those that the surviving pages do not tell are called what they are.
+
+    >>> cited("FA-12"), cited("FA-9", "FA-11")
+    ('(FA-12)', '(FA-9, FA-11; FA-9 is a reconstructed rule)')
+    """
+    ours = [rule for rule in rules if rule in HOUSE_RULES]
+    if not ours:
+        return f"({', '.join(rules)})"
+    if ours == list(rules):
+        return f"({', '.join(rules)}: reconstructed rule{'s' * (len(ours) > 1)})"
+    return f"({', '.join(rules)}; {' and '.join(ours)} {'is a reconstructed rule' if len(ours) == 1 else 'are reconstructed rules'})"
+
+
+def names_in(mask: int, names: Sequence[str]) -> list[str]:
+    return [name for k, name in enumerate(names) if int(mask) >> k & 1]
+
+
+def doors(s: Any) -> list[str]:
+    """The four entrance squares, north first."""
+    return [square_name(s, door) for door in ENTRANCES[int(s.big)]]
+
+
+def listed(words: Sequence[str]) -> str:
+    return ", ".join(words) or "none"
+
+
+# --- Why not -------------------------------------------------------------------------------------------------------------------------------------
+
+
+def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
+    phase = int(s.phase)
+    if phase == OVER:
+        return f"The game is over {cited('FA-17')}."
+    if int(s.entered[who]):
+        return f"You have entered the burial chamber and play no more {cited('FA-17')}."
+    if who != int(s.turn):
+        return f"It is seat {int(s.turn)}'s turn: players move one after the other, clockwise {cited('FA-8')}."
+    if phase == TURN:
+        return _explain_turn(t, s)
+    if phase == MAP:
+        return f"The map: 'map {_some_face_down(s)}' turns up a face-down tile, 'map none' declines {cited('FA-18')}."
+    if phase == CURSE:
+        return (
+            "The dark shrine: put the curse on another face-up tile that nobody stands on, not the chamber and no entrance, "
+            f"with 'curse' and its square {cited('FA-21', 'FA-9')}."
+        )
+    if phase == TAKE:
+        wanted = names_in(int(s.coffer) & ~int(s.items[who]), ITEMS)
+        return f"The coffer: take one of {listed(wanted)}, for example 'take {wanted[0]}' {cited('FA-22')}."
+    if phase == SWAP:
+        return f"You have looked at two tiles: 'swap yes' or 'swap no' {cited('FA-31')}."
+    if phase == ATTACK:
+        return _explain_attack(s, text.split())
+    return _explain_move(t, s, text.split())
+
+
+def _some_face_down(s: Any) -> str:
+    return next(square_name(s, square) for square in range(int(SQUARES[int(s.big)])) if face_down(s, square))
+
+
+def _ways_to_lay(t: Any, s: Any) -> list[str]:
+    joins = int(s.joins)
+    ways = int(ORIENTATIONS[int(t.outline[int(s.kind[int(s.turning)])])])
+    return [sides_word(sides) for sides in range(1, 16) if ways >> sides & 1 and sides & joins == joins]
+
+
+def _explain_turn(t: Any, s: Any) -> str:
+    at, ways = square_name(s, s.turning), _ways_to_lay(t, s)
+    joined = "so that it joins the corridor" if int(s.joins) else "as you like"
+    rule = "FA-11" if int(s.joins) else "FA-33" if int(s.task) == HANDLING else "FA-18"
+    return f"Lay the tile on {at} {joined}: 'turn {at}' and its open sides, {' or '.join(ways)} {cited(rule)}."
+
+
+def _explain_attack(s: Any, words: list[str]) -> str:
+    targets = [
+        f"attack {seat} {figure + 1} {item}"
+        for seat in range(int(s.seats))
+        for figure in range(int(s.figures))
+        for item in names_in(int(loot(s, seat, figure)), (*ITEMS, "nothing"))
+    ]
+    return (
+        f"Attack an archaeologist on your tile and take an item that you do not hold, or nothing where there is none to take: "
+        f"{' or '.join(repr(target) for target in targets[:4])}; or 'attack none' {cited('FA-15')}."
+    )
+
+
+def _explain_move(t: Any, s: Any, words: list[str]) -> str:
+    match words:
+        case ["stop"]:
+            return f"A step is still possible, and the whole throw has to be used {cited('FA-13')}."
+        case ["enter", figure, name]:
+            return _explain_enter(s, figure, name)
+        case ["step", figure, name]:
+            return _explain_step(t, s, figure, name)
+        case ["spend", item, *more] if item in ITEMS:
+            return _explain_spend(t, s, item, more)
+        case ["one", *more]:
+            return _explain_one(s, more)
+        case ["attack", *_]:
+            return f"An attack comes at the end of a move {cited('FA-15')}."
+        case ["turn" | "map" | "curse" | "take" | "swap" as do, *_]:
+            return f"There is nothing to {do} now: move, or spend an item {cited('FA-13')}."
+        case _:
+            return (
+                "Write a move such as 'enter 1 " + doors(s)[0] + "', 'step 1 d2', 'spend food 1', 'one 1 d2' or 'stop'; 'list' shows all "
+                f"{cited('FA-8')}."
+            )
+
+
+def _explain_figure(s: Any, text: str) -> str | None:
+    """What is wrong with the figure named; None if it may move."""
+    if text not in ("1", "2", "3") or int(text) > int(s.figures):
+        return f"Name one of your archaeologists, 1 to {int(s.figures)} {cited('FA-1')}."
+    if not may_choose(s, int(text) - 1):
+        return f"Archaeologist {int(s.figure) + 1} moves in this turn: one archaeologist a turn {cited('FA-8')}."
+    return None
+
+
+def _explain_enter(s: Any, figure: str, name: str) -> str:
+    if wrong := _explain_figure(s, figure):
+        return wrong
+    if int(s.at[int(s.turn), int(figure) - 1]) != OUTSIDE:
+        return f"Archaeologist {figure} is in the pyramid already {cited('FA-9')}."
+    if left(s) <= 0:
+        return f"Entering costs a point, and none is left {cited('FA-9')}."
+    return f"The entrances are {', '.join(doors(s))} {cited('FA-9')}."
+
+
+def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
+    if wrong := _explain_figure(s, text):
+        return wrong
+    figure, big = int(text) - 1, int(s.big)
+    here, there = int(s.at[int(s.turn), figure]), square_number(s, name)
+    if there is None:
+        return f"There is no square {name!r}: squares are a1 to {'gi'[big]}{SIDES[big]} {cited('FA-2')}."
+    if here == OUTSIDE:
+        return f"Archaeologist {text} is outside: enter first, at {', '.join(doors(s))} {cited('FA-9')}."
+    if left(s) <= 0:
+        return f"No movement point is left {cited('FA-8')}."
+    d = next((d for d in range(4) if int(NEAR[big, here, d]) == there), None)
+    if there == int(s.curse):
+        return f"The curse lies on {name}: it can't be entered {cited('FA-21')}."
+    if straight_back(s, there) and (d is not None or content_at(t, s, here) == content_at(t, s, there)):
+        return f"Never straight back to the square just left, {name} {cited('FA-12')}."
+    if d is None:
+        return f"{name} is no neighbour of {square_name(s, here)}, and no tunnel leads there {cited('FA-10', 'FA-20')}."
+    if not int(s.papyrus):
+        if not int(s.open[here]) >> d & 1:
+            return f"Your tile has a wall on the side of {name} {cited('FA-10', 'FA-11')}."
+        if not face_down(s, there) and not int(s.open[there]) >> OPPOSITE[d] & 1:
+            return f"The tile on {name} has a wall on your side {cited('FA-10')}."
+    if there == int(CHAMBER[big]) and not chamber_lets_in(s, int(s.turn)):
+        why = "a papyrus does not open it" if int(s.papyrus) else f"you need {int(s.needed)} different inscriptions"
+        return f"The burial chamber is closed: {why} {cited('FA-16', 'FA-34') if int(s.papyrus) else cited('FA-16')}."
+    content = CONTENTS[int(content_at(t, s, there))]
+    item = ITEMS[int(HELPS[CONTENTS.index(content)])]
+    return f"{_spaced(content).capitalize()} on {name}: not to be entered without {_spaced(item)} {cited('FA-26')}."
+
+
+def _spaced(name: str) -> str:
+    return name.replace("-", " ")
+
+
+def _explain_one(s: Any, words: list[str]) -> str:
+    if int(s.thrown) != 1:
+        return f"Only whoever throws a 1 may turn a tile this way {cited('FA-8a')}."
+    if int(s.turned):
+        return f"You have turned a tile with this 1 already: once a move {cited('FA-8a')}."
+    return (
+        "With a 1, turn the tile under one of your archaeologists, or a face-up neighbour that nobody stands on, never the chamber: "
+        f"{_ones(s)} {cited('FA-8a')}."
+    )
+
+
+def _ones(s: Any) -> str:
+    """The squares that FA-8a may turn now."""
+    found = []
+    for figure in range(int(s.figures)):
+        here = int(s.at[int(s.turn), figure])
+        for d in range(5):
+            if may_turn(s, figure, d):
+                found.append(f"'one {figure + 1} {square_name(s, here if d == OWN else NEAR[int(s.big), here, d])}'")
+    return " or ".join(found[:4]) or "there is none now"
+
+
+def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
+    seat, number = int(s.turn), ITEMS.index(item)
+    if item == "first-aid-kit":
+        return f"A first-aid kit is never spent: it protects from injury {cited('FA-36')}."
+    if not holds_item(s, seat, number):
+        return f"You hold no {_spaced(item)} {cited('FA-26a')}."
+    if wrong := _explain_figure(s, more[0] if more else ""):
+        return wrong
+    if int(s.papyrus) and item not in ("food", "water", "scarf", "chocolate"):
+        return f"While a papyrus works only food, water and scarf are spent, and chocolate before the first step {cited('FA-34')}."
+    figure = int(more[0]) - 1
+    outside = int(s.at[seat, figure]) < 0
+    if number == CHOCOLATE:
+        if int(s.used):
+            return f"Chocolate is eaten before the first step {cited('FA-28')}."
+        return f"Chocolate turns the die to a number lower than the {int(s.die)} it shows, as in 'spend chocolate {figure + 1} 1' {cited('FA-28')}."
+    if number == MONEY:
+        goods = [other for k, other in enumerate(ITEMS) if may_buy(s, seat, k)]
+        return f"Money buys an ordinary item that you lack and whose stack is face up and not empty: {listed(goods)} {cited('FA-35')}."
+    if number == PLAN:
+        if not any_face_down(s):
+            return f"Nothing is face down any more: there is nothing to look at {cited('FA-31')}."
+        return f"A plan looks at two different face-down tiles, named in order: for example 'spend plan {figure + 1} a1 a2' {cited('FA-31')}."
+    if item == "torch":
+        return f"A torch is no use outside {cited('FA-29')}." if outside else f"Write 'spend torch {figure + 1}' {cited('FA-29')}."
+    if item == "magic-bottle":
+        if outside or left(s) <= 0:
+            return f"The magic bottle makes a step, inside, that costs its point {cited('FA-32')}."
+        return (
+            "The magic bottle leads through a wall onto a face-up neighbour that may be entered: not straight back, not onto the curse, "
+            f"not onto wall ruins {cited('FA-32')}."
+        )
+    if item == "golden-key":
+        return f"The key turns the own tile, or a face-up neighbour that nobody stands on, never the chamber {cited('FA-33')}."
+    return f"Write 'spend {item} {figure + 1}' {cited('FA-26a')}."
+
+
+# --- Views ---------------------------------------------------------------------------------------------------------------------------------------
+
+
+def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
+    phase, big = int(o.phase), int(o.big)
+    squares = range(int(SQUARES[big]))
+    thrown = int(o.thrown)
+    return {
+        "phase": PHASES.get(phase, "chance"),
+        "turn": int(o.turn) if thrown else None,
+        "round": min(int(o.rounds) + 1, ROUNDS),
+        "rounds": ROUNDS,
+        "side": SIDES[big],
+        "needed": int(o.needed),
+        "chamber": {"at": square_name(o, CHAMBER[big]), "open": bool(o.unsealed)},
+        "entrances": doors(o),
+        "curse": square_name(o, o.curse) if int(o.curse) >= 0 else None,
+        "tiles": {square_name(o, square): _tile(t, o, square) for square in squares if square != int(CHAMBER[big])},
+        "unseen": [{"shape": tile.shape, "content": tile.content, "tiles": int(o.bag[k])} for k, tile in enumerate(deck.kinds) if int(o.bag[k])],
+        "thrown": thrown or None,
+        "die": int(o.die) or None,
+        "left": max(0, int(left(o))),
+        "figure": int(o.figure) + 1 if int(o.figure) >= 0 else None,
+        "behind": square_name(o, o.behind) if int(o.behind) >= 0 and not int(o.scarfed) else None,
+        "papyrus": bool(o.papyrus),
+        "one": thrown == 1 and not int(o.turned),
+        "turning": _turning(t, o) if phase == TURN else None,
+        "looked": [square_name(o, square) for square in o.looked if int(square) >= 0] if phase == SWAP else None,
+        "supply": [
+            {"item": item, "left": int(o.supply[k]), "face_up": bool(int(o.stacks) >> k & 1)}
+            for k, item in enumerate(ITEMS)
+            if int(t.items[big]) >> k & 1
+        ],
+        "coffer": names_in(o.coffer, ITEMS) if int(o.filled) else None,
+        "players": [_player(o, other) for other in range(int(o.seats))],
+        "private": any(face_down(o, square) and int(o.kind[square]) >= 0 and square != int(o.turning) for square in squares),
+        "house_rules": list(HOUSE_RULES),
+        "status": status(t, o, seat, deck),
+    }
+
+
+def _tile(t: Any, o: Any, square: int) -> View:
+    """A face-up tile; a face-down one with what this seat knows of it, and who has looked at it."""
+    kind = int(o.kind[square])
+    found: View = {"open": sides_word(int(o.open[square])) or None, "shape": None, "content": None}
+    if kind >= 0:
+        found |= {"shape": SHAPES[int(t.outline[kind])], "content": CONTENTS[int(t.content[kind])]}
+    if face_down(o, square):
+        found["seen_by"] = [seat for seat in range(int(o.seats)) if int(o.knows[square]) >> seat & 1]
+    return found
+
+
+def _turning(t: Any, o: Any) -> View:
+    return {"at": square_name(o, o.turning), "open": _ways_to_lay(t, o)}
+
+
+def _place(o: Any, square: int) -> str | None:
+    """A square, "outside", or None for a figure that plays no more."""
+    return {OUTSIDE: "outside", GONE: None}.get(square) if square < 0 else square_name(o, square)
+
+
+def _player(o: Any, seat: int) -> View:
+    return {
+        "seat": seat,
+        "figures": [_place(o, int(o.at[seat, figure])) for figure in range(int(o.figures))],
+        "inscriptions": names_in(o.inscriptions[seat], INSCRIPTIONS),
+        "items": names_in(o.items[seat], ITEMS),
+        "magic": [item for item in names_in(o.items[seat], ITEMS) if item in MAGIC],
+        "entered": int(o.entered[seat]) or None,
+    }
+
+
+def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
+    phase = int(o.phase)
+    if phase == OVER:
+        return "The game is over."
+    if seat < 0:
+        return "You are watching."
+    if int(o.entered[seat]):
+        return f"You are in the burial chamber: place {int(o.entered[seat])}."
+    if phase not in PHASES:
+        return "The die is thrown, or a tile is turned up."
+    if int(o.turn) != seat:
+        return "Another player moves."
+    match PHASES[phase]:
+        case "turn":
+            return f"Lay the tile on {square_name(o, o.turning)}: choose which sides are open."
+        case "map":
+            return "A map: turn up any face-down tile, or decline."
+        case "curse":
+            return "The dark shrine: put the curse on a face-up tile that nobody stands on."
+        case "take":
+            return "The coffer: take one item that you do not hold."
+        case "swap":
+            return f"You have looked at {' and '.join(square_name(o, square) for square in o.looked)}: swap them, or leave them."
+        case "attack":
+            return "Attack one of the archaeologists on your tile, or leave them in peace."
+    return _move_status(t, o, seat)
+
+
+def _move_status(t: Any, o: Any, seat: int) -> str:
+    points = max(0, int(left(o)))
+    thrown = f"You threw {int(o.thrown)}" + (f", the die shows {int(o.die)}" if int(o.die) != int(o.thrown) else "")
+    whom = (
+        f"archaeologist {int(o.figure) + 1}" if int(o.figure) >= 0 else "one of your archaeologists" if int(o.figures) > 1 else "your archaeologist"
+    )
+    if not points:
+        return f"{thrown}. No point is left: spend something, or stop."
+    words = f"{thrown}: move {whom}, {points} point{'s' * (points > 1)} left"
+    if int(o.papyrus):
+        return words + ", regardless of walls (papyrus)."
+    return words + (", and you may turn a tile (you threw a 1)." if int(o.thrown) == 1 and not int(o.turned) else ".")
+
+
+# --- Records -------------------------------------------------------------------------------------------------------------------------------------
+
+
+def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
+    """FA-17: the items of one who has finished are those that he brought into the chamber."""
+    return [
+        {
+            "inscriptions": names_in(s.inscriptions[seat], INSCRIPTIONS),
+            "items": names_in(s.brought[seat] if int(s.entered[seat]) else s.items[seat], ITEMS),
+            "rank": ranks[seat],
+        }
+        for seat in range(int(s.seats))
+    ]
+
+
+def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
+    """What decides between those who have not entered (FA-17a)."""
+    return [("inscriptions", int(s.inscriptions[seat]).bit_count())]
+
+
+def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
+    """FA-31: what a plan shows is known to the player who looked, alone, until the game is over."""
+    if int(s.phase) == OVER:
+        return list(steps)
+    return [one for one in steps if "to" not in one or one["do"] != "tile" or seat in one["to"]]

@@ -1,0 +1,176 @@
+"""What a position promises a seat: for players that look one step ahead. No rule depends on it.
+
+An inscription is worth 100. What is still to be reached counts less the further away it is, over corridors as far as they are known.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mastaba.core.bag import Array, count
+from mastaba.core.kernel import rule
+from mastaba.games.farao.rules import content_at, face_down, left, would_bar, would_kill
+from mastaba.games.farao.state import ATTACK, ENTERING, GONE, HANDLING, LOOK, MOST_SQUARES, OUTSIDE, TILE, TORCH, TURN
+from mastaba.games.farao.tables import ALL_OPEN, CHAMBER, ENTRANCES, INSCRIPTION, NEAR, ORIENTATIONS, SQUARES, TUNNEL
+
+READ = 100.0  # an inscription
+DONE = 10_000.0  # the chamber
+GOAL = 600.0  # the chamber, to one who may enter it
+FADES = 0.9  # by a step
+FAR = 500
+UNKNOWN, WALLED, DEADLY, BARRED = 1, 12, 25, 16  # what a step costs more: onto a face-down tile, through a wall, past an obstacle
+HELD = np.array([8.0, 6.0, 9.0, 6.0, 10.0, 10.0, 6.0, 5.0, 4.0, 7.0, 30.0])  # what a token is worth while it is kept
+
+
+@rule
+def worth(t: Any, s: Any, seat: int) -> float:
+    if s.phase == LOOK:
+        return -1.0  # a plan is kept: it helps against traps
+    if s.entered[seat] > 0:
+        return DONE - 100.0 * s.entered[seat]
+    value = READ * min(count(int(s.inscriptions[seat])), int(s.needed))
+    for item in range(len(HELD)):
+        if (int(s.items[seat]) >> item) & 1:
+            value += HELD[item]
+    for other in range(s.seats):
+        if other != seat:
+            value -= 0.3 * count(int(s.items[other]))
+            for figure in range(s.figures):
+                if s.at[other, figure] == OUTSIDE:
+                    value += 2.0
+    if s.phase == TURN and s.task == HANDLING:
+        return value + best_laid(t, s, seat)
+    return value + promise(t, s, seat)
+
+
+@rule
+def best_laid(t: Any, s: Any, seat: int) -> float:
+    """The tile in hand, laid in the best way."""
+    before = s.open[s.turning]
+    best = 0.0
+    for sides in range(1, ALL_OPEN + 1):
+        if (ORIENTATIONS[t.outline[s.kind[s.turning]]] >> sides) & 1:
+            s.open[s.turning] = sides
+            best = max(best, promise(t, s, seat))
+    s.open[s.turning] = before
+    return best
+
+
+@rule
+def promise(t: Any, s: Any, seat: int) -> float:
+    """What the archaeologists may reach: the best of them counts in full."""
+    unseen, useful = 0, 0
+    for kind in range(t.kinds):
+        unseen += int(s.bag[kind])
+        if lacks(t, s, seat, t.content[kind]):
+            useful += int(s.bag[kind])
+    surprise = READ * useful / max(unseen, 1) + 2.0  # of a face-down tile
+    steps = np.empty(MOST_SQUARES, np.int64)
+    best, others = 0.0, 0.0
+    for figure in range(s.figures):
+        if s.at[seat, figure] == GONE:
+            continue
+        here = int(s.at[seat, figure])
+        points = 0
+        if s.turn == seat and (s.figure < 0 or s.figure == figure) and s.phase != ATTACK:
+            points = max(left(s), 0)
+        extra = 0.0
+        if s.turn == seat and s.figure == figure and s.task == ENTERING and s.phase == TILE:
+            here = int(s.target)  # about to be entered
+            extra = surprise
+        found = extra + prospect(t, s, seat, here, points, surprise, steps)
+        if s.turn == seat and s.figure == figure and s.phase == TILE:
+            if s.task == TORCH:
+                found += 0.5 * surprise * max(count(int(s.lit)), 1)
+            elif s.task != ENTERING or s.turning != s.target:
+                found += surprise * FADES ** steps[s.turning]
+        others += min(found, best)
+        best = max(best, found)
+    return best + 0.2 * others
+
+
+@rule
+def lacks(t: Any, s: Any, seat: int, content: int) -> bool:
+    return INSCRIPTION <= content < INSCRIPTION + 7 and (int(s.inscriptions[seat]) >> (content - INSCRIPTION)) & 1 == 0
+
+
+@rule
+def prospect(t: Any, s: Any, seat: int, here: int, points: int, surprise: float, steps: Array) -> float:
+    """The best that lies ahead of a figure."""
+    walk(t, s, seat, here, steps)
+    ready = s.unsealed == 1 or count(int(s.inscriptions[seat])) >= s.needed
+    best = 0.0
+    if ready:
+        return GOAL * FADES ** (steps[CHAMBER[s.big]] - 0.8 * min(points, steps[CHAMBER[s.big]]))
+    for square in range(SQUARES[s.big]):
+        if square == here or steps[square] >= FAR:
+            continue
+        goal = 0.0
+        if face_down(s, square):
+            goal = surprise
+            if s.kind[square] >= 0:  # he has looked at it
+                goal = READ if lacks(t, s, seat, t.content[s.kind[square]]) else 2.0
+        elif square != CHAMBER[s.big] and lacks(t, s, seat, content_at(t, s, square)):
+            goal = READ
+        if goal > 0.0:
+            best = max(best, goal * FADES ** (steps[square] - 0.8 * min(points, steps[square])))
+    return best
+
+
+@rule
+def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
+    """How many steps every square is away, what stands in the way counted as more of them."""
+    steps[:] = FAR
+    queue = np.empty(128, np.int64)  # a ring: squares whose neighbours are to be looked at
+    waiting = np.zeros(MOST_SQUARES, np.bool_)
+    first, last = 0, 0
+    if here < 0:
+        for d in range(4):
+            door = ENTRANCES[s.big, d]
+            steps[door] = 1 + (UNKNOWN if face_down(s, door) else 0)
+            queue[last] = door
+            waiting[door] = True
+            last += 1
+    else:
+        steps[here] = 0
+        queue[last] = here
+        waiting[here] = True
+        last += 1
+    while first != last:
+        square = queue[first]
+        first = (first + 1) & 127
+        waiting[square] = False
+        if square == CHAMBER[s.big]:
+            continue
+        for d in range(4):
+            there = NEAR[s.big, square, d]
+            if there < 0 or there == s.curse:
+                continue
+            price = steps[square] + 1
+            if face_down(s, there):
+                price += UNKNOWN
+            elif there != CHAMBER[s.big]:
+                if would_kill(t, s, seat, there):
+                    price += DEADLY
+                elif would_bar(t, s, seat, there):
+                    price += BARRED
+            if (not face_down(s, square) and (s.open[square] >> d) & 1 == 0) or (
+                not face_down(s, there) and (s.open[there] >> ((d + 2) & 3)) & 1 == 0
+            ):
+                price += WALLED
+            if price < steps[there]:
+                steps[there] = price
+                if not waiting[there]:
+                    waiting[there] = True
+                    queue[last] = there
+                    last = (last + 1) & 127
+        if content_at(t, s, square) == TUNNEL and not face_down(s, square):
+            for there in range(SQUARES[s.big]):
+                if there != s.curse and not face_down(s, there) and content_at(t, s, there) == TUNNEL and steps[square] + 1 < steps[there]:
+                    steps[there] = steps[square] + 1
+                    if not waiting[there]:
+                        waiting[there] = True
+                        queue[last] = there
+                        last = (last + 1) & 127
