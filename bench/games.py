@@ -102,8 +102,7 @@ class Bench:
         """Random games of the literal implementation, choosing among all its choices."""
 
         def play() -> int:
-            match = Match.__new__(Match)
-            match._open(self.name, [f"Seat {seat}" for seat in range(self.seats)], {}, None)
+            match = Match.unshuffled(self.name, [f"Seat {seat}" for seat in range(self.seats)], variant={}, deck=None)
             literal, player = literal_game(match), Random("literal")
             decisions = 0
             while (acting := literal.to_act()) and decisions < 300:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from mastaba.core.layout import blank
 from mastaba.match import registry
 from mastaba.match.match import Match
 
-VALUES_AN_OPTION = 3  # of an option with a hundred values the first few will do
+VALUES_AN_OPTION = 2  # of an option with a hundred values the first few will do
 
 
 @dataclass(frozen=True)
@@ -24,24 +25,32 @@ class Way:
     name: str
     seats: int
     variant: tuple[tuple[str, Value], ...]
+    cards: Path | None = None
+    """A card file other than the house deck."""
 
     def __str__(self) -> str:
         chosen = ",".join(f"{name}={value}" for name, value in self.variant)
-        return f"{self.name}-{self.seats}" + (f"-{chosen}" if chosen else "")
+        return f"{self.name}-{self.seats}" + (f"-{chosen}" if chosen else "") + (f"-{self.cards.stem}" if self.cards else "")
+
+    @property
+    def deck(self) -> Any:
+        return registry.read_deck(self.name, self.cards)
 
     def match(self, seed: str) -> Match:
-        return Match(self.name, [f"Seat {seat}" for seat in range(self.seats)], seed=seed, variant=dict(self.variant))
+        return Match(self.name, [f"Seat {seat}" for seat in range(self.seats)], seed=seed, variant=dict(self.variant), deck=self.deck)
 
 
 def ways(name: str) -> list[Way]:
-    """Every number of seats with the usual options, and every value of an option with some number of seats."""
+    """Every number of seats with the usual options, every value of an option, and odd decks: small ones, and full of symbols."""
     about = registry.about(name)
     least, most = about.players
     found = [Way(name, seats, ()) for seats in range(least, most + 1)]
     for option in about.options:
         for value in [value for value in option.values if value != option.default][:VALUES_AN_OPTION]:
-            alone = [Way(name, seats, ((option.name, value),)) for seats in range(least, most + 1)]
-            found += alone if any(map(_playable, alone)) else _with_another(name, option.name, value)
+            alone = [way for seats in range(least, most + 1) if _playable(way := Way(name, seats, ((option.name, value),)))]
+            found += (alone or _with_another(name, option.name, value))[:: max(1, most - least)]  # the fewest and the most seats
+    decks = sorted((Path(__file__).parent / "games" / registry.PACKAGES[name].rsplit(".", 1)[1] / "decks").glob("*.txt"))
+    found += [Way(name, seats, (), cards) for cards in decks for seats in range(least, most + 1)]
     return [way for way in found if _playable(way)]
 
 
@@ -61,7 +70,7 @@ def _with_another(name: str, chosen: str, value: Value) -> list[Way]:
 
 def _playable(way: Way) -> bool:
     try:
-        registry.check_seats(way.name, way.seats, registry.read_deck(way.name), registry.about(way.name).variant(dict(way.variant)))
+        registry.check_seats(way.name, way.seats, way.deck, registry.about(way.name).variant(dict(way.variant)))
     except ValueError:
         return False
     return True

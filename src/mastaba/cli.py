@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 BAD_INPUT, UNFINISHED, INTERRUPTED = 2, 1, 130
+LONGEST_NAME = 40
 
 app = typer.Typer(
     help="A table for treasure games.",
@@ -45,6 +48,11 @@ def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
 
 def _tell(message: str) -> None:
     errors.print(f"[bold red]mastaba:[/] {_escaped(message)}", highlight=False, soft_wrap=True)
+
+
+def say(text: str, to: Console | None = None) -> None:
+    """A plain line: no markup, no colours, no wrapping."""
+    (to or console).print(text, markup=False, highlight=False, soft_wrap=True)
 
 
 def _escaped(text: str) -> str:
@@ -79,11 +87,14 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
 
 def open_game(name: str) -> None:
     """Load the rules; on a first start say that they are being compiled."""
-    from mastaba.core.kernel import is_warm
+    from mastaba.core.kernel import is_warm, mark_warm
 
-    if not is_warm():
+    if not is_warm(name):
         errors.print("Compiling the rules: this is the first start of this version, and takes about half a minute.")
-    registry.game(name)
+        from mastaba.lab.simulate import warm_up
+
+        warm_up(name)
+        mark_warm(name)
 
 
 def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
@@ -152,7 +163,7 @@ def deck(
                 found = module.read(load(check))
             except BadDeck as error:
                 for mistake in error.mistakes:
-                    errors.print(f"{check}: {_escaped(str(mistake))}", highlight=False, soft_wrap=True)
+                    say(f"{check}: {mistake}", errors)
                 stop(f"{len(error.mistakes)} mistake{'s' * (len(error.mistakes) > 1)} in {check}: mend and check again")
             players = [
                 seats
@@ -164,7 +175,7 @@ def deck(
                 if players
                 else f"too few to play: at least {found.fewest(registry.about(game).players[0])} are needed"
             )
-            console.print(f"{check}: {len(found.cards)} cards, no mistakes, {enough}.", highlight=False)
+            say(f"{check}: {len(found.cards)} cards, no mistakes, {enough}.")
             return
         cards = checked_deck(game, file)
         if as_json:
@@ -176,7 +187,20 @@ def deck(
 
 
 def _ask(prompt: str) -> str:
+    if sys.stdin is None or sys.stdin.closed:
+        raise EOFError
     return console.input(_escaped(prompt))
+
+
+def seat_words(text: str) -> list[str]:
+    """The words of --seats."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise ValueError("--seats has an empty name")
+    for word in words:
+        if len(word) > LONGEST_NAME or not word.isprintable():
+            raise ValueError(f"--seats: {word[:LONGEST_NAME]!r} can't be a name: use up to {LONGEST_NAME} letters that can be printed")
+    return words
 
 
 @app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,greedy")
@@ -192,31 +216,35 @@ def play(
     with told_in_a_line():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
-        words = [word.strip() for word in seats.split(",")]
-        if not all(words):
-            raise ValueError("--seats has an empty name")
+        words = seat_words(seats)
         registry.check_seats(game, len(words), cards, variant)
         check_writable(out)
         open_game(game)
+        import msgspec
+
         from mastaba import terminal
+        from mastaba.files import written_beside
+        from mastaba.lab.simulate import game_seed
         from mastaba.match.match import Match
 
-        console.print(f"[bold]{registry.about(game).title}[/] with the house rules and cards of Mastaba.  {terminal.help_for(registry.about(game))}")
-        table = terminal.TerminalGame(
-            Match(game, terminal.seat_data(words, registry.about(game)), seed=seed, variant=variant, deck=cards), console, _ask
-        )
-        left = False
-        try:
-            table.play()
-        except (terminal.Left, EOFError, KeyboardInterrupt):
-            left = True
-        match = table.match
-        if not left:
-            console.print(terminal.result_table(match.result() or {}, table.names))
+        about = registry.about(game)
+        cards_of = f"the cards of {deck}" if deck else "the house cards of Mastaba"
+        console.print(f"[bold]{about.title}[/] with {_escaped(cards_of)}.  {terminal.help_for(about)}")
+        secret = None if seed is None else game_seed(seed, 0)
+        match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)
+        table = terminal.TerminalGame(match, console, _ask)
+        with written_beside(out) if out else nullcontext() as file:
+            try:
+                table.play()
+            except (terminal.Left, EOFError, KeyboardInterrupt):
+                table.match.abandoned = True
+            if file:
+                file.write(msgspec.json.encode(table.match.record()) + b"\n")
+        if table.match.over:
+            console.print(terminal.result_table(table.match.result() or {}, [seat["name"] for seat in table.match.seats]))
         if out:
-            write_record(out, match.record() | ({"ended": "abandoned"} if left else {}))
-            console.print(f"Record kept in {out}.", highlight=False)
-        if left:
+            say(f"Record kept in {out}.")
+        if table.match.abandoned:
             stop("the game was left before its end", UNFINISHED)
 
 
@@ -232,15 +260,6 @@ def check_writable(out: Path | None) -> None:
         raise PermissionError(13, "no permission to write there", str(out.parent))
 
 
-def write_record(out: Path, record: dict[str, Any]) -> None:
-    import msgspec
-
-    from mastaba.files import written_beside
-
-    with written_beside(out) as file:
-        file.write(msgspec.json.encode(record) + b"\n")
-
-
 @app.command(epilog="Example: mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 --out games.jsonl")
 def simulate(
     game: GameName,
@@ -254,12 +273,10 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="The figures as data.")] = False,
 ) -> None:
     """Let bots play many games, on all cores."""
-    from contextlib import nullcontext
-
     with told_in_a_line():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
-        words = tuple(word.strip() for word in seats.split(","))
+        words = tuple(seat_words(seats))
         registry.check_seats(game, len(words), cards, variant)
         check_writable(out)
         from mastaba.bots.players import bot
@@ -270,9 +287,9 @@ def simulate(
             bot(word, about=registry.about(game))
         plan = lab.Plan(game, words, seed, variant, deck)
         open_game(game)
-        lab.play_some(plan, range(1))  # compiled once, here, before the other cores need it
         tally = lab.Tally(words)
-        interrupted = False
+        ended = ""
+        signal.signal(signal.SIGTERM, _interrupt)
         with written_beside(out) if out else nullcontext() as file, progress("playing", games) as advance:
             try:
                 for line, result in lab.simulate(plan, games, min(jobs or lab.cores(), -(-games // lab.CHUNK))):
@@ -281,21 +298,27 @@ def simulate(
                     tally.add(result)
                     advance()
             except KeyboardInterrupt:
-                interrupted = True
+                ended = "interrupted"
+            except BrokenExecutor:
+                ended = "a worker process died (out of memory?)"
     kept = f" {tally.games} finished games are kept in {out}." if out else ""
     if as_json:
         import msgspec
 
         print(msgspec.json.encode({"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}).decode())  # noqa: T201
     else:
-        table = Table("seat", "bot", "wins", "mean total", title=f"{tally.games} games of {registry.about(game).title}, seed {seed}")
+        table = Table("seat", "bot", "wins", "mean total", title=_escaped(f"{tally.games} games of {registry.about(game).title}, seed {seed}"))
         for row in tally.rows():
             table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_total']:.2f}")
         console.print(table)
-        if kept and not interrupted:
-            console.print(kept.strip(), highlight=False, soft_wrap=True)
-    if interrupted:
-        stop(f"interrupted after {tally.games} of {games} games.{kept}", INTERRUPTED)
+        if kept and not ended:
+            say(kept.strip())
+    if ended:
+        stop(f"{ended} after {tally.games} of {games} games.{kept}", INTERRUPTED if ended == "interrupted" else UNFINISHED)
+
+
+def _interrupt(_signal: int, _frame: Any) -> None:
+    raise KeyboardInterrupt
 
 
 @app.command(epilog="Examples: mastaba replay game.json;  mastaba replay games.jsonl --game 17")
@@ -316,19 +339,16 @@ def replay(
             lines = [lines[game - 1]]
         from mastaba.lab import simulate as lab
 
+        for name in lab.games_in(lines):
+            open_game(name)
         if len(lines) == 1:
-            from mastaba.core.kernel import is_warm
-
-            if not is_warm():
-                errors.print("Compiling the rules: this is the first start of this version, and takes about half a minute.")
             number, line = lines[0]
             match = lab.check_one(line, deck, verify_shuffle)
             if not quiet:
-                _show_replay(line, match)
-            console.print(f"{file}: 1 game verified, {match.ply} steps.", highlight=False, soft_wrap=True)
+                _show_replay(match)
+            say(f"{file}: 1 game verified, {match.ply} steps.")
             return
         chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
-        lab.check_some(lines[:1], deck, verify_shuffle)  # compiled once, here, before the other cores need it
         faults: list[tuple[int, str]] = []
         with progress("verifying", len(lines)) as advance:
             tasks = iter([(chunk, deck, verify_shuffle) for chunk in chunks])
@@ -336,10 +356,10 @@ def replay(
                 faults += found
                 advance(len(chunk))
         for number, reason in faults[:10]:
-            errors.print(f"{file}, line {number}: {_escaped(reason)}", highlight=False, soft_wrap=True)
+            say(f"{file}, line {number}: {reason}", errors)
         if faults:
             stop(f"{len(faults)} of {len(lines)} records in {file} do not hold")
-        console.print(f"{file}: {len(lines)} games verified.", highlight=False, soft_wrap=True)
+        say(f"{file}: {len(lines)} games verified.")
 
 
 def _record_lines(file: Path) -> list[tuple[int, bytes]]:
@@ -348,28 +368,41 @@ def _record_lines(file: Path) -> list[tuple[int, bytes]]:
     lines = [(number, line) for number, line in enumerate(raw.splitlines(), 1) if line.strip()]
     if not lines:
         raise ValueError(f"{file} is empty: no record in it")
-    if len(lines) > 1 and not lines[0][1].rstrip().endswith(b"}"):
+    if len(lines) > 1 and not _is_json(lines[0][1]) and _is_json(raw):
         return [(1, raw)]
     return lines
 
 
-def _show_replay(line: bytes, match: Any) -> None:
+def _is_json(text: bytes) -> bool:
+    import msgspec
+
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+def _show_replay(match: Any) -> None:
     """A verified game, turn by turn."""
     from mastaba import terminal
 
-    names = [seat["name"] for seat in match.seats]
+    names = [_escaped(seat["name"]) for seat in match.seats]
     for number, step in enumerate(match.log, 1):
-        who = "[dim]chance[/]" if step["by"] == "chance" else f"[bold]{_escaped(names[step['by']])}[/]"
+        who = "[dim]chance[/]" if step["by"] == "chance" else f"[bold]{names[step['by']]}[/]"
         console.print(f"[dim]{number:4}[/]  {who}  {_escaped(step['move'])}", highlight=False)
     console.print()
     drawing = registry.drawing(match.game.about.name)
     console.print(drawing.draw(match.view(-1), match.deck, names, -1, console.width), highlight=False)
     if match.over:
-        console.print(terminal.result_table(match.result(), names))
+        console.print(terminal.result_table(match.result(), [seat["name"] for seat in match.seats]))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The ``mastaba`` command."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that can't show a letter shows a question mark
     try:
         sys.exit(app(args=list(arguments) if arguments is not None else None, prog_name="mastaba", standalone_mode=False))
     except typer.TyperException as error:  # a command or option that does not exist, or can't be read

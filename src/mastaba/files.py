@@ -12,7 +12,15 @@ from typing import IO
 
 @contextmanager
 def written_beside(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write to that takes the place of ``path`` when the block ends, and leaves no trace if it fails."""
+    """A file to write to that takes the place of ``path`` when the block ends, and leaves no trace if it fails.
+
+    A link is followed; a pipe or device is written to as it is.
+    """
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        with path.open("wb") as file:
+            yield file
+        return
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

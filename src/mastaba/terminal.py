@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from mastaba.bots.players import PLAYERS, Player, bot, players_of
 from mastaba.core.contract import About
-from mastaba.match.match import IllegalMove, Match
+from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
 
 HELP = "type a move or its number, [bold]list[/] to see all moves{back}, [bold]quit[/] to leave"
+TOLD_AT_ONCE = 12
 BACK = ", [bold]back[/] to take back an unfinished turn"
 
 
@@ -37,47 +39,49 @@ class TerminalGame:
         self.match = match
         self.console = console
         self.ask = ask
-        self.names = [seat["name"] for seat in match.seats]
+        self.names = [escape(seat["name"]) for seat in match.seats]
         self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
         self.bots: dict[int, Player] = {seat: bot(data["bot"], about=match.game.about) for seat, data in enumerate(match.seats) if "bot" in data}
         self.last_person: int | None = None
+        self.told: dict[int, set[int]] = {}  # by seat: the steps it has been told of
 
     def play(self) -> None:
         """Play to the end; Left if somebody quits or the input ends."""
-        said = 0
         while not self.match.over:
             waiting = self.match.to_act
             person = next((seat for seat in waiting if seat in self.people), None)
             if person is None:
-                self.match.act(waiting[0], self.bots[waiting[0]](self.match, waiting[0]))
+                self.match.act(waiting[0], self.bots[waiting[0]](self.match.chair(waiting[0]), waiting[0]))
                 self._let_watch()
             else:
-                said = self._tell(said, person)
+                self._tell(person)
                 self._turn_of(person)
-        self._tell(said, -1)
+        self._tell(WATCHING)
 
     def _let_watch(self) -> None:
         """Bots that remember look at the table after every step."""
         for seat, player in self.bots.items():
             if hasattr(player, "watch"):
-                player.watch(self.match, seat)
+                player.watch(self.match.chair(seat), seat)
 
-    def _tell(self, said: int, seat: int) -> int:
-        """Say what has happened since, as far as this seat may know it."""
+    def _tell(self, seat: int) -> None:
+        """Say what has happened since this seat was last told, as far as it may know."""
         known = self.match.game.words.known(self.match.state, self.match.log, seat, self.match.variant)
         if self.match.game.about.memory and not self.match.over:
             self.console.clear()  # what stands on the screen from before is no longer on the table
-        fresh = [step for step in self.match.log[said:] if any(step is other for other in known)]
-        for step in fresh[-12:]:
-            who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
-            self.console.print(f"  [dim]{who}{step['move']}[/]", highlight=False)
-        return self.match.ply
+        told = self.told.setdefault(seat, set())
+        fresh = [step for step in known if id(step) not in told]
+        for step in fresh[-TOLD_AT_ONCE:]:
+            if step["by"] != seat:
+                who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
+                self.console.print(f"  [dim]{who}{step['move']}[/]", highlight=False)
+        told.update(map(id, known))
 
     def _turn_of(self, seat: int) -> None:
         view = self.match.view(seat)
         if view["private"] and len(self.people) > 1 and self.last_person != seat:
             self.console.clear()
-            self.ask(f"Pass the screen to {self.names[seat]}, then press Enter ")
+            self.ask(f"Pass the screen to {self.match.seats[seat]['name']}, then press Enter ")
         self.last_person = seat
         start = self.match.copy()
         self._show(seat)
@@ -101,7 +105,7 @@ class TerminalGame:
 
     def _one_move(self, seat: int, start: Match) -> None:
         moves = self.match.legal(seat)
-        text = self.ask(f"{self.names[seat]}> ").strip()
+        text = self.ask(f"{self.match.seats[seat]['name']}> ").strip()
         if text in ("quit", "exit"):
             raise Left
         if text in ("", "help", "?"):
@@ -118,8 +122,8 @@ class TerminalGame:
                 return
             self.match = start.copy()
             self._show(seat)
-        elif text.isdigit():
-            if not 1 <= int(text) <= len(moves):
+        elif text.isascii() and text.isdigit():
+            if len(text) > 6 or not 1 <= int(text) <= len(moves):
                 self.console.print(f"  Pick a number from 1 to {len(moves)}; [bold]list[/] shows them.")
                 return
             self.match.play(seat, moves[int(text) - 1])
@@ -127,7 +131,7 @@ class TerminalGame:
             try:
                 self.match.play(seat, text)
             except IllegalMove as error:
-                self.console.print(f"  [bold red]Not legal:[/] {error}", highlight=False)
+                self.console.print(f"  [bold red]Not legal:[/] {escape(str(error))}", highlight=False)
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:
@@ -145,7 +149,7 @@ def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
     table = Table(title="Result")
     table.add_column("")
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(escape(name), justify="right")
     for line in result["seats"][0]:
         table.add_row(line.replace("_", " "), *(_spelled(seat[line]) for seat in result["seats"]), style="bold" if line in ("total", "rank") else "")
     return table

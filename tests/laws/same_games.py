@@ -13,7 +13,7 @@ import msgspec
 
 from mastaba.bots.players import bot
 from mastaba.core.bag import dice
-from mastaba.core.kernel import is_warm
+from mastaba.core.kernel import CACHE
 from mastaba.core.layout import blank, copy_into
 from mastaba.match import registry
 from tests.ways import Way, ways
@@ -45,7 +45,7 @@ def digest(way: Way, most: int) -> str:
 
 
 def main(most: int) -> None:
-    sys.stderr.write("warm\n" if is_warm() else "cold\n")
+    sys.stderr.write("warm\n" if any(CACHE.iterdir()) else "cold\n")
     for name in registry.names():
         for way in ways(name):
             sys.stdout.write(f"{way} {digest(way, most)}\n")

@@ -67,7 +67,7 @@ def test_replay_equals_live(way: Way) -> None:
     """A record, through JSON, gives the same state and the same record again; and so does a snapshot in the middle."""
     match = random_game(way, "replay")
     record = msgspec.json.decode(msgspec.json.encode(match.record()))
-    again = replay(record, verify_shuffle=True)
+    again = replay(record, deck=way.deck, verify_shuffle=True)
     assert again.states.tobytes() == match.states.tobytes()
     assert again.record() == match.record()
 
@@ -82,7 +82,7 @@ def test_a_running_game_is_resumed(way: Way) -> None:
             assert match.shuffle
             record = msgspec.json.decode(msgspec.json.encode(match.record()))
             for snapshot in (None, match.snapshot()):
-                again = resume(record, match.shuffle.seed, snapshot)
+                again = resume(record, match.shuffle.seed, snapshot, deck=way.deck)
                 choice = match.actions(seat)[-1]
                 again.act(seat, choice)
                 live = match.copy()
@@ -198,8 +198,7 @@ def test_chance_follows_from_the_seed_alone(way: Way) -> None:
 def test_odds_are_those_of_the_drawing(way: Way) -> None:
     """Random values spread over the outcomes of chance in proportion to their weights."""
     match = way.match("odds")
-    fresh = Match.__new__(Match)
-    fresh._open(way.name, match.seats, match.variant, match.deck)
+    fresh = Match.unshuffled(way.name, match.seats, variant=match.variant, deck=match.deck)
     engine = fresh.game.engine
     out, weights = engine.room()
     n = engine.odds_in(fresh.tables, fresh.states, 0, out, weights)

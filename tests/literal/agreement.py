@@ -24,18 +24,17 @@ def key(step: dict[str, Any]) -> str:
     return repr(sorted((name, value) for name, value in step.items() if name not in ("by", "move")))
 
 
-def play_side_by_side(way: Way, seed: str, *, deck: Any = None, player: Player | None = None) -> int:
+def play_side_by_side(way: Way, seed: str, *, player: Player | None = None) -> int:
     """One game, random unless a player is given; the number of its steps. AssertionError at the first disagreement."""
-    live = Match(way.name, [f"Seat {seat}" for seat in range(way.seats)], seed=seed, variant=dict(way.variant), deck=deck)
-    match = Match.__new__(Match)
-    match._open(way.name, live.seats, live.variant, live.deck)
-    match.shuffle = None
+    live = way.match(seed)
+    match = Match.unshuffled(way.name, live.seats, variant=live.variant, deck=live.deck)
     literal = literal_game(match)
     player = player or Random("side by side:" + seed)
     while not match.over:
         if match.acting == 1 << CHANCE:
             who: int = CHANCE
-            action = match._due(live.shuffle)  # type: ignore[arg-type]
+            assert live.shuffle
+            action = match._due(live.shuffle)
             _compare_chance(match, literal)
         else:
             assert literal.to_act() == set(match.to_act), f"after {match.log[-1]}"

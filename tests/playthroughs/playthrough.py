@@ -29,7 +29,7 @@ def render(match: Match, moves: Iterable[tuple[int, str]]) -> str:
         if number % DRAWN_EVERY == 0 and number:
             lines += _drawn(match, names)
         lines.append(f"{number + 1:4} {'*' if who == CHANCE else who} {move}")
-        match._carry_out(who, match.read(who, move))
+        match.follow(who, move)
     lines += _drawn(match, names)
     result: Any = match.result() or {"seats": []}
     for name, seat in zip(names, result["seats"], strict=False):
@@ -46,10 +46,7 @@ def _drawn(match: Match, names: list[str]) -> list[str]:
 
 def opened(name: str, names: list[str], variant: dict[str, Any]) -> Match:
     """A match whose chance comes from the file."""
-    match = Match.__new__(Match)
-    match._open(name, names, variant, None)
-    match.shuffle = None
-    return match
+    return Match.unshuffled(name, names, variant=variant)
 
 
 def moves_of(text: str) -> list[tuple[int, str]]:

@@ -9,10 +9,13 @@ With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python, for a debug
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import platform
+import re
 import shutil
+import tempfile
 import time
 from collections.abc import Callable
 from importlib.metadata import version
@@ -25,6 +28,7 @@ Function = TypeVar("Function")
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FROM = ("core/*.py", "games/*/*.py", "games/*/*.txt")
 FORGET_AFTER_DAYS = 30
+OURS = re.compile(r"rules-[0-9a-f]{20}")
 
 
 def fingerprint() -> str:
@@ -48,13 +52,25 @@ def cache_home() -> Path:
 
 
 def _open_cache() -> Path:
-    folder = cache_home() / fingerprint()
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for other in folder.parent.iterdir():  # a folder nothing has opened for a month belongs to an old version
-        if other.is_dir() and time.time() - other.stat().st_mtime > FORGET_AFTER_DAYS * 86_400:
-            shutil.rmtree(other, ignore_errors=True)
+    """The folder of this version's compiled rules; a temporary one where nothing can be kept."""
+    folder = cache_home() / f"rules-{fingerprint()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError
+        forget_old(folder.parent)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="mastaba-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
+
+
+def forget_old(home: Path) -> None:
+    """Remove compiled rules that nothing has opened for a month: they belong to an old version. Nothing else is ever touched."""
+    for folder in home.iterdir():
+        if OURS.fullmatch(folder.name) and folder.is_dir() and time.time() - folder.stat().st_mtime > FORGET_AFTER_DAYS * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 CACHE = _open_cache()
@@ -115,10 +131,12 @@ def bind(template: Any, meanings: dict[str, Any], module: str) -> Any:
     return rule(copy)
 
 
-def is_warm() -> bool:
-    """Whether compiled rules of this very version lie on disk, so that a start takes a second and not a minute.
+def is_warm(name: str) -> bool:
+    """Whether all that a game needs lies compiled on disk, so that it starts in a second and not in half a minute."""
+    return not COMPILING or (CACHE / f"{name}.warm").exists()
 
-    >>> is_warm() in (True, False)
-    True
-    """
-    return not COMPILING or any(CACHE.rglob("*.nbi"))
+
+def mark_warm(name: str) -> None:
+    """Remember that a game has been compiled to the end."""
+    if COMPILING:
+        (CACHE / f"{name}.warm").touch()

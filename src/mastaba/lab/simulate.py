@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -17,6 +18,7 @@ import msgspec
 
 from mastaba.bots.players import bot
 from mastaba.core.contract import Value
+from mastaba.match import registry
 from mastaba.match.match import Match, play_out
 from mastaba.match.record import BadRecord, replay
 from mastaba.match.registry import read_deck
@@ -58,6 +60,38 @@ def play_some(plan: Plan, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
     deck = read_deck(plan.game, plan.deck)
     records = [play_one(plan, number, deck) for number in numbers]
     return [(msgspec.json.encode(record), record["result"]) for record in records]
+
+
+def warm_up(name: str) -> None:
+    """Play a little of a game, so that all it needs is compiled and kept on disk."""
+    about = registry.about(name)
+    for seats in range(about.players[0], about.players[1] + 1):
+        try:
+            match = Match(name, [f"{seat}" for seat in range(seats)])
+        except ValueError:  # not so many with the usual options
+            continue
+        for _ in range(12):
+            seat = match.to_act[0]
+            match.view(seat)
+            match.act(seat, bot("random" if match.ply % 2 else "greedy")(match.chair(seat), seat))
+        match.totals()
+        match.ranks()
+        return
+
+
+class Head(msgspec.Struct):
+    """The part of a record that tells its game."""
+
+    game: str = ""
+
+
+def games_in(lines: list[tuple[int, bytes]]) -> set[str]:
+    """The known games among the records' heads."""
+    found = set()
+    for _, line in lines:
+        with suppress(msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+            found.add(msgspec.json.decode(line, type=Head).game)
+    return found & set(registry.names())
 
 
 def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle: bool) -> list[tuple[int, str]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
-from functools import cached_property
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from mastaba.match.shuffle import Shuffle, commitment, new_seed
 FORMAT = "mastaba/1"
 CHANCE_BIT = 1 << CHANCE
 WATCHING = -1
+Seat = str | Mapping[str, str]  # a name, or a name with the bot that plays
 
 
 class IllegalMove(ValueError):
@@ -41,20 +43,34 @@ class Match:
     Chance acts by itself, from a seed whose hash is known from the start and which is told when the game is over. Without a seed a new one is drawn.
     """
 
+    shuffle: Shuffle | None
+    commit: str | None
+    """The hash of the seed, known from the start."""
+
     def __init__(
         self,
         name: str,
-        seats: Sequence[str | Mapping[str, str]],
+        seats: Sequence[Seat],
         *,
         seed: str | None = None,
         variant: Mapping[str, Value] | None = None,
         deck: Any = None,
     ) -> None:
         self._open(name, seats, variant, deck)
-        self.shuffle: Shuffle | None = Shuffle(seed or new_seed())
+        self.shuffle = Shuffle(new_seed() if seed is None else seed)
+        self.commit = commitment(self.shuffle.seed)
         self._chance()
 
-    def _open(self, name: str, seats: Sequence[str | Mapping[str, str]], variant: Mapping[str, Value] | None, deck: Any) -> None:
+    @classmethod
+    def unshuffled(
+        cls, name: str, seats: Sequence[str | Mapping[str, str]], *, variant: Mapping[str, Value] | None = None, deck: Any = None
+    ) -> Match:
+        """A match before its first step, in which chance does nothing by itself: every step is told with ``follow``."""
+        match = cls.__new__(cls)
+        match._open(name, seats, variant, deck)
+        return match
+
+    def _open(self, name: str, seats: Sequence[Seat], variant: Mapping[str, Value] | None, deck: Any) -> None:
         """The table before the first step, chance not yet asked."""
         self.deck = deck or read_deck(name)
         self.variant = about(name).variant(dict(variant or {}))
@@ -64,6 +80,9 @@ class Match:
         self.tables: Array = self.game.tables(self.deck)
         self.states: Array = blank(self.game.engine.state)
         self.log: list[Step] = []
+        self.shuffle = None
+        self.commit = None
+        self.abandoned = False
         self.chances = 0
         self._out, self._weights = self.game.engine.room()
         numbers = np.array([option.number(self.variant[option.name]) for option in self.game.about.options] or [0], np.int64)
@@ -98,7 +117,7 @@ class Match:
 
     def actions(self, who: int) -> list[int]:
         """The legal actions of a seat, by number."""
-        if not self._acting >> who & 1:
+        if not self._acts(who):
             return []
         self.game.engine.legal_in(self.tables, self.states, 0, who, self._out)
         return actions(self._out)
@@ -117,6 +136,8 @@ class Match:
 
     def read(self, who: int, text: str) -> int:
         """The legal action that a notation means now; IllegalMove with the reason if there is none."""
+        if who != CHANCE and not 0 <= who < len(self.seats):
+            raise IllegalMove(f"there is no seat {who} at this table; seats count from 0 to {len(self.seats) - 1}")
         action = self.game.words.read(self.tables[0], self.state, who, text, self.deck)
         if action is None or not self._allows(who, action):
             if who != CHANCE:
@@ -124,8 +145,11 @@ class Match:
             raise IllegalMove("chance can't do this now")
         return int(action)
 
+    def _acts(self, who: int) -> bool:
+        return who >= 0 and bool(self._acting >> who & 1)
+
     def _allows(self, who: int, action: int) -> bool:
-        if not self._acting >> who & 1:
+        if not self._acts(who):
             return False
         self.game.engine.legal_in(self.tables, self.states, 0, who, self._out)
         return bool(holds(self._out, action))
@@ -140,6 +164,10 @@ class Match:
             raise IllegalMove(f"action {action} of seat {seat} is not legal now")
         self._carry_out(seat, action)
         self._chance()
+
+    def follow(self, who: int, text: str) -> None:
+        """Make one step given in notation, of a seat or of chance, and no more."""
+        self._carry_out(who, self.read(who, text))
 
     def _carry_out(self, who: int, action: int) -> None:
         words = self.game.words
@@ -198,25 +226,25 @@ class Match:
             "cards": "sha256:" + self.deck.hash,
             "seats": self.seats,
         }
-        if self.shuffle:
-            told = {"seed": self.shuffle.seed} if self.over else {}
-            record["shuffle"] = {"commit": self.commitment} | told
+        if self.commit:
+            told = {"seed": self.shuffle.seed} if self.shuffle and self.over else {}
+            record["shuffle"] = {"commit": self.commit} | told
         record["steps"] = steps
         if self.over:
             record["result"] = self.result()
+        elif self.abandoned:
+            record["ended"] = "abandoned"
         return deepcopy(record)
-
-    @cached_property
-    def commitment(self) -> str:
-        """The hash of the seed, known from the start."""
-        assert self.shuffle
-        return commitment(self.shuffle.seed)
 
     # --- keeping ---
 
     def snapshot(self) -> bytes:
-        """The state as bytes, to come back to without playing the log again (``record.resume``)."""
-        return self.states.tobytes()
+        """The state and what it follows from, as bytes, to come back to without playing the log again (``record.resume``)."""
+        return log_digest(self.log) + self.states.tobytes()
+
+    def chair(self, seat: int) -> Chair:
+        """The match as one seat's player may see it."""
+        return Chair(self, seat)
 
     def copy(self) -> Match:
         """A match of its own that goes on from here."""
@@ -229,13 +257,42 @@ class Match:
         return twin
 
 
+def log_digest(log: Sequence[Mapping[str, Any]]) -> bytes:
+    """32 bytes that stand for a log."""
+    return hashlib.sha256("\n".join(f"{step['by']} {step['move']}" for step in log).encode()).digest()
+
+
+class Chair:
+    """What a player gets of a match: the game, the cards, his own observation and his own choices. No state, no seed, no log."""
+
+    __slots__ = ("_actions", "_observation", "game", "seat", "tables")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.game, self.tables, self.seat = match.game, match.tables, seat
+        self._observation = partial(match.observation, seat)
+        self._actions = partial(match.actions, seat)
+
+    def observation(self, seat: int) -> Array:
+        self._only(seat)
+        return self._observation()
+
+    def actions(self, who: int) -> list[int]:
+        self._only(who)
+        return self._actions()
+
+    def _only(self, seat: int) -> None:
+        if seat != self.seat:
+            raise PermissionError(f"the player in seat {self.seat} asks for what seat {seat} sees")
+
+
 def play_out(match: Match, choose: Iterable[Any]) -> Match:
     """Let players, one a seat, finish a match; the lowest seat to act goes first. Those that watch look at the table after every step."""
     players = list(choose)
+    chairs = [match.chair(seat) for seat in range(len(players))]
     watching = [(seat, player) for seat, player in enumerate(players) if hasattr(player, "watch")]
     while not match.over:
         seat = match.to_act[0]
-        match.act(seat, players[seat](match, seat))
+        match.act(seat, players[seat](chairs[seat], seat))
         for other, player in watching:
-            player.watch(match, other)
+            player.watch(chairs[other], other)
     return match

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.contract import CHANCE, Step
-from mastaba.match.match import FORMAT, IllegalMove, Match
+from mastaba.match.match import FORMAT, IllegalMove, Match, log_digest
 from mastaba.match.registry import UnknownGame, about, read_deck
 from mastaba.match.shuffle import Shuffle, commitment
 
@@ -22,7 +22,7 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
     if not isinstance(record, Mapping):
         raise BadRecord("a record is a JSON object")
     for field, kind in (("format", str), ("game", str), ("rules", int), ("variant", Mapping), ("cards", str), ("seats", list), ("steps", list)):
-        if not isinstance(record.get(field), kind):
+        if not isinstance(record.get(field), kind) or isinstance(record[field], bool):
             raise BadRecord(f"the record has no {field!r}" if field not in record else f"{field!r} is not what it should be")
     if record["format"] != FORMAT:
         raise BadRecord(f"format {record['format']!r}: this version reads {FORMAT!r}")
@@ -56,12 +56,15 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
     """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not hold."""
     match = _reopened(record, deck)
     shuffle = _shuffle(record, verify_shuffle)
+    if record.get("ended", "abandoned") != "abandoned" or ("ended" in record and "result" in record):
+        raise BadRecord("'ended' is \"abandoned\" for a game without a result, and not there for any other")
     for number, step in enumerate(record["steps"], 1):
         _replay_step(match, number, step, shuffle if verify_shuffle else None)
     result = match.result()
+    match.abandoned = "ended" in record
     if result is None and "result" in record:
         raise BadRecord("the record has a result, but its steps do not end the game")
-    if result is not None and record.get("result") is None:
+    if result is not None and "result" not in record:
         raise BadRecord("the game is over, but the record has no result")
     if result is not None and (wrong := _wrong_result(result, record["result"])):
         raise BadRecord(f"the result does not follow from the steps: {wrong}")
@@ -71,12 +74,12 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
 
 def _reopened(record: Any, deck: Any) -> Match:
     name, seats, variant, deck = _header(record, deck)
-    match = Match.__new__(Match)
     try:
-        match._open(name, seats, variant, deck)
+        match = Match.unshuffled(name, seats, variant=variant, deck=deck)
     except ValueError as error:
         raise BadRecord(str(error)) from None
-    match.shuffle = None
+    if isinstance(record.get("shuffle"), Mapping):
+        match.commit = record["shuffle"].get("commit")
     return match
 
 
@@ -120,7 +123,7 @@ def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
         if not isinstance(told, Mapping):
             return f"seat {number} has none"
         for name, value in right.items():
-            if told.get(name) != value:
+            if told.get(name) != value or type(told.get(name)) is not type(value):
                 return f"seat {number} has {name} {value}, not {told.get(name)}"
     return None
 
@@ -131,12 +134,15 @@ def resume(record: Mapping[str, Any], seed: str, snapshot: bytes | None = None, 
         match = replay(record, deck=deck)
     else:
         match = _reopened(record, deck)
-        if len(snapshot) != match.states.nbytes:
-            raise BadRecord("the snapshot belongs to another version of the rules")
-        match.states.view(np.uint8)[:] = np.frombuffer(snapshot, np.uint8)
         match.log = [dict(step) for step in record["steps"]]
+        digest = log_digest(match.log)
+        if len(snapshot) != len(digest) + match.states.nbytes or not snapshot.startswith(digest):
+            raise BadRecord("the snapshot belongs to another game or another version of the rules")
+        match.states.view(np.uint8)[:] = np.frombuffer(snapshot, np.uint8, offset=len(digest))
         match.chances = sum(step["by"] == "chance" for step in match.log)
         match._acting = int(match.game.engine.actors_of(match.states, 0))
+    if match.commit != commitment(seed):
+        raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
     match.shuffle = Shuffle(seed)
     match._chance()
     return match

@@ -44,9 +44,7 @@ class Table:
 
     def __init__(self, seats: int = 2, **variant: Any) -> None:
         self.deck = scripted_deck()
-        self.match = Match.__new__(Match)
-        self.match._open("farao", [f"Seat {seat}" for seat in range(seats)], variant, self.deck)
-        self.match.shuffle = None
+        self.match = Match.unshuffled("farao", [f"Seat {seat}" for seat in range(seats)], variant=variant, deck=self.deck)
         self.chance("first 0")
 
     @property
@@ -111,7 +109,7 @@ class Table:
 
     def chance(self, *moves: str) -> None:
         for move in moves:
-            self.match._carry_out(CHANCE, self.match.read(CHANCE, move))
+            self.match.follow(CHANCE, move)
 
     def throw(self, pips: int) -> Table:
         self.chance(f"throw {int(self.s.turn)} {pips}")

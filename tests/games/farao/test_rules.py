@@ -83,9 +83,7 @@ def test_never_two_tokens_of_the_same() -> None:
 
 def test_clockwise_from_a_random_player() -> None:
     """FA-8"""
-    match = Match.__new__(Match)
-    match._open("farao", ["A", "B", "C"], {}, None)
-    match.shuffle = None
+    match = Match.unshuffled("farao", ["A", "B", "C"], variant={}, deck=None)
     assert match.legal(CHANCE) == ["first 0", "first 1", "first 2"]
     table = Table(3)
     for seat in (0, 1, 2, 0):

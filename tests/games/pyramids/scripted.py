@@ -38,9 +38,9 @@ class Table:
 
     def __init__(self, *kept: tuple[str, str], display: tuple[str, ...] = DISPLAY, show_pile: bool = False) -> None:
         deck = read(load(CARDS.encode()))
-        self.match = Match.__new__(Match)
-        self.match._open("silver-and-gold-pyramids", [f"Seat {seat}" for seat in range(len(kept))], {"show_pile": show_pile}, deck)
-        self.match.shuffle = None
+        self.match = Match.unshuffled(
+            "silver-and-gold-pyramids", [f"Seat {seat}" for seat in range(len(kept))], variant={"show_pile": show_pile}, deck=deck
+        )
         spare = [card.id for card in deck.cards if card.id not in {*display, *(name for pair in kept for name in pair)}]
         for seat, pair in enumerate(kept):
             for name in (*pair, spare[2 * seat], spare[2 * seat + 1]):
@@ -56,7 +56,7 @@ class Table:
 
     def chance(self, *moves: str) -> None:
         for move in moves:
-            self.match._carry_out(CHANCE, self.match.read(CHANCE, move))
+            self.match.follow(CHANCE, move)
 
     def chance_moves(self) -> list[str]:
         """What chance may do now."""

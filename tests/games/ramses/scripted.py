@@ -59,9 +59,7 @@ class Table:
             lines += ["", f"stack {stack}", *(text for number, text in self.pile if number == stack)]
         lines += ["", "chips", *(f"{kind} hats x {kinds.count(kind)}" for kind in "123"), f"curse x {kinds.count('curse')}"]
         deck = read(load("\n".join(lines).encode()))
-        self.match = Match.__new__(Match)
-        self.match._open("ramses", [f"Seat {seat}" for seat in range(seats)], variant, deck)
-        self.match.shuffle = None
+        self.match = Match.unshuffled("ramses", [f"Seat {seat}" for seat in range(seats)], variant=variant, deck=deck)
         for treasure in PLACES:
             self.chance(f"hide {treasure} {places[treasure]}")
         others = [hole for hole in ALL_HOLES if hole != free and hole not in golden]
@@ -86,7 +84,7 @@ class Table:
         return seat
 
     def chance(self, move: str) -> None:
-        self.match._carry_out(CHANCE, self.match.read(CHANCE, move))
+        self.match.follow(CHANCE, move)
 
     def let_chance(self) -> None:
         """Cards come from the pile as the test has laid it."""

@@ -112,12 +112,10 @@ def test_the_free_hole_shows_no_treasure() -> None:
 
 def test_all_places_are_equally_likely() -> None:
     """RA-7: the odds of a pyramid's place are the number of ways to go on that leave a bare hole free."""
-    table = Match.__new__(Match)
-    table._open("ramses", ["x", "y"], {}, None)
-    table.shuffle = None
+    table = Match.unshuffled("ramses", ["x", "y"], variant={}, deck=None)
     assert len(table.legal(CHANCE)) == 48
     for treasure, at in PLACES.items():
-        table._carry_out(CHANCE, table.read(CHANCE, f"hide {treasure} {at}"))
+        table.follow(CHANCE, f"hide {treasure} {at}")
     out, weights = table.game.engine.room()
     n = table.game.engine.odds_in(table.tables, table.states, 0, out, weights)
     assert n == 48
@@ -126,7 +124,7 @@ def test_all_places_are_equally_likely() -> None:
     }
     bare = [hole for hole in ALL_HOLES if hole not in PLACES.values()]
     for number, hole in enumerate(bare[:35]):
-        table._carry_out(CHANCE, table.read(CHANCE, f"stand {('gold', 'red', 'blue')[number // 16]} {hole}"))
+        table.follow(CHANCE, f"stand {('gold', 'red', 'blue')[number // 16]} {hole}")
     assert [move.split()[2] for move in table.legal(CHANCE)] == sorted(PLACES.values(), key=ALL_HOLES.index)  # the last bare hole stays free
 
 

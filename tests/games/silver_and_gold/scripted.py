@@ -94,9 +94,7 @@ class Table:
         self, *kept: tuple[str, str], display: tuple[str, ...] = ("BIG", "ELL", "TEE", "SEALG"), first: int = 0, show_pile: bool = False
     ) -> None:
         deck = read(load(CARDS.encode()))
-        self.match = Match.__new__(Match)
-        self.match._open("silver-and-gold", [f"Seat {seat}" for seat in range(len(kept))], {"show_pile": show_pile}, deck)
-        self.match.shuffle = None
+        self.match = Match.unshuffled("silver-and-gold", [f"Seat {seat}" for seat in range(len(kept))], variant={"show_pile": show_pile}, deck=deck)
         spare = [card.id for card in deck.cards if card.id not in {*display, *(name for pair in kept for name in pair)}]
         for seat, pair in enumerate(kept):
             for name in (*pair, spare[2 * seat], spare[2 * seat + 1]):
@@ -112,7 +110,7 @@ class Table:
         return self.match.state
 
     def chance(self, move: str) -> None:
-        self.match._carry_out(CHANCE, self.match.read(CHANCE, move))
+        self.match.follow(CHANCE, move)
 
     def move(self, seat: int, *moves: str) -> None:
         for move in moves:

@@ -12,6 +12,7 @@ from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
 from mastaba.core.grid import PLACEMENTS_A_WORD
 from mastaba.core.shapes import PATTERNS, box_names, boxes_of
+from mastaba.core.tableau import first_gap, next_dealt, pair_of
 from mastaba.games.pyramids.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.pyramids.rules import (
     BOX,
@@ -25,9 +26,6 @@ from mastaba.games.pyramids.rules import (
     TAKE,
     TAKE_DECK,
     WORDS_A_CARD,
-    first_gap,
-    next_dealt,
-    pair_of,
 )  # fmt: skip
 from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL, REPLACE, REVEAL
 from mastaba.games.pyramids.tables import PATTERN_NAMES, PLACED

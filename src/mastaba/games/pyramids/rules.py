@@ -20,6 +20,18 @@ from mastaba.core.bag import LOW, SHIFT, Array, count, lowest
 from mastaba.core.contract import CHANCE
 from mastaba.core.grid import PLACEMENTS_A_WORD, lying_over
 from mastaba.core.kernel import rule
+from mastaba.core.tableau import (
+    deal,
+    display_holds,
+    first_gap,
+    hide_hand,
+    keep_pair,
+    kinds_left,
+    next_dealt,
+    odds_of_kinds,
+    take_from_display,
+    turn_up,
+)
 from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, OVER, REFILL, REPLACE, REVEAL
 from mastaba.games.pyramids.tables import EVERY, EXPEDITION_CARDS, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
 
@@ -88,67 +100,11 @@ def shuffle_expeditions(s: Any) -> None:
 
 
 @rule
-def next_dealt(s: Any) -> int:
-    """The seat that gets the next card, or -1 when everyone who has to choose has four (PY-5)."""
-    for seat in range(s.seats):
-        if (s.fresh >> seat) & 1 and s.hand[seat, 3] < 0:
-            return seat
-    return -1
-
-
-@rule
-def deal(s: Any, card: int) -> None:
-    """PY-5: four cards to each player."""
-    seat = next_dealt(s)
-    place = 0
-    while s.hand[seat, place] >= 0:
-        place += 1
-    s.hand[seat, place] = card
-    s.bag &= ~(1 << card)
-
-
-@rule
 def keep(s: Any, seat: int, pair: int) -> None:
-    """PY-5: two stay in front of the player, two go back into the deck."""
-    left, right = pair_of(pair)
-    for place in range(4):
-        card = int(s.hand[seat, place])
-        if place == left:
-            s.cards[seat, 0] = card
-        elif place == right:
-            s.cards[seat, 1] = card
-        else:
-            s.bag |= 1 << card
-        s.hand[seat, place] = -1
-    s.fresh &= ~(1 << seat)
+    """PY-5: of four cards dealt, two stay in front of the player and two go back into the deck; behind the last one comes the display."""
+    keep_pair(s, seat, pair)
     if s.fresh == 0:
         s.phase = LAY_OUT
-
-
-@rule
-def pair_of(pair: int) -> tuple[int, int]:
-    """The two of four places that a choice of PY-5 keeps: 01 02 03 12 13 23."""
-    if pair < 3:
-        return 0, pair + 1
-    if pair < 5:
-        return 1, pair - 1
-    return 2, 3
-
-
-@rule
-def first_gap(s: Any) -> int:
-    """The first empty place of the display, or -1."""
-    for place in range(4):
-        if s.display[place] < 0:
-            return place
-    return -1
-
-
-@rule
-def turn_up(s: Any, card: int) -> None:
-    """PY-5, PY-20: a card from the deck into the display."""
-    s.display[first_gap(s)] = card
-    s.bag &= ~(1 << card)
 
 
 # --- Action 1: reveal an expedition card ---------------------------------------------------------------------------------------------------------
@@ -317,11 +273,6 @@ def replace(t: Any, s: Any) -> None:
 
 
 @rule
-def display_holds(s: Any) -> bool:
-    return s.display[0] >= 0 or s.display[1] >= 0 or s.display[2] >= 0 or s.display[3] >= 0
-
-
-@rule
 def legal_takes(s: Any, out: Array) -> None:
     """PY-18: any card of the display, or the top card of the deck."""
     for place in range(4):
@@ -476,9 +427,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
     phase = s.phase
     if who == CHANCE:
         if phase == REVEAL:
-            for p in range(len(EXPEDITION_CARDS)):
-                if s.expeditions[p] > 0:
-                    out[EXPEDITION] |= 1 << p
+            out[EXPEDITION] = kinds_left(s.expeditions)
         elif phase == LAY_OUT or phase == DRAW or phase == REFILL or (phase == CHOOSE and next_dealt(s) >= 0):
             out[CARD] = s.bag
     elif phase == CROSS:
@@ -498,15 +447,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
 @rule
 def odds(t: Any, s: Any, out: Array) -> int:
     """Expedition cards come twice or once; all other things that chance does are equally likely."""
-    if s.phase != REVEAL:
-        return 0
-    n, weight = 0, 0
-    for p in range(len(EXPEDITION_CARDS)):
-        if s.expeditions[p] > 0:
-            out[n] = s.expeditions[p]
-            weight += int(s.expeditions[p])
-            n += 1
-    return weight
+    return odds_of_kinds(s.expeditions, out) if s.phase == REVEAL else 0
 
 
 @rule
@@ -528,11 +469,11 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
             end_crossing(t, s)
     elif phase == CHOOSE:
         if who == CHANCE:
-            deal(s, bit)
+            deal(s, bit)  # PY-5
         else:
             keep(s, who, bit - KEEP)
     elif phase == LAY_OUT:
-        turn_up(s, bit)
+        turn_up(s, bit)  # PY-5
         if first_gap(s) < 0:
             begin_turn(s)
     elif phase == REVEAL:
@@ -541,14 +482,12 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
         if bit == TAKE_DECK:
             s.phase = DRAW
         else:
-            card = int(s.display[bit - TAKE])
-            s.display[bit - TAKE] = -1
-            receive(t, s, card)
+            receive(t, s, take_from_display(s, bit - TAKE))
     elif phase == DRAW:
         s.bag &= ~(1 << bit)
         receive(t, s, bit)
     elif phase == REFILL:
-        turn_up(s, bit)
+        turn_up(s, bit)  # PY-20
         replace(t, s)
 
 
@@ -558,7 +497,7 @@ def observe(t: Any, o: Any, seat: int) -> None:
     if o.phase == CHOOSE:
         for other in range(o.seats):
             if other != seat:
-                hide_hand(o, other)
+                hide_hand(o, other)  # PY-5: private until all have chosen
     elif o.phase == CROSS:
         for other in range(o.seats):
             if other != seat:
@@ -569,20 +508,6 @@ def observe(t: Any, o: Any, seat: int) -> None:
         o.pattern = pattern
         if pattern >= 0:
             o.expeditions[pattern] -= 1
-
-
-@rule
-def hide_hand(o: Any, seat: int) -> None:
-    """PY-5: hands, and what was kept of them, are private until all have chosen. Unseen cards are in the bag."""
-    for place in range(4):
-        if o.hand[seat, place] >= 0:
-            o.bag |= 1 << int(o.hand[seat, place])
-        o.hand[seat, place] = -1
-    for side in range(2):
-        if o.cards[seat, side] >= 0:
-            o.bag |= 1 << int(o.cards[seat, side])
-        o.cards[seat, side] = -1
-    o.fresh |= 1 << seat
 
 
 @rule

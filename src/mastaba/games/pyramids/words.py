@@ -7,6 +7,7 @@ from typing import Any
 
 from mastaba.core.contract import Step, Value, View
 from mastaba.core.shapes import box_names, boxes_of
+from mastaba.core.steps import known_steps
 from mastaba.games.pyramids.deck import COLOURS, HEIGHT, HIGHEST_NUMBER, WIDTH, Card, Deck
 from mastaba.games.pyramids.notation import PLACEMENT, read, step, write
 from mastaba.games.pyramids.rules import (
@@ -218,17 +219,6 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     if phase == CHOOSE:
         return [one for one in steps if one["by"] == seat or one.get("to") == seat]
     kept = {card for one in steps if one["do"] == "keep" for card in one["cards"]}
-    reveals = [index for index, one in enumerate(steps) if one["do"] == "reveal"]
-    opened = reveals[-1] if reveals else len(steps)
-    in_this_round = reveals[(int(s.turn) - 1) // TURNS_A_ROUND * TURNS_A_ROUND :]
-    begun = in_this_round[0] if in_this_round else len(steps)
-    shown = []
-    for index, one in enumerate(steps):
-        if one["do"] == "deal" and one["to"] != seat and one["card"] not in kept:
-            continue  # what another player put back he alone has seen
-        if index > opened and phase == CROSS and one["by"] != seat:
-            continue
-        if begun <= index < opened and not variant["show_pile"] and one["do"] in ("reveal", "cross"):
-            continue
-        shown.append(one)
-    return shown
+    # what another player put back he alone has seen
+    seen = [one for one in steps if one["do"] != "deal" or one["to"] == seat or one["card"] in kept]
+    return known_steps(seen, seat, crossing=phase == CROSS, pile_shown=bool(variant["show_pile"]), turns_a_round=TURNS_A_ROUND)

@@ -119,40 +119,52 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
         else:
             seal = (words[4], int(words[5]))
     mistakes += _drawing(name, line, drawing)
-    if not mistakes and int(points) != (boxes := sum(mark != SEA for _, row in drawing for mark in row)):
+    boxes = sum(mark in SYMBOLS for _, row in drawing for mark in row)
+    if drawing and _is_number(points, 1, 99) and int(points) != boxes:
         mistakes.append(Mistake(line, f"card {name} has {boxes} boxes but says {points} points: they are the same on every card"))
     card = Card(name, colour, int(points) if not mistakes else 0, seal, tuple(row for _, row in drawing))
     return card, mistakes
 
 
 def _is_number(text: str, least: int, most: int) -> bool:
-    return text.isascii() and text.isdigit() and least <= int(text) <= most
+    return text.isascii() and text.isdigit() and len(text) < 4 and least <= int(text) <= most
 
 
 def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[Mistake]:
-    if not 1 <= len(drawing) <= HEIGHT:
-        return [Mistake(head_line, f"card {name} has {len(drawing)} rows: draw 1 to {HEIGHT}")]
     mistakes = []
-    width = len(drawing[0][1])
-    for row, (line, marks) in enumerate(drawing, 1):
+    if not 1 <= len(drawing) <= HEIGHT:
+        mistakes.append(Mistake(head_line, f"card {name} has {len(drawing)} rows: draw 1 to {HEIGHT}"))
+    boxes: dict[tuple[int, int], int] = {}
+    for row, (line, marks) in enumerate(drawing):
         if len(marks) > WIDTH:
-            mistakes.append(Mistake(line, f"card {name}, row {row} is {len(marks)} boxes wide: at most {WIDTH}"))
-        elif len(marks) != width:
-            mistakes.append(Mistake(line, f"card {name}, row {row} is {len(marks)} wide, the first row {width}: fill with {SEA!r}"))
-        for column, mark in enumerate(marks[:WIDTH]):
-            if mark != SEA and mark not in SYMBOLS:
-                box = chr(ord("a") + column) + str(row)
-                mistakes.append(Mistake(line, f"card {name}, box {box}: {mark!r} is no symbol; use . o x c p"))
-    if mistakes:
-        return mistakes
-    boxes = {(row, column): line for row, (line, marks) in enumerate(drawing) for column, mark in enumerate(marks) if mark != SEA}
-    if not boxes:
-        return [Mistake(head_line, f"card {name} has no box")]
-    reached = {next(iter(boxes))}
-    while grown := {box for box in boxes if box not in reached and any(abs(box[0] - r) + abs(box[1] - c) == 1 for r, c in reached)}:
-        reached |= grown
-    alone = next((box for box in boxes if box not in reached), None)
-    if alone:
-        box = chr(ord("a") + alone[1]) + str(alone[0] + 1)
-        return [Mistake(boxes[alone], f"card {name}, box {box} does not hang together with the rest of the island")]
-    return []
+            mistakes.append(Mistake(line, f"card {name}, row {row + 1} is {len(marks)} boxes wide: at most {WIDTH}"))
+        elif len(marks) != len(drawing[0][1]):
+            mistakes.append(Mistake(line, f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: fill with {SEA!r}"))
+        for column, mark in enumerate(marks):
+            if mark in SYMBOLS:
+                boxes[row, column] = line
+            elif mark != SEA:
+                mistakes.append(Mistake(line, f"card {name}, box {box_name(row, column)}: {mark!r} is no symbol; use . o x c p"))
+    if drawing and not boxes:
+        mistakes.append(Mistake(head_line, f"card {name} has no box"))
+    alone = boxes.keys() - _mainland(set(boxes))
+    for row, column in sorted(alone):
+        text = f"card {name}, box {box_name(row, column)} does not hang together with the rest of the island"
+        mistakes.append(Mistake(boxes[row, column], text))
+    return mistakes
+
+
+def box_name(row: int, column: int) -> str:
+    return chr(ord("a") + column) + str(row + 1)
+
+
+def _mainland(boxes: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """The largest part of an island that hangs together."""
+    found: set[tuple[int, int]] = set()
+    while boxes:
+        part = {min(boxes)}
+        while grown := {box for box in boxes - part if any(abs(box[0] - row) + abs(box[1] - column) == 1 for row, column in part)}:
+            part |= grown
+        boxes = boxes - part
+        found = max(found, part, key=len)
+    return found

@@ -115,8 +115,8 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
     """What chance did, exactly as written: anything else is no outcome of this moment."""
     phase = int(s.phase)
     match words:
-        case ["first", seat] if seat.isdigit():
-            return LOT << SHIFT | SEAT + int(seat) if int(seat) < int(s.seats) else None
+        case ["first", seat] if seat in map(str, range(int(s.seats))):
+            return LOT << SHIFT | SEAT + int(seat)
         case ["reveal", name] if name in PATTERNS:
             return LOT << SHIFT | EXPEDITION + PATTERN_NAMES.index(name)
         case ["deal", to, name] if phase == CHOOSE and to == str(next_dealt(s)) and name in deck.number:

@@ -7,6 +7,7 @@ from typing import Any
 
 from mastaba.core.contract import Step, Value, View
 from mastaba.core.shapes import box_names, boxes_of
+from mastaba.core.steps import known_steps
 from mastaba.games.silver_and_gold.deck import COLOURS, HEIGHT, WIDTH, Card, Deck
 from mastaba.games.silver_and_gold.notation import read, step, write
 from mastaba.games.silver_and_gold.rules import (
@@ -20,7 +21,7 @@ from mastaba.games.silver_and_gold.rules import (
     seal_score,
     total,
 )
-from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, OVER, REPLACE, REVEAL
+from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, OVER, REPLACE
 from mastaba.games.silver_and_gold.tables import EXPEDITION_CARDS, PATTERN_NAMES, TROPHIES
 
 __all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
@@ -56,6 +57,8 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     fresh, owed = int(s.fresh) >> who & 1, int(s.owed[who])
     if not fresh and not owed:
         return "You have crossed off in this turn; the others are still at it (SG-10)."
+    if not any(empty_boxes(t, s, who, side) for side in range(2)):
+        return "No box is left on your cards: 'pass' (SG-21)."
     if words[:1] == ["pass"]:
         return "You must cross off at least one box while one is left (SG-11)."
     if words[:1] in (["take"], ["keep"]):
@@ -158,8 +161,9 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == CHOOSE:
         return "Keep two of your four cards." if int(o.fresh) >> seat & 1 else "You have chosen. Waiting for the others."
     if phase == REPLACE:
-        mine = int(resolving_seat(o)) == seat
-        return "You completed a card: take a new one from the display or the deck." if mine else "Another player takes a new card."
+        if int(resolving_seat(o)) != seat:
+            return "Another player takes a new card."
+        return f"You completed a card: take a new one from the display{' or the deck' if int(o.bag) else ''}."
     if phase != CROSS:
         return "A card is being turned up."
     if int(o.owed[seat]):
@@ -203,14 +207,4 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
         return list(steps)
     if phase == CHOOSE:
         return [one for one in steps if one["by"] == seat or one.get("to") == seat]
-    reveals = [index for index, one in enumerate(steps) if one["do"] == "reveal"]
-    opened = reveals[-1] if reveals and phase != REVEAL else len(steps)
-    this_round = reveals[(len(reveals) - 1) // TURNS_A_ROUND * TURNS_A_ROUND] if reveals else len(steps)
-    shown = []
-    for index, one in enumerate(steps):
-        if index > opened and phase == CROSS and one["by"] != seat:
-            continue
-        if this_round <= index < opened and not variant["show_pile"] and one["do"] in ("reveal", "cross"):
-            continue
-        shown.append(one)
-    return shown
+    return known_steps(steps, seat, crossing=phase == CROSS, pile_shown=bool(variant["show_pile"]), turns_a_round=TURNS_A_ROUND)
