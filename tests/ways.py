@@ -48,7 +48,8 @@ def ways(name: str) -> list[Way]:
     for option in about.options:
         for value in [value for value in option.values if value != option.default][:VALUES_AN_OPTION]:
             alone = [way for seats in range(least, most + 1) if _playable(way := Way(name, seats, ((option.name, value),)))]
-            found += (alone or _with_another(name, option.name, value))[:: max(1, most - least)]  # the fewest and the most seats
+            several = alone or [way for way in _with_another(name, option.name, value) if _playable(way)]
+            found += dict.fromkeys([several[0], several[-1]])  # the fewest and the most seats
     decks = sorted((Path(__file__).parent / "games" / registry.PACKAGES[name].rsplit(".", 1)[1] / "decks").glob("*.txt"))
     found += [Way(name, seats, (), cards) for cards in decks for seats in range(least, most + 1)]
     return [way for way in found if _playable(way)]
