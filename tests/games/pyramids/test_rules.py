@@ -119,6 +119,17 @@ def test_used_expedition_cards_are_memory() -> None:
     assert "I2" in str(shown.match.record(0)["steps"])
 
 
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_any_card_but_the_open_one_may_come_next(pattern: str) -> None:
+    """PY-6: as far as a seat can see, seven cards lie face down, whatever the round has used."""
+    table = Table(("8", "11"), ("9", "12"))
+    table.turn("I3" if pattern != "I3" else "V3", "cross 8 a1", "cross 9 a1")
+    table.chance(f"reveal {pattern}")
+    seen = table.match.observation(0)[0].expeditions.tolist()
+    full = {"I2": 1, "I3": 2, "V3": 2, "T4": 1, "L4": 1, "O4": 1}
+    assert seen == [number - (name == pattern) for name, number in full.items()]
+
+
 def test_the_whole_pattern_on_one_card() -> None:
     """PY-7: turned and mirrored as one likes, on free boxes of one card, never changed or cut short."""
     table = Table(("8", "20"), ("9", "12"))
