@@ -110,7 +110,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
 
 def test_moves_are_typed_explained_and_taken_back() -> None:
     """An illegal move is explained with its rule, an X chain can be taken back."""
-    typed = "keep G04 G12\ncross nonsense\nback\nquit\n"
+    typed = "1\ncross nonsense\nback\nquit\n"
     done = run("play", "silver-and-gold", "--seats", "Ana,random", "--seed", "5eed", typed=typed)
     assert "(SG-10)" in done.stdout
     assert "nothing to take back" in done.stdout
@@ -137,7 +137,7 @@ BAD: list[tuple[list[str], str]] = [
     (["simulate", "silver-and-gold", "--seats", "random,Ana"], "no bot 'Ana'; the bots are: random, greedy"),
     (["simulate", "silver-and-gold", "--option", "pile"], "NAME=VALUE"),
     (["simulate", "silver-and-gold", "--option", "pile=true"], "no option 'pile'"),
-    (["simulate", "silver-and-gold", "--option", "show_pile=maybe"], "can't be 'maybe'; it can be: false, true"),
+    (["simulate", "silver-and-gold", "--option", "show_pile=maybe"], "can't be 'maybe'; it can be: false or true"),
     (["simulate", "silver-and-gold", "--games", "0"], "--games"),
     (["simulate", "silver-and-gold", "--games", "many"], "--games"),
     (["simulate", "silver-and-gold", "--speed", "9"], "No such option: --speed"),
@@ -191,17 +191,101 @@ def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
     assert run("play", "silver-and-gold", "--deck", cards).returncode == 2
 
 
+MARKUP = "[/x]"  # what a careless program would take for the markup of its output
+
+
+def test_names_are_names_and_not_markup(tmp_path: Path) -> None:
+    """Whatever a user calls himself, his seed or his files, it is shown as it is."""
+    out = tmp_path / f"{MARKUP.replace('/', '')}.jsonl"
+    done = run("play", "silver-and-gold", "--seats", f"{MARKUP},random", "--seed", MARKUP, "--out", out, typed="1\nlist\n" + "1\n" * 200)
+    assert done.returncode == 0, done.stderr
+    assert MARKUP in done.stdout
+    assert MARKUP in run("replay", out).stdout
+    assert MARKUP in run("simulate", "silver-and-gold", "--games", "2", "--seed", MARKUP).stdout
+    assert run("deck", "silver-and-gold", "--check", f"{MARKUP}.txt").returncode == 2
+
+
+def test_odd_input_does_not_end_a_game(tmp_path: Path) -> None:
+    """A digit that is none, a number without end, a name too long: explained or refused; and what was played is kept when the input ends."""
+    out = tmp_path / "left.json"
+    done = run("play", "silver-and-gold", "--seats", "Ana,random", "--out", out, typed="²\n" + "9" * 5000 + "\n\x07\n1\n")
+    assert done.returncode == 1
+    assert "Not legal" in done.stdout
+    assert json.loads(out.read_text())["ended"] == "abandoned"
+    assert run("replay", out, "--quiet").returncode == 0
+    assert run("play", "silver-and-gold", "--seats", "A" * 41 + ",random").returncode == 2
+    assert run("play", "silver-and-gold", "--seats", "A\x07,random").returncode == 2
+
+
+def test_other_terminals() -> None:
+    """Narrow ones, and ones that can't show every letter."""
+    assert run("deck", "silver-and-gold", width="20").returncode == 0
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([*MASTABA, "deck", "silver-and-gold"], capture_output=True, env=environment, check=False)
+    assert done.returncode == 0
+    done = subprocess.run([*MASTABA, "play", "silver-and-gold"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert done.returncode == 1
+
+
+def test_links_and_pipes_are_not_replaced(tmp_path: Path) -> None:
+    """A link is followed, a pipe is written to."""
+    target, link, pipe = tmp_path / "target.jsonl", tmp_path / "link.jsonl", tmp_path / "pipe"
+    link.symlink_to(target)
+    assert run("simulate", "silver-and-gold", "--games", "1", "--out", link).returncode == 0
+    assert link.is_symlink()
+    assert len(target.read_text().splitlines()) == 1
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE) as reader:
+        assert run("simulate", "silver-and-gold", "--games", "1", "--out", pipe).returncode == 0
+        told, _ = reader.communicate(timeout=60)
+    assert pipe.is_fifo()
+    assert told == target.read_bytes()
+
+
+def test_a_cut_off_line_does_not_hide_the_others(games: Path, tmp_path: Path) -> None:
+    lines = games.read_text().splitlines()
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text("\n".join([lines[0][:300], *lines[1:3]]))
+    done = run("replay", cut)
+    assert done.returncode == 2
+    assert "cut.jsonl, line 1: not JSON" in done.stderr
+    assert "1 of 3 records" in done.stderr
+    whole = tmp_path / "whole.json"
+    whole.write_text(json.dumps(json.loads(lines[0]), indent=1))
+    assert run("replay", whole, "--quiet").returncode == 0
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as on Unix")
-def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path) -> None:
+def test_a_dead_worker_does_not_take_finished_games_along(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--jobs", "2", "--out", str(out)]
+    with subprocess.Popen([*MASTABA, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
+        wait_for_games(process, tmp_path)
+        workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        for worker in workers:
+            os.kill(int(worker), signal.SIGKILL)
+        _, told = process.communicate(timeout=120)
+    assert process.returncode == 1
+    assert "a worker process died" in told
+    assert len(out.read_text().splitlines()) > 0
+
+
+def wait_for_games(process: subprocess.Popen[str], folder: Path) -> None:
+    deadline = time.monotonic() + 300
+    while not any(path.stat().st_size > 100_000 for path in folder.iterdir()):
+        assert time.monotonic() < deadline
+        assert process.poll() is None
+        time.sleep(0.2)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as on Unix")
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path, sent: signal.Signals) -> None:
     out = tmp_path / "games.jsonl"
     words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--out", str(out)]
     with subprocess.Popen([*MASTABA, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
-        deadline = time.monotonic() + 300
-        while not any(path.stat().st_size > 100_000 for path in tmp_path.iterdir()):
-            assert time.monotonic() < deadline
-            assert process.poll() is None
-            time.sleep(0.2)
-        process.send_signal(signal.SIGINT)
+        wait_for_games(process, tmp_path)
+        process.send_signal(sent)
         _, told = process.communicate(timeout=120)
     assert process.returncode == 130
     assert "interrupted after" in told

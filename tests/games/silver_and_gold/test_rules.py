@@ -240,6 +240,11 @@ def test_the_pile_is_not_to_be_looked_through() -> None:
     assert table.match.observation(0).tobytes() == other.match.observation(0).tobytes()
     assert table.match.view(0) == other.match.view(0)
     assert "I2" not in str(table.match.record(0)["steps"])
+    assert {step["move"] for step in table.match.record(0)["steps"] if step["do"] == "cross"} == {"cross BIG a1", "cross BAR2 a1"}  # just marked
+    for seat, move in enumerate(("cross BIG b2", "cross BAR2 b1")):
+        table.move(seat, move)
+    table.chance("reveal L4")
+    assert {step["move"] for step in table.match.record(-1)["steps"] if step["do"] == "cross"} == {"cross BIG b2", "cross BAR2 b1"}
     shown = Table(("BIG", "SQ"), ("BAR2", "TWO"), display=("BAR", "ELL", "TEE", "SEALG"), show_pile=True)
     shown.turn("I2", "cross BIG a1", "cross BAR2 a1")
     shown.chance("reveal O4")
@@ -341,6 +346,8 @@ def test_without_a_deck_the_display_is_not_refilled() -> None:
     table.turn("T4", "cross TWO b1", "cross SQ a1")
     table.chance("reveal L4")
     assert table.match.legal(0) == ["pass"]
+    refuses(table, 0, "hello", "SG-21")
+    refuses(table, 0, "pass 1", "SG-21")
     refuses(table, 1, "pass", "SG-11")
     table.move(0, "pass")
     table.move(1, "cross SQ b1")
@@ -356,6 +363,7 @@ def test_two_completed_cards_and_one_to_take() -> None:
     table.turn("I2", ("cross XCHAIN a1", "cross ONE a1"), "cross BAR2 a1")
     table.move(0, "take SEALG")
     assert table.match.view(0)["phase"] != "replace"
+    assert table.s.replacing == 0
     assert table.seen(0)["cards"] == [{"id": "SEALG", "crossed": []}, None]
 
 
