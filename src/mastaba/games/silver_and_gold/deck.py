@@ -119,7 +119,7 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
         else:
             seal = (words[4], int(words[5]))
     mistakes += _drawing(name, line, drawing)
-    boxes = sum(mark in SYMBOLS for _, row in drawing for mark in row)
+    boxes = sum(mark != SEA for _, row in drawing for mark in row)
     if drawing and _is_number(points, 1, 99) and int(points) != boxes:
         mistakes.append(Mistake(line, f"card {name} has {boxes} boxes but says {points} points: they are the same on every card"))
     card = Card(name, colour, int(points) if not mistakes else 0, seal, tuple(row for _, row in drawing))
@@ -141,9 +141,9 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
         elif len(marks) != len(drawing[0][1]):
             mistakes.append(Mistake(line, f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: fill with {SEA!r}"))
         for column, mark in enumerate(marks):
-            if mark in SYMBOLS:
-                boxes[row, column] = line
-            elif mark != SEA:
+            if mark != SEA:
+                boxes[row, column] = line  # a strange symbol was meant for a box
+            if mark != SEA and mark not in SYMBOLS:
                 mistakes.append(Mistake(line, f"card {name}, box {box_name(row, column)}: {mark!r} is no symbol; use . o x c p"))
     if drawing and not boxes:
         mistakes.append(Mistake(head_line, f"card {name} has no box"))
