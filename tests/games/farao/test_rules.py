@@ -721,8 +721,10 @@ def test_magic_bottle_into_the_chamber() -> None:
     table.s.curse = table.square("a2")
     assert table.legal("spend magic-bottle") == []
     table.s.curse = -1
-    table.move("step 1 b1")
+    table.lay("a1", "straight plain", "ns").move("step 1 b1")
     assert table.legal("spend magic-bottle") == []
+    table.s.die = 2
+    assert table.legal("spend magic-bottle") == ["spend magic-bottle 1 a1"]
 
 
 def test_golden_key() -> None:
@@ -787,6 +789,16 @@ def test_the_last_tile_of_a_papyrus_works() -> None:
         Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus").throw(1).move("spend papyrus 1", "step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
     )
     assert table.at(0) == "b3"  # he stands on it
+
+
+def test_a_shrine_or_the_coffer_as_the_last_tile_of_a_papyrus() -> None:
+    """FA-34, FA-21, FA-22: it works once, and the move is over."""
+    table = Table().plain("b2", "f6").lay("b3", "cross dark-shrine").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1)
+    table.move("spend papyrus 1", "step 1 b3", "curse f6")
+    assert table.waits_for_throw(1)
+    table = Table().plain("b2").lay("b3", "cross coffer").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1)
+    table.move("spend papyrus 1", "step 1 b3", "take torch")
+    assert table.waits_for_throw(1)
 
 
 def test_the_last_point_of_a_papyrus() -> None:
