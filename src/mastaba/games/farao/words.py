@@ -25,7 +25,7 @@ from mastaba.games.farao.rules import (
     may_turn,
     straight_back,
 )  # fmt: skip
-from mastaba.games.farao.state import ATTACK, CURSE, GONE, HANDLING, MAP, MOVE, OUTSIDE, OVER, SWAP, TAKE, TURN
+from mastaba.games.farao.state import ATTACK, CURSE, ENTERING, GONE, HANDLING, LAST_TILE, MAP, MOVE, OUTSIDE, OVER, SWAP, TAKE, TORCH, TURN
 from mastaba.games.farao.tables import CHAMBER, CHOCOLATE, ENTRANCES, HELPS, MONEY, NEAR, ORIENTATIONS, PLAN, SIDES, SQUARES
 
 __all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
@@ -104,8 +104,18 @@ def _ways_to_lay(t: Any, s: Any) -> list[str]:
 def _explain_turn(t: Any, s: Any) -> str:
     at, ways = square_name(s, s.turning), _ways_to_lay(t, s)
     joined = "so that it joins the corridor" if int(s.joins) else "as you like"
-    rule = "FA-11" if int(s.joins) else "FA-33" if int(s.task) == HANDLING else "FA-18"
-    return f"Lay the tile on {at} {joined}: 'turn {at}' and its open sides, {' or '.join(ways)} {cited(rule)}."
+    # a map may have interrupted any task: then the square is another than the task's own
+    mapped = int(s.task) != HANDLING and not int(s.joins) and int(s.turning) not in (int(s.target), int(s.at[int(s.turn), int(s.figure)]))
+    rule = "FA-18" if mapped else {ENTERING: "FA-11" if int(s.joins) else "FA-9", TORCH: "FA-29", LAST_TILE: "FA-34"}.get(int(s.task), "FA-33")
+    return f"Lay the {_in_hand(t, s)} on {at} {joined}: 'turn {at}' and its open sides, {' or '.join(ways)} {cited(rule)}."
+
+
+def _in_hand(t: Any, s: Any) -> str:
+    """The tile that is being laid, in words."""
+    kind = int(s.kind[int(s.turning)])
+    content = CONTENTS[int(t.content[kind])]
+    shape = {"tee": "T", "end": "dead end"}.get(SHAPES[int(t.outline[kind])], SHAPES[int(t.outline[kind])])
+    return f"plain {shape}" if content == "plain" else f"{shape} ({_spaced(content)})"
 
 
 def _explain_attack(s: Any, words: list[str]) -> str:
@@ -343,7 +353,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
         return "Another player moves."
     match PHASES[phase]:
         case "turn":
-            return f"Lay the tile on {square_name(o, o.turning)}: choose which sides are open."
+            return f"Lay the {_in_hand(t, o)} on {square_name(o, o.turning)}: choose which sides are open."
         case "map":
             return "A map: turn up any face-down tile, or decline."
         case "curse":
