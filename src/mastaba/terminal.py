@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from mastaba.match.registry import drawing
 
 HELP = "type a move or its number, [bold]list[/] to see all moves{back}, [bold]quit[/] to leave"
 TOLD_AT_ONCE = 12
+A_GLANCE = 0.5  # seconds for a step that shows nothing of note
 BACK = ", [bold]back[/] to take back an unfinished turn"
 
 
@@ -53,6 +55,7 @@ class TerminalGame:
             if person is None:
                 self.match.act(waiting[0], self.bots[waiting[0]](self.match.chair(waiting[0]), waiting[0]))
                 self._let_watch()
+                self._look_together(waiting[0])
             else:
                 self._tell(person)
                 self._turn_of(person)
@@ -63,6 +66,19 @@ class TerminalGame:
         for seat, player in self.bots.items():
             if hasattr(player, "watch"):
                 player.watch(self.match.chair(seat), seat)
+
+    def _look_together(self, mover: int) -> None:
+        """In a game of memory everybody sees every step while it lasts, also one that a bot covers again at once."""
+        if not self.match.game.about.memory or not self.people or self.match.over or any(seat in self.people for seat in self.match.to_act):
+            return  # the next person to act is shown the table anyway
+        view = self.match.view(self.people[0] if len(self.people) == 1 else -1)
+        self.console.clear()
+        self.console.print(drawing(self.match.game.about.name).draw(view, self.match.deck, self.names, -1, self.console.width), highlight=False)
+        self.console.print(f"\n[bold]{self.names[mover]}[/] has moved.", highlight=False)
+        if view.get("fleeting"):
+            self.ask("Look well, then press Enter ")
+        elif self.console.is_terminal:
+            time.sleep(A_GLANCE)
 
     def _tell(self, seat: int) -> None:
         """Say what has happened since this seat was last told, as far as it may know."""
@@ -90,6 +106,7 @@ class TerminalGame:
             self._one_move(seat, start)
             if self.match.ply > ply:
                 self._let_watch()
+                self._look_together(seat)
             if self.match.ply > ply and seat in self.match.to_act and self.match.log[-1]["by"] == seat:
                 if self.match.game.about.memory:
                     self.console.clear()

@@ -129,6 +129,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "board": _board(o, deck),
         "hole": name_of(hole) if hole >= 0 else None,
         "shows": deck.treasures[shows] if shows >= 0 else None,
+        "fleeting": shows >= 0,  # what shows now will be covered again
         "search": _front(deck.cards[opened]) if opened >= 0 else None,
         "powers": bool(has_powers(t, o)),
         "next": {"stack": top // SYMBOLS + 1, "action": symbol_of(ACTIONS[top % SYMBOLS])} if top >= 0 else None,
