@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ WAYS = [
     Way("ramses", 4, (("children", True),)),
     Way("ramses", 5, (("mode", "expert"), ("slides", 2))),
     Way("ramses", 1, (("mode", "solo"),)),
+    Way("ramses", 3, (("mode", "expert"),), Path(__file__).parent / "decks" / "many-symbols.txt"),
 ]
 
 
