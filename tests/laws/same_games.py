@@ -13,7 +13,6 @@ import msgspec
 
 from mastaba.bots.players import bot
 from mastaba.core.bag import dice
-from mastaba.core.kernel import CACHE
 from mastaba.core.layout import blank, copy_into
 from mastaba.match import registry
 from tests.ways import Way, ways
@@ -45,7 +44,6 @@ def digest(way: Way, most: int) -> str:
 
 
 def main(most: int) -> None:
-    sys.stderr.write("warm\n" if any(CACHE.iterdir()) else "cold\n")
     for name in registry.names():
         for way in (way for way in ways(name) if way.seats in registry.about(name).players):  # the fewest and the most seats: plain Python is slow
             sys.stdout.write(f"{way} {digest(way, most)}\n")

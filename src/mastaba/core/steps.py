@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from mastaba.core.contract import Step
 
 
-def known_steps(steps: Sequence[Step], seat: int, *, crossing: bool, pile_shown: bool, turns_a_round: int) -> list[Step]:
+def known_steps(steps: Sequence[Step], seat: int, *, crossing: bool, pile_shown: bool, round_number: int, turns_a_round: int) -> list[Step]:
     """What a seat may look up while the game runs.
 
     The others' crossings of this turn while it runs (``crossing``) are theirs. Of the turn before, everybody's crossings are still
     marked on the cards; those of earlier turns of the round would tell which patterns lie in the pile, and so would the reveals.
     """
-    reveals = [index for index, step in enumerate(steps) if step["do"] == "reveal"]
-    if not reveals:
+    reveals = [index for index, step in enumerate(steps) if step["do"] == "reveal"][turns_a_round * round_number :]
+    if not reveals:  # the pile is empty
         return list(steps)
-    opened = reveals[-1]
-    round_began = reveals[(len(reveals) - 1) // turns_a_round * turns_a_round]
+    round_began, opened = reveals[0], reveals[-1]
     turn_before = reveals[-2] if len(reveals) > 1 else opened
 
     def is_known(index: int, step: Step) -> bool:

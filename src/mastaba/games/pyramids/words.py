@@ -221,4 +221,11 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     kept = {card for one in steps if one["do"] == "keep" for card in one["cards"]}
     # what another player put back he alone has seen
     seen = [one for one in steps if one["do"] != "deal" or one["to"] == seat or one["card"] in kept]
-    return known_steps(seen, seat, crossing=phase == CROSS, pile_shown=bool(variant["show_pile"]), turns_a_round=TURNS_A_ROUND)
+    return known_steps(
+        seen,
+        seat,
+        crossing=phase == CROSS,
+        pile_shown=bool(variant["show_pile"]),
+        round_number=(int(s.turn) - 1) // TURNS_A_ROUND,
+        turns_a_round=TURNS_A_ROUND,
+    )

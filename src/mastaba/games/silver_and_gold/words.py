@@ -207,4 +207,11 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
         return list(steps)
     if phase == CHOOSE:
         return [one for one in steps if one["by"] == seat or one.get("to") == seat]
-    return known_steps(steps, seat, crossing=phase == CROSS, pile_shown=bool(variant["show_pile"]), turns_a_round=TURNS_A_ROUND)
+    return known_steps(
+        steps,
+        seat,
+        crossing=phase == CROSS,
+        pile_shown=bool(variant["show_pile"]),
+        round_number=(int(s.turn) - 1) // TURNS_A_ROUND,
+        turns_a_round=TURNS_A_ROUND,
+    )
