@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.kernel import rule, set_bits, zeros_below
+from mastaba.core.layout import zeros
 
 WORD = 62  # bits of one word of a mask
 SHIFT = 6  # an action number is (word << SHIFT) | bit
@@ -110,4 +111,6 @@ def pick(dice: Array, n: int) -> int:
 def dice(seed: str, count: int = 1) -> Array:
     """Dice for fast play inside kernels, one row a game: not the shuffle of a match, which anyone can check (``match/shuffle.py``)."""
     raw = hashlib.shake_256(b"dice:" + seed.encode()).digest(16 * count)
-    return np.frombuffer(raw, ">u4").reshape(count, 4).astype(np.int64)
+    rows = zeros(4 * count, np.dtype(np.int64)).reshape(count, 4)
+    rows[:] = np.frombuffer(raw, ">u4").reshape(count, 4)
+    return rows

@@ -15,6 +15,7 @@ import numpy as np
 from mastaba.core.bag import WORD, Array, count, lowest, member, pick
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import bind
+from mastaba.core.layout import zeros
 
 
 def unbound(*_: Any) -> Any:
@@ -227,4 +228,5 @@ class Engine:
 
     def room(self) -> tuple[Array, Array]:
         """Room for a set of actions, and for the odds of chance."""
-        return np.zeros(self.words, np.int64), np.zeros(self.words * WORD, np.int64)
+        number = np.dtype(np.int64)
+        return zeros(self.words, number), zeros(self.words * WORD, number)

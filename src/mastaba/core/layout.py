@@ -12,6 +12,8 @@ import numpy as np
 
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
+CACHE_LINE = 64  # bytes
+
 # Attributes of numpy's own records: a field of such a name would be read as that attribute in plain Python.
 TAKEN = frozenset(name for name in dir(np.record) if not name.startswith("_")) | {"max", "min", "data"}
 
@@ -35,7 +37,13 @@ def layout(fields: Iterable[Field]) -> np.dtype[Any]:
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:
     """An array of ``count`` zeroed records. Keep the array: a record taken out of it does not keep it alive inside compiled code."""
-    return np.zeros(count, dtype)
+    return zeros(count * dtype.itemsize, np.dtype(np.uint8)).view(dtype)
+
+
+def zeros(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """Zeros with free memory before and behind them: two cores that write to neighbouring arrays would wait for each other."""
+    size = count * dtype.itemsize
+    return np.zeros(size + 2 * CACHE_LINE, np.uint8)[CACHE_LINE : CACHE_LINE + size].view(dtype)
 
 
 def copy_into(target: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -> None:
