@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from copy import deepcopy
 from functools import partial
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from mastaba.core.bag import Array, actions, holds
@@ -234,7 +234,8 @@ class Match:
             record["result"] = self.result()
         elif self.abandoned:
             record["ended"] = "abandoned"
-        return deepcopy(record)
+        copy: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))  # nobody writes into the log through it
+        return copy
 
     # --- keeping ---
 
