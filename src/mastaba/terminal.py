@@ -57,7 +57,6 @@ class TerminalGame:
                 self._let_watch()
                 self._look_together(waiting[0])
             else:
-                self._tell(person)
                 self._turn_of(person)
         self._tell(WATCHING)
 
@@ -99,6 +98,7 @@ class TerminalGame:
             self.console.clear()
             self.ask(f"Pass the screen to {self.match.seats[seat]['name']}, then press Enter ")
         self.last_person = seat
+        self._tell(seat)
         start = self.match.copy()
         self._show(seat)
         while seat in self.match.to_act:

@@ -20,13 +20,20 @@ ABOUT = About(
         Option("pyramid", "small", ("small", "big"), "7 x 7 squares, or 9 x 9 with more items and obstacles"),
         Option("figures", 2, (1, 2, 3), "archaeologists of each player (reconstructed rule)"),
         Option("inscriptions", 5, (5, 7), "how many open the burial chamber; 7 only in the big pyramid"),
-        Option("play_on", False, (False, True), "play until the last player has entered, not only until one is left"),
+        Option(
+            "play_on",
+            False,
+            (False, True),
+            "play until the last has entered, not only until one is left (reconstructed rule)",
+        ),
     ),
     clash=clash,
 )
 
-# Rules that no surviving page of the rulebook tells, wholly or in part: ours. The page says "reconstructed rule" where it cites one.
+# Rules that no surviving page of the rulebook tells, wholly or in part: ours. Where one is cited it is called reconstructed.
 HOUSE_RULES = (
     "FA-1", "FA-3", "FA-4", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-13", "FA-15", "FA-16", "FA-17", "FA-17a", "FA-18", "FA-21", "FA-24",
     "FA-27", "FA-34",
 )  # fmt: skip
+# Of these, the rules of which the surviving pages tell a part.
+PARTLY_HOUSE = ("FA-6", "FA-15", "FA-16", "FA-17", "FA-18", "FA-21", "FA-24", "FA-27", "FA-34")

@@ -118,8 +118,6 @@ def _tiles(block: Block | None, needed: int, mistakes: list[Mistake]) -> tuple[T
             mistakes.append(Mistake(line, f"no shape {shape!r}; shapes are {', '.join(SHAPES)}"))
         if content not in CONTENTS:
             mistakes.append(Mistake(line, f"no content {content!r}; contents are {', '.join(CONTENTS)}"))
-        elif content in BARRING and shape in ("corner", "end"):
-            mistakes.append(Mistake(line, f"{content} can't lie on a {shape}: it lies on a cross, a tee or a straight (FA-3)"))
         if len(mistakes) == before:
             tiles += [Tile(shape, content)] * int(number)
     if len(mistakes) == before and len(tiles) != needed:

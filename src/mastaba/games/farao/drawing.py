@@ -17,7 +17,8 @@ SEATS = "ABCDEF"
 SPREAD = {"cross": "nesw", "tee": "esw", "corner": "es", "straight": "ew", "end": "s"}
 LEGEND = (
     "[dim]* inscription   ! obstacle: hu hunger, th thirst, fa fatigue end the move; sn snake, ga toxic gas, tr trap kill;\n"
-    "ru wall ruins, do secret door, ab abyss bar the way   TUN tunnel   SHR dark shrine   COF coffer   † curse   > < ^ v entrance   ? seen by you[/]"
+    "ru wall ruins, do secret door, ab abyss bar the way   TUN tunnel   SHR dark shrine   COF coffer   † curse   > < ^ v entrance   ? seen by you\n"
+    "Rules called reconstructed are ours: of the printed rulebook only the last pages are known.[/]"
 )
 
 

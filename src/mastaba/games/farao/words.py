@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import Step, Value, View
-from mastaba.games.farao import HOUSE_RULES
+from mastaba.games.farao import HOUSE_RULES, PARTLY_HOUSE
 from mastaba.games.farao.deck import COLOURS as INSCRIPTIONS
 from mastaba.games.farao.deck import CONTENTS, ITEMS, MAGIC, SHAPES, Deck
 from mastaba.games.farao.notation import read, sides_word, square_name, square_number, step, write
@@ -35,17 +35,19 @@ OPPOSITE = (2, 3, 0, 1)
 
 
 def cited(*rules: str) -> str:
-    """The rules in brackets; those that the surviving pages do not tell are called what they are.
+    """The rules in brackets; those that the surviving pages do not tell, or not wholly, are called what they are.
 
-    >>> cited("FA-12"), cited("FA-9", "FA-11")
-    ('(FA-12)', '(FA-9, FA-11; FA-9 is a reconstructed rule)')
+    >>> cited("FA-12"), cited("FA-9", "FA-11"), cited("FA-16")
+    ('(FA-12)', '(FA-9: reconstructed rule, FA-11)', '(FA-16: partly reconstructed)')
     """
-    ours = [rule for rule in rules if rule in HOUSE_RULES]
-    if not ours:
-        return f"({', '.join(rules)})"
-    if ours == list(rules):
-        return f"({', '.join(rules)}: reconstructed rule{'s' * (len(ours) > 1)})"
-    return f"({', '.join(rules)}; {' and '.join(ours)} {'is a reconstructed rule' if len(ours) == 1 else 'are reconstructed rules'})"
+    return "(" + ", ".join(rule + mark_of(rule) for rule in rules) + ")"
+
+
+def mark_of(rule: str) -> str:
+    """What a player is told about where a rule comes from."""
+    if rule not in HOUSE_RULES:
+        return ""
+    return ": partly reconstructed" if rule in PARTLY_HOUSE else ": reconstructed rule"
 
 
 def names_in(mask: int, names: Sequence[str]) -> list[str]:
@@ -67,7 +69,7 @@ def listed(words: Sequence[str]) -> str:
 def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
     phase = int(s.phase)
     if phase == OVER:
-        return f"The game is over {cited('FA-17')}."
+        return f"The game is over {cited('FA-17', 'FA-17a')}."
     if int(s.entered[who]):
         return f"You have entered the burial chamber and play no more {cited('FA-17')}."
     if who != int(s.turn):
@@ -106,7 +108,13 @@ def _explain_turn(t: Any, s: Any) -> str:
     joined = "so that it joins the corridor" if int(s.joins) else "as you like"
     # a map may have interrupted any task: then the square is another than the task's own
     mapped = int(s.task) != HANDLING and not int(s.joins) and int(s.turning) not in (int(s.target), int(s.at[int(s.turn), int(s.figure)]))
-    rule = "FA-18" if mapped else {ENTERING: "FA-11" if int(s.joins) else "FA-9", TORCH: "FA-29", LAST_TILE: "FA-34"}.get(int(s.task), "FA-33")
+    rule = (
+        "FA-18"
+        if mapped
+        else {ENTERING: "FA-11" if int(s.joins) else "FA-9", TORCH: "FA-29", LAST_TILE: "FA-34"}.get(
+            int(s.task), "FA-8a" if int(s.turned) else "FA-33"
+        )
+    )
     return f"Lay the {_in_hand(t, s)} on {at} {joined}: 'turn {at}' and its open sides, {' or '.join(ways)} {cited(rule)}."
 
 
@@ -245,6 +253,8 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
     if number == CHOCOLATE:
         if int(s.used):
             return f"Chocolate is eaten before the first step {cited('FA-28')}."
+        if int(s.die) == 1:
+            return f"Chocolate turns the die to a lower number, and it shows a 1 {cited('FA-28')}."
         return f"Chocolate turns the die to a number lower than the {int(s.die)} it shows, as in 'spend chocolate {figure + 1} 1' {cited('FA-28')}."
     if number == MONEY:
         goods = [other for k, other in enumerate(ITEMS) if may_buy(s, seat, k)]
@@ -252,7 +262,9 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
     if number == PLAN:
         if not any_face_down(s):
             return f"Nothing is face down any more: there is nothing to look at {cited('FA-31')}."
-        return f"A plan looks at two different face-down tiles, named in order: for example 'spend plan {figure + 1} a1 a2' {cited('FA-31')}."
+        hidden = [square_name(s, square) for square in range(int(SQUARES[int(s.big)])) if face_down(s, square)]
+        example = f"spend plan {figure + 1} {' '.join(sorted(hidden)[:2])}"
+        return f"A plan looks at two different face-down tiles, named in order: for example '{example}' {cited('FA-31')}."
     if item == "torch":
         return f"A torch is no use outside {cited('FA-29')}." if outside else f"Write 'spend torch {figure + 1}' {cited('FA-29')}."
     if item == "magic-bottle":
@@ -302,7 +314,8 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         ],
         "coffer": names_in(o.coffer, ITEMS) if int(o.filled) else None,
         "players": [_player(o, other) for other in range(int(o.seats))],
-        "private": any(face_down(o, square) and int(o.kind[square]) >= 0 and square != int(o.turning) for square in squares),
+        # somebody knows a tile that others do not (FA-31): nobody looks at another's screen
+        "private": any(face_down(o, square) and int(o.knows[square]) for square in squares),
         "house_rules": list(HOUSE_RULES),
         "status": status(t, o, seat, deck),
     }
@@ -374,11 +387,20 @@ def _move_status(t: Any, o: Any, seat: int) -> str:
         f"archaeologist {int(o.figure) + 1}" if int(o.figure) >= 0 else "one of your archaeologists" if int(o.figures) > 1 else "your archaeologist"
     )
     if not points:
-        return f"{thrown}. No point is left: spend something, or stop."
+        turning = has_a_one(o)
+        return f"{thrown}. No point is left: spend something{', turn a tile' if turning else ''}, or stop" + (
+            f" {cited('FA-8a')}." if turning else "."
+        )
     words = f"{thrown}: move {whom}, {points} point{'s' * (points > 1)} left"
     if int(o.papyrus):
         return words + ", regardless of walls (papyrus)."
-    return words + (", and you may turn a tile (you threw a 1)." if int(o.thrown) == 1 and not int(o.turned) else ".")
+    return words + (f", and you may turn a tile, for a 1 {cited('FA-8a')}." if has_a_one(o) else ".")
+
+
+def has_a_one(o: Any) -> bool:
+    """FA-8a: whoever threw a 1 and has not turned a tile yet may, if one of his archaeologists is in the pyramid."""
+    inside = any(int(o.at[int(o.turn), figure]) >= 0 for figure in range(int(o.figures)))
+    return int(o.thrown) == 1 and not int(o.turned) and inside
 
 
 # --- Records -------------------------------------------------------------------------------------------------------------------------------------
