@@ -68,8 +68,10 @@ class TerminalGame:
 
     def _look_together(self, mover: int) -> None:
         """In a game of memory everybody sees every step while it lasts, also one that a bot covers again at once."""
-        if not self.match.game.about.memory or not self.people or self.match.over or any(seat in self.people for seat in self.match.to_act):
-            return  # the next person to act is shown the table anyway
+        if not self.match.game.about.memory or not self.people or self.match.over:
+            return
+        if mover in self.match.to_act or (len(self.people) == 1 and self.people[0] in self.match.to_act):
+            return  # whoever looks on is shown the table anyway
         view = self.match.view(self.people[0] if len(self.people) == 1 else -1)
         self.console.clear()
         self.console.print(drawing(self.match.game.about.name).draw(view, self.match.deck, self.names, -1, self.console.width), highlight=False)

@@ -46,13 +46,18 @@ def game_seed(seed: str, number: int) -> str:
     return hashlib.sha256(f"{seed}:{number}".encode()).hexdigest()[:32]
 
 
+def bot_seed(seed: str, seat: int) -> str:
+    """What a bot throws its dice with: nothing about the shuffle follows from it."""
+    return hashlib.sha256(f"bot:{seed}:{seat}".encode()).hexdigest()[:32]
+
+
 def play_one(plan: Plan, number: int, deck: Any) -> dict[str, Any]:
     """The record of one game."""
     seed = game_seed(plan.seed, number)
     match = Match(
         plan.game, [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.seats)], seed=seed, variant=plan.variant, deck=deck
     )
-    return play_out(match, [bot(name, f"{seed}:{seat}", match.game.about) for seat, name in enumerate(plan.seats)]).record()
+    return play_out(match, [bot(name, bot_seed(seed, seat), match.game.about) for seat, name in enumerate(plan.seats)]).record()
 
 
 def play_some(plan: Plan, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:

@@ -32,6 +32,21 @@ class OnlyMySeat:
         return self._match.actions(seat)
 
 
+def test_a_scorpion_among_perfect_memories_ends() -> None:
+    """RA-15: in this pyramid the holes without a treasure have no dead end, so that none of them would ever have to uncover one."""
+    match = Match("ramses", ["A", "B"], seed="e106")
+    players: list[Any] = [bot("searcher", f"106:{seat}:e") for seat in range(2)]
+    stung = 0
+    while not match.over:
+        seat = match.to_act[0]
+        match.act(seat, players[seat](match.chair(seat), seat))
+        for other, player in enumerate(players):
+            player.watch(match.chair(other), other)
+        stung = stung + 1 if match.view(-1)["phase"] == "scorpion" else 0
+        assert stung < 1000
+    assert match.result()
+
+
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 def test_a_game_through_observations_only(mode: str) -> None:
     match = Match("ramses", ["A", "B", "C"], seed="eyes", variant={"mode": mode})

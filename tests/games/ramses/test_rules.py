@@ -234,17 +234,18 @@ def test_the_limit_in_a_duel_alone_and_with_a_scarab() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "searcher", "forgetful"])
 def test_automatic_players_keep_within_200_slides(name: str) -> None:
-    """RA-10: even if they have dallied for 150 already."""
-    for hole in ("b2", "h6", "f4", "a2"):
-        table = Table("1 ibis 1", free=hole)
-        table.s.slid = 150
-        player = bot(name, "slow")
-        slides = 150
-        while table.match.to_act == [0]:
-            table.match.act(0, player(table.match, 0))
-            table.let_chance()
-            slides += 1
-        assert slides < 200
+    """RA-10: even if they have dallied for 100 already; a scarab makes no new turn of it (RA-25)."""
+    for mode in ("basic", "expert"):
+        for hole in ("b2", "h6", "f4", "a2"):
+            table = Table("1 ibis 1", free=hole, mode=mode)
+            table.s.slid = table.s.walked = 100
+            player = bot(name, "slow")
+            slides = 100
+            while table.match.to_act == [0]:
+                table.match.act(0, player(table.match, 0))
+                slides += table.match.log[-1]["do"] == "slide"
+                table.let_chance()
+            assert slides < 200
 
 
 def test_clockwise_and_a_random_beginner() -> None:
@@ -715,6 +716,22 @@ def test_tilt_where_the_explorers_are_gone_and_for_the_last_card() -> None:
     golden.move(0, "tilt c2")
     assert golden.match.over
     assert (golden.match.result() or {})["seats"][0]["total"] == 2 + 6
+
+
+@pytest.mark.parametrize(("chip", "told"), [("curse", "the curse of the mummy"), ("1", "1 explorer"), ("3", "3 explorers")])
+def test_what_a_tilt_shows_all_see(chip: str, told: str) -> None:
+    """RA-23: until the next slide, and also where nothing changes hands."""
+    table = Table("1 ibis 1", mode="expert", chips={"c1": chip}, seats=3)
+    table.go(0, "c2 c1")
+    assert table.view()["beneath"] is None
+    table.move(0, "tilt c2")
+    assert {table.match.view(seat)["beneath"] for seat in (-1, 0, 1, 2)} == {told}
+    table.move(0, "scarab use")
+    table.go(0, "c2")
+    assert table.view()["beneath"] is None
+    table.go(0, "c1")
+    table.move(0, "tilt c2")
+    assert table.match.view(2)["beneath"] == (told if chip == "curse" else "nothing")
 
 
 def test_tilt_with_super_powers() -> None:

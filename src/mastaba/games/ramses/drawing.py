@@ -59,6 +59,8 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
         head.append(f"[bold]Search:[/] {front(view['search'])}" + ("  [bold]super powers[/]" if view["powers"] else ""))
     if view["shows"]:
         head.append(f"[bold]In the free hole:[/] {spaced(view['shows'])}")
+    if view["beneath"]:
+        head.append(f"[bold]Under the tilted pyramid:[/] {view['beneath']}")
     if view["next"]:
         head.append(f"[dim]next card: {back(view['next'])}; {view['pile']} in the pile[/]")
     if view["duel"]:

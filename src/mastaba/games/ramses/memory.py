@@ -18,6 +18,7 @@ from mastaba.games.ramses.state import GIVE, HOLES, LAY, SCARAB, SLIDE, STING, T
 from mastaba.games.ramses.tables import BLOCK, CORNERS, LINES, NEAR
 
 UNKNOWN, EMPTY = -2, -1
+PATIENT_SLIDES = 20  # in a scorpion, before boredom wins
 A_SLIDE = 1e-3  # a step of the way, against the risk on it
 A_WRONG_TREASURE = 12.0  # to uncover it ends the turn
 A_LOST_DUEL = 30.0
@@ -60,6 +61,7 @@ class Memory:
         self.dice = dice
         self.holes = [UNKNOWN] * HOLES
         self.last: tuple[int, int] = (-1, 0)  # the free hole and the turns of the board when last looked at
+        self.stung = 0  # own slides under the eye of this scorpion
 
     def _happens(self, chance: int) -> bool:
         return chance > 0 and int(pick(self.dice, CHANCES)) < chance
@@ -153,10 +155,15 @@ class Memory:
         """One of the legal actions."""
         self.see(o)
         phase = int(o.phase)
+        if phase != STING:
+            self.stung = 0
         if phase == SLIDE:
             sought, own = self._sought(t, o, seat)
             return self.way(int(o.hole), sought, own, bool(has_powers(t, o)))
         if phase == STING:
+            self.stung += 1
+            if self.stung > PATIENT_SLIDES:  # two that remember everything would walk round for ever
+                return choices[int(pick(self.dice, len(choices)))]
             risk = self.risks()
             return min(choices, key=lambda hole: (risk[hole], int(pick(self.dice, CHANCES))))
         if phase == TILT:

@@ -57,6 +57,7 @@ WORDS = 6
 
 TREASURES = 12
 KINDS = 4  # of chips: a curse, and one to three hats
+NOTHING = 4  # under a pyramid whose explorers are gone
 SYMBOLS = 5  # of backs, plain included
 STACKS = 3
 SCARAB_USES = 2
@@ -80,6 +81,7 @@ def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
     s.winner = -1
     s.mover = -1
     s.slid = 0
+    s.walked = 0
     s.dealt = 0
     s.turned = 0
     s.hole = -1
@@ -101,6 +103,7 @@ def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
     s.hats[:] = 0
     s.left[:] = 0
     s.mummy = -1
+    s.beneath = -1
     if s.mode == EXPERT:  # RA-21
         for seat in range(seats):
             s.scarabs[seat] = SCARAB_USES
@@ -310,6 +313,7 @@ def begin_turn(s: Any, seat: int) -> None:
     """A search turn; RA-25: a curse is paid before a card is turned up."""
     s.turn = not_cursed(s, seat)
     s.slid = 0
+    s.walked = 0
     s.phase = SLIDE if s.open >= 0 else TURN_UP
 
 
@@ -363,6 +367,7 @@ def slide(s: Any, who: int, start: int) -> None:
     s.before = hole
     s.hole = start
     s.mover = who
+    s.beneath = -1
 
 
 @rule
@@ -383,6 +388,7 @@ def search(t: Any, s: Any, who: int, start: int) -> None:
     """RA-9: slide, and look at the hole that is free now. No treasure: the player goes on, RA-10: within the limit if there is one."""
     slide(s, who, start)
     s.slid = min(s.slid + 1, MOST_SLID)
+    s.walked = min(s.walked + 1, MOST_SLID)
     if s.treasure[start] < 0:
         if s.slides > 0 and s.slid >= s.slides and s.mode != SOLO:
             pass_on(s)
@@ -427,6 +433,7 @@ def pass_on(s: Any) -> None:
     if s.challenger >= 0:
         s.turn = left_of(s, s.challenger) if s.turn == s.challenger else s.challenger
         s.slid = 0
+        s.walked = 0
         s.phase = SLIDE
     else:
         begin_turn(s, left_of(s, s.turn))
@@ -574,6 +581,7 @@ def prepare_duel(t: Any, s: Any) -> None:
     elif t.treasure[s.laid[0]] != t.treasure[s.laid[1]]:
         s.turn = s.challenger
         s.slid = 0
+        s.walked = 0
         s.phase = SLIDE
         return
     turn = s.challenger  # left out: laid cards are taken back, drawn ones are won
@@ -641,6 +649,7 @@ def tilt(t: Any, s: Any, bit: int) -> None:
     """RA-24: explorers are taken; the curse stays where it is and the mummy comes, from whoever has it."""
     if bit != TILT_NONE:
         chip = s.chip[bit]
+        s.beneath = chip if chip >= 0 else NOTHING  # RA-23: seen by all
         if chip == 0:
             s.mummy = s.turn
         elif chip > 0:

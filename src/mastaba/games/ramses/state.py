@@ -52,7 +52,8 @@ STATE = layout(
         ("turn", "i1"),  # the seat that acts
         ("winner", "i1"),  # who won the last card
         ("mover", "i1"),  # who last moved a pyramid
-        ("slid", "i2"),  # slides of this turn
+        ("slid", "i2"),  # slides of this turn, counted anew after a scarab (RA-10)
+        ("walked", "i2"),  # slides of this turn, scarabs or not
         ("dealt", "i1"),  # setup: how many treasures, pyramids or chips have their place
         ("turned", "i1"),  # quarter turns of the board, clockwise (RA-14)
         # the surface
@@ -78,5 +79,6 @@ STATE = layout(
         ("scarabs", "i1", (SEATS,)),  # uses that are left
         ("hats", "i1", (SEATS,)),
         ("mummy", "i1"),  # who has it
+        ("beneath", "i1"),  # what lay under the pyramid tilted since the last slide (RA-23), -1 without a tilt
     ]
 )

@@ -10,7 +10,7 @@ from mastaba.core.shapes import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
-from mastaba.games.ramses.rules import SYMBOLS, bonus, card_points, has_powers, left_of, may_lay, moved_gold, right_of, total
+from mastaba.games.ramses.rules import NOTHING, SYMBOLS, bonus, card_points, has_powers, left_of, may_lay, moved_gold, right_of, total
 from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
 
@@ -129,7 +129,8 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "board": _board(o, deck),
         "hole": name_of(hole) if hole >= 0 else None,
         "shows": deck.treasures[shows] if shows >= 0 else None,
-        "fleeting": shows >= 0,  # what shows now will be covered again
+        "fleeting": shows >= 0 or int(o.beneath) >= 0,  # what shows now will be covered again
+        "beneath": _beneath(int(o.beneath)),
         "search": _front(deck.cards[opened]) if opened >= 0 else None,
         "powers": bool(has_powers(t, o)),
         "next": {"stack": top // SYMBOLS + 1, "action": symbol_of(ACTIONS[top % SYMBOLS])} if top >= 0 else None,
@@ -146,6 +147,13 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
 
 def _front(card: Card) -> View:
     return {"treasure": card.treasure, "value": card.value}
+
+
+def _beneath(chip: int) -> str | None:
+    """RA-23: what lay under the pyramid that was just tilted, for all to see."""
+    if chip < 0:
+        return None
+    return "nothing" if chip == NOTHING else "the curse of the mummy" if chip == 0 else f"{chip} explorer{'s' * (chip > 1)}"
 
 
 def _board(o: Any, deck: Deck) -> list[list[View]]:

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import count
+from mastaba.core.bag import SHIFT, count
 from mastaba.core.kernel import rule
-from mastaba.games.ramses.rules import total
-from mastaba.games.ramses.state import SLIDE
+from mastaba.games.ramses.rules import CHOICE, KEEP, total
+from mastaba.games.ramses.state import SCARAB, SLIDE
 from mastaba.games.ramses.tables import NEXT_ROUND
 
 A_TURN = 1.0  # to be the one who searches
 A_SCARAB = 0.6
 A_CARD = 0.05  # for the tie-break
 AT_RISK = 0.5  # the share of a laid card's points that a duel may cost
-PATIENCE = 150  # slides after which an automatic player walks round the whole surface: within 48 more it meets a treasure
+PATIENCE = 100  # slides after which an automatic player walks round the whole surface: within 48 more it meets a treasure
 
 
 @rule
@@ -34,7 +34,9 @@ def worth(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def hurry(t: Any, o: Any, seat: int) -> int:
-    """RA-10: an automatic player keeps within 200 slides a turn. The action that it must choose, or -1 while it may do as it likes."""
-    if o.phase == SLIDE and o.slid >= PATIENCE:
+    """RA-10: an automatic player keeps within 200 slides a turn, scarabs included. What it must choose, or -1 while it may do as it likes."""
+    if o.walked < PATIENCE:
+        return -1
+    if o.phase == SLIDE:
         return NEXT_ROUND[o.hole]
-    return -1
+    return (CHOICE << SHIFT) | KEEP if o.phase == SCARAB else -1
