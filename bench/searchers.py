@@ -1,0 +1,42 @@
+"""Does memory pay in Ramses? ``python -m bench.searchers`` lets the perfect memory play the forgetful one and writes bench/searchers.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mastaba.bots.players import bot
+from mastaba.match.match import Match, play_out
+from mastaba.match.registry import about
+
+RESULTS = Path(__file__).parent / "searchers.md"
+GAMES = 1000
+
+
+def share(mode: str) -> str:
+    """The share of games, seats changing, that the searcher wins."""
+    won = 0.0
+    for number in range(GAMES):
+        seat = number % 2
+        match = Match("ramses", ["x", "y"], seed=f"memory{number}", variant={"mode": mode})
+        names = ["searcher" if other == seat else "forgetful" for other in range(2)]
+        play_out(match, [bot(name, f"memory{number}:{other}", about("ramses")) for other, name in enumerate(names)])
+        ranks = match.ranks()
+        won += 1.0 if ranks[seat] < ranks[1 - seat] else 0.5 if ranks[0] == ranks[1] else 0.0
+    part = won / GAMES
+    return f"| {mode} | {part:.1%} ± {(part * (1 - part) / GAMES) ** 0.5:.1%} |"
+
+
+def main() -> None:
+    lines = [
+        "# Memory in Ramses",
+        "",
+        f"Searcher (perfect memory) against forgetful, two players, {GAMES} games a line, `python -m bench.searchers`.",
+        "",
+    ]
+    lines += ["| mode | searcher wins |", "|---|---|", share("basic"), share("expert")]
+    RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+    print(RESULTS.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main()
