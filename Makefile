@@ -43,8 +43,8 @@ bench: .venv/dev
 
 lock: .venv/dev
 	$(PIP) install --upgrade uv
-	$(BIN)/uv pip compile pyproject.toml --group build --universal --generate-hashes --no-emit-index-url --no-header --upgrade --quiet -o lock/run.txt
-	$(BIN)/uv pip compile pyproject.toml --group dev -c lock/run.txt --universal --generate-hashes --no-emit-index-url --no-header --upgrade --quiet -o lock/dev.txt
+	$(BIN)/uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header --upgrade --quiet -o lock/run.txt
+	$(BIN)/uv pip compile pyproject.toml --group dev -c lock/run.txt --universal --generate-hashes --no-header --upgrade --quiet -o lock/dev.txt
 
 clean:
 	rm -rf .venv
