@@ -1,10 +1,66 @@
-"""Which steps of a running game may be known, for games with a pattern that all cross off at once."""
+"""Steps of games with cards on display and a pattern that all cross off at once: notation, choices, and what may be known of a running game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mastaba.core.contract import Step
+from mastaba.core.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+
+PAIRS = [pair_of(pair) for pair in range(6)]
+
+
+def write(step: Step) -> str:
+    """A step in notation."""
+    match step["do"]:
+        case "deal" | "draw" as do:
+            return f"{do} {step['to']} {step['card']}"
+        case "first":
+            return f"first {step['seat']}"
+        case "turn-up":
+            return f"turn-up {step['slot']} {step['card']}"
+        case "reveal":
+            return f"reveal {step['pattern']}"
+        case "keep":
+            return "keep " + " ".join(step["cards"])
+        case "cross":
+            return f"cross {step['card']} " + " ".join(step["boxes"])
+        case "take":
+            return f"take {step.get('card', 'deck')}"
+        case _:
+            return "pass"
+
+
+def choice_step(s: Any, who: int, bit: int, names: Sequence[str]) -> Step:
+    """The step of a choice: keep, take or pass. ``names`` of the cards go by their numbers."""
+    if bit == PASS:
+        return {"do": "pass"}
+    if bit == TAKE_DECK:
+        return {"do": "take", "from": "deck"}
+    if bit >= TAKE:
+        return {"do": "take", "from": "display", "card": names[int(s.display[bit - TAKE])]}
+    return {"do": "keep", "cards": [names[card] for card in sorted(int(s.hand[who, place]) for place in PAIRS[bit - KEEP])]}
+
+
+def read_choice(s: Any, who: int, words: Sequence[str], numbers: Mapping[str, int]) -> int | None:
+    """The choice that words mean, as a bit; None if they mean none here."""
+    match words:
+        case ["pass"]:
+            return PASS
+        case ["take", "deck"]:
+            return TAKE_DECK
+        case ["take", name] if name in numbers:
+            display = [int(card) for card in s.display]
+            return TAKE + display.index(numbers[name]) if numbers[name] in display else None
+        case ["keep", one, other] if one in numbers and other in numbers and one != other:
+            hand = [int(card) for card in s.hand[who]]
+            if numbers[one] not in hand or numbers[other] not in hand:
+                return None
+            low, high = sorted((hand.index(numbers[one]), hand.index(numbers[other])))
+            return KEEP + PAIRS.index((low, high))
+        case _:
+            return None
 
 
 def known_steps(steps: Sequence[Step], seat: int, *, crossing: bool, pile_shown: bool, round_number: int, turns_a_round: int) -> list[Step]:

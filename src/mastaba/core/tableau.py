@@ -12,6 +12,8 @@ from typing import Any
 from mastaba.core.bag import Array
 from mastaba.core.kernel import rule
 
+KEEP, TAKE, TAKE_DECK, PASS = 0, 6, 10, 11  # bits of a player's choices: a pair, a place of the display, the deck, nothing
+
 
 @rule
 def next_dealt(s: Any) -> int:
@@ -93,6 +95,18 @@ def turn_up(s: Any, card: int) -> None:
     """A card from the deck into the first empty place of the display."""
     s.display[first_gap(s)] = card
     s.bag &= ~(1 << card)
+
+
+@rule
+def takes(s: Any) -> int:
+    """What may be taken, as bits of a choice: any card of the display, or the top card of the deck."""
+    mask = 0
+    for place in range(4):
+        if s.display[place] >= 0:
+            mask |= 1 << (TAKE + place)
+    if s.bag != 0:
+        mask |= 1 << TAKE_DECK
+    return mask
 
 
 @rule

@@ -61,6 +61,11 @@ class Deck:
         """A card's place in the deck by its name."""
         return {card.id: place for place, card in enumerate(self.cards)}
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The cards' names, by number."""
+        return tuple(card.id for card in self.cards)
+
     def as_json(self) -> dict[str, Any]:
         """The card list of the public format."""
         return {

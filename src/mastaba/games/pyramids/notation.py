@@ -12,7 +12,8 @@ from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
 from mastaba.core.grid import PLACEMENTS_A_WORD
 from mastaba.core.shapes import PATTERNS, box_names, boxes_of
-from mastaba.core.tableau import first_gap, next_dealt, pair_of
+from mastaba.core.steps import choice_step, read_choice, write
+from mastaba.core.tableau import first_gap, next_dealt
 from mastaba.games.pyramids.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.pyramids.rules import (
     BOX,
@@ -20,17 +21,14 @@ from mastaba.games.pyramids.rules import (
     CARD,
     CHOICE,
     EXPEDITION,
-    KEEP,
-    PASS,
     PLACE,
-    TAKE,
-    TAKE_DECK,
     WORDS_A_CARD,
 )  # fmt: skip
-from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL, REPLACE, REVEAL
+from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL, REVEAL
 from mastaba.games.pyramids.tables import PATTERN_NAMES, PLACED
 
-PAIRS = [pair_of(pair) for pair in range(6)]
+__all__ = ["read", "step", "write"]
+
 PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))]
 
 
@@ -47,14 +45,7 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
             return {"do": "draw", "to": int(s.taking), "card": card}
         return {"do": "turn-up", "card": card, "slot": first_gap(s) + 1}
     if word == CHOICE:
-        if bit == PASS:
-            return {"do": "pass"}
-        if bit == TAKE_DECK:
-            return {"do": "take", "from": "deck"}
-        if bit >= TAKE:
-            return {"do": "take", "from": "display", "card": deck.cards[int(s.display[bit - TAKE])].id}
-        kept = sorted(int(s.hand[who, place]) for place in PAIRS[bit - KEEP])
-        return {"do": "keep", "cards": [deck.cards[card].id for card in kept]}
+        return choice_step(s, who, bit, deck.names)
     if word == BOX:
         side, boxes = bit // BOXES, 1 << bit % BOXES
         manner = "one" if int(s.fresh) >> who & 1 else "extra"
@@ -64,24 +55,6 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
     return {"do": "cross", "card": deck.cards[int(s.cards[who, side])].id, "boxes": box_names(boxes, WIDTH), "as": manner}
 
 
-def write(step: Step) -> str:
-    match step["do"]:
-        case "deal" | "draw" as do:
-            return f"{do} {step['to']} {step['card']}"
-        case "turn-up":
-            return f"turn-up {step['slot']} {step['card']}"
-        case "reveal":
-            return f"reveal {step['pattern']}"
-        case "keep":
-            return "keep " + " ".join(step["cards"])
-        case "cross":
-            return f"cross {step['card']} " + " ".join(step["boxes"])
-        case "take":
-            return f"take {step.get('card', 'deck')}"
-        case _:
-            return "pass"
-
-
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
     """The action in its canonical notation; a player may leave out "cross" and write boxes together or with commas."""
     words = text.split()
@@ -89,18 +62,10 @@ def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
         return None
     if who == CHANCE:
         return _read_chance(s, words, deck)
-    verb, rest = words[0], words[1:]
-    match verb:
-        case "pass":
-            return CHOICE << SHIFT | PASS if not rest else None
-        case "keep":
-            return _read_keep(s, who, rest, deck)
-        case "take":
-            return _read_take(s, rest, deck)
-        case "cross":
-            return _read_cross(s, who, rest, deck)
-        case _:
-            return _read_cross(s, who, words, deck)
+    if words[0] in ("keep", "take", "pass"):
+        choice = read_choice(s, who, words, deck.place)
+        return None if choice is None else CHOICE << SHIFT | choice
+    return _read_cross(s, who, words[1:] if words[0] == "cross" else words, deck)
 
 
 def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
@@ -117,27 +82,6 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
             return CARD << SHIFT | deck.place[name]
         case _:
             return None
-
-
-def _read_keep(s: Any, who: int, names: list[str], deck: Deck) -> int | None:
-    if int(s.phase) != CHOOSE or len(names) != 2:
-        return None
-    hand = [int(card) for card in s.hand[who]]
-    kept = {deck.place.get(name, -1) for name in names}
-    if len(kept) != 2 or -1 in kept or not kept <= set(hand):
-        return None
-    low, high = sorted(hand.index(card) for card in kept)
-    return CHOICE << SHIFT | KEEP + PAIRS.index((low, high))
-
-
-def _read_take(s: Any, names: list[str], deck: Deck) -> int | None:
-    if int(s.phase) != REPLACE or len(names) != 1:
-        return None
-    if names == ["deck"]:
-        return CHOICE << SHIFT | TAKE_DECK
-    shown = [int(card) for card in s.display]
-    card = deck.place.get(names[0], -1)
-    return CHOICE << SHIFT | TAKE + shown.index(card) if card >= 0 and card in shown else None
 
 
 def _read_cross(s: Any, who: int, words: list[str], deck: Deck) -> int | None:

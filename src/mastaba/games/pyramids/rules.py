@@ -21,6 +21,10 @@ from mastaba.core.contract import CHANCE
 from mastaba.core.grid import PLACEMENTS_A_WORD, lying_over
 from mastaba.core.kernel import rule
 from mastaba.core.tableau import (
+    KEEP,
+    PASS,
+    TAKE,
+    TAKE_DECK,
     deal,
     display_holds,
     first_gap,
@@ -30,6 +34,7 @@ from mastaba.core.tableau import (
     next_dealt,
     odds_of_kinds,
     take_from_display,
+    takes,
     turn_up,
 )
 from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, OVER, REFILL, REPLACE, REVEAL
@@ -37,7 +42,6 @@ from mastaba.games.pyramids.tables import EVERY, EXPEDITION_CARDS, MINUS, OVER_B
 
 PLACE, BOX, CHOICE, CARD, EXPEDITION = 0, 4, 5, 6, 7  # the words above
 WORDS_A_CARD = 2  # of placements
-KEEP, TAKE, TAKE_DECK, PASS = 0, 6, 10, 11  # bits of CHOICE
 WORDS = 8
 
 WIDTH = 5
@@ -273,16 +277,6 @@ def replace(t: Any, s: Any) -> None:
 
 
 @rule
-def legal_takes(s: Any, out: Array) -> None:
-    """PY-18: any card of the display, or the top card of the deck."""
-    for place in range(4):
-        if s.display[place] >= 0:
-            out[CHOICE] |= 1 << (TAKE + place)
-    if s.bag != 0:
-        out[CHOICE] |= 1 << TAKE_DECK
-
-
-@rule
 def receive(t: Any, s: Any, card: int) -> None:
     """The replacement comes to the player's empty place. PY-20: the display stays as it is until he has all of his."""
     s.cards[s.taking, 0 if s.cards[s.taking, 0] < 0 else 1] = card
@@ -437,7 +431,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
             out[CHOICE] = 0b111111 << KEEP
     elif phase == REPLACE and who == s.taking:
-        legal_takes(s, out)
+        out[CHOICE] = takes(s)  # PY-18
     n = 0
     for word in range(WORDS):
         n += count(out[word])

@@ -51,6 +51,11 @@ class Deck:
         """A card's number by its name."""
         return {card.id: number for number, card in enumerate(self.cards)}
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The cards' names, by number."""
+        return tuple(card.id for card in self.cards)
+
     def as_json(self) -> dict[str, Any]:
         """The card list of the public format."""
         return {

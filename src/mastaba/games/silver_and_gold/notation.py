@@ -11,7 +11,8 @@ from typing import Any
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
 from mastaba.core.shapes import PATTERNS, box_names, boxes_of
-from mastaba.core.tableau import first_gap, next_dealt, pair_of
+from mastaba.core.steps import choice_step, read_choice, write
+from mastaba.core.tableau import first_gap, next_dealt
 from mastaba.games.silver_and_gold.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.silver_and_gold.rules import (
     BOX,
@@ -19,19 +20,16 @@ from mastaba.games.silver_and_gold.rules import (
     CARD,
     CHOICE,
     EXPEDITION,
-    KEEP,
     LOT,
-    PASS,
     PLACE,
     SEAT,
-    TAKE,
-    TAKE_DECK,
     resolving_seat,
 )
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL
 from mastaba.games.silver_and_gold.tables import PATTERN_NAMES, PLACED
 
-PAIRS = [pair_of(pair) for pair in range(6)]
+__all__ = ["read", "step", "write"]
+
 PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))]
 
 
@@ -50,40 +48,13 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
             return {"do": "draw", "to": int(resolving_seat(s)), "card": card}
         return {"do": "turn-up", "card": card, "slot": first_gap(s) + 1}
     if word == CHOICE:
-        if bit == PASS:
-            return {"do": "pass"}
-        if bit == TAKE_DECK:
-            return {"do": "take", "from": "deck"}
-        if bit >= TAKE:
-            return {"do": "take", "from": "display", "card": deck.cards[int(s.display[bit - TAKE])].id}
-        kept = sorted(int(s.hand[who, place]) for place in PAIRS[bit - KEEP])
-        return {"do": "keep", "cards": [deck.cards[card].id for card in kept]}
+        return choice_step(s, who, bit, deck.names)
     if word == BOX:
         side, boxes = bit // BOXES, 1 << bit % BOXES
         manner = "one" if int(s.fresh) >> who & 1 else "extra"
     else:
         side, boxes, manner = word - PLACE, int(PLACED[int(s.pattern), bit]), "pattern"
     return {"do": "cross", "card": deck.cards[int(s.cards[who, side])].id, "boxes": box_names(boxes, WIDTH), "as": manner}
-
-
-def write(step: Step) -> str:
-    match step["do"]:
-        case "deal" | "draw" as do:
-            return f"{do} {step['to']} {step['card']}"
-        case "first":
-            return f"first {step['seat']}"
-        case "turn-up":
-            return f"turn-up {step['slot']} {step['card']}"
-        case "reveal":
-            return f"reveal {step['pattern']}"
-        case "keep":
-            return "keep " + " ".join(step["cards"])
-        case "cross":
-            return f"cross {step['card']} " + " ".join(step["boxes"])
-        case "take":
-            return f"take {step.get('card', 'deck')}"
-        case _:
-            return "pass"
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
@@ -93,22 +64,10 @@ def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
         return None
     if who == CHANCE:
         return _read_chance(s, words, deck)
-    verb, rest = words[0], words[1:]
-    match verb:
-        case "pass":
-            return CHOICE << SHIFT | PASS if not rest else None
-        case "keep":
-            return _read_keep(s, who, rest, deck)
-        case "take":
-            if rest == ["deck"]:
-                return CHOICE << SHIFT | TAKE_DECK
-            card = deck.number.get(rest[0], -1) if len(rest) == 1 else -1
-            place = next((place for place in range(4) if int(s.display[place]) == card >= 0), None)
-            return None if place is None else CHOICE << SHIFT | TAKE + place
-        case "cross":
-            return _read_cross(s, who, rest, deck)
-        case _:
-            return _read_cross(s, who, words, deck)
+    if words[0] in ("keep", "take", "pass"):
+        choice = read_choice(s, who, words, deck.number)
+        return None if choice is None else CHOICE << SHIFT | choice
+    return _read_cross(s, who, words[1:] if words[0] == "cross" else words, deck)
 
 
 def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
@@ -127,15 +86,6 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
             return CARD << SHIFT | deck.number[name]
         case _:
             return None
-
-
-def _read_keep(s: Any, who: int, names: list[str], deck: Deck) -> int | None:
-    hand = [int(card) for card in s.hand[who]]
-    numbers = [deck.number.get(name, -1) for name in names]
-    if len(set(numbers)) != 2 or not set(numbers) <= {card for card in hand if card >= 0}:
-        return None
-    pair = tuple(sorted(hand.index(number) for number in numbers))
-    return CHOICE << SHIFT | KEEP + PAIRS.index(pair)  # type: ignore[arg-type]
 
 
 def _read_cross(s: Any, who: int, words: list[str], deck: Deck) -> int | None:

@@ -19,6 +19,10 @@ from mastaba.core.contract import CHANCE
 from mastaba.core.grid import lying_over
 from mastaba.core.kernel import rule
 from mastaba.core.tableau import (
+    KEEP,
+    PASS,
+    TAKE,
+    TAKE_DECK,
     deal,
     display_holds,
     first_gap,
@@ -28,13 +32,13 @@ from mastaba.core.tableau import (
     next_dealt,
     odds_of_kinds,
     take_from_display,
+    takes,
     turn_up,
 )
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, FIRST, LAY_OUT, OVER, REFILL, REPLACE, REVEAL
 from mastaba.games.silver_and_gold.tables import EVERY, EXPEDITION_CARDS, OVER_BOXES, PLACED, TROPHIES
 
 PLACE, BOX, CHOICE, CARD, LOT = 0, 2, 3, 4, 5  # the words above
-KEEP, TAKE, TAKE_DECK, PASS = 0, 6, 10, 11  # bits of CHOICE
 SEAT, EXPEDITION = 0, 4  # bits of LOT
 WORDS = 6
 BOXES = 16  # of a card's grid
@@ -239,16 +243,6 @@ def lay_aside(t: Any, s: Any, seat: int) -> int:
 
 
 @rule
-def legal_takes(s: Any, out: Array) -> None:
-    """SG-19: any card of the display, or the top card of the deck."""
-    for place in range(4):
-        if s.display[place] >= 0:
-            out[CHOICE] |= 1 << (TAKE + place)
-    if s.bag != 0:
-        out[CHOICE] |= 1 << TAKE_DECK
-
-
-@rule
 def receive(t: Any, s: Any, seat: int, card: int) -> None:
     """The replacement comes to the player's empty place. SG-20: the display stays as it is until he has all of his."""
     s.cards[seat, 0 if s.cards[seat, 0] < 0 else 1] = card
@@ -385,7 +379,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
             out[CHOICE] = 0b111111 << KEEP
     elif phase == REPLACE and who == resolving_seat(s):
-        legal_takes(s, out)
+        out[CHOICE] = takes(s)  # SG-19
     n = 0
     for word in range(WORDS):
         n += count(out[word])
