@@ -19,6 +19,7 @@ READ = 100.0  # an inscription
 DONE = 10_000.0  # the chamber
 GOAL = 600.0  # the chamber, to one who may enter it
 FADES = 0.9  # by a step
+QUARREL = 25  # rounds after which he lets others pass now and then: two who drive each other out would go on for ever
 FAR = 500
 UNKNOWN, WALLED, DEADLY, BARRED = 1, 12, 25, 16  # what a step costs more: onto a face-down tile, through a wall, past an obstacle
 HELD = np.array([8.0, 6.0, 9.0, 6.0, 10.0, 10.0, 6.0, 5.0, 4.0, 7.0, 30.0])  # what a token is worth while it is kept
@@ -34,12 +35,13 @@ def worth(t: Any, s: Any, seat: int) -> float:
     for item in range(len(HELD)):
         if (int(s.items[seat]) >> item) & 1:
             value += HELD[item]
+    driven_out = -1.0 if s.rounds >= QUARREL and (int(s.rounds) + seat) % 3 == 0 else 2.0
     for other in range(s.seats):
         if other != seat:
             value -= 0.3 * count(int(s.items[other]))
             for figure in range(s.figures):
                 if s.at[other, figure] == OUTSIDE:
-                    value += 2.0
+                    value += driven_out
     if s.phase == TURN and s.task == HANDLING:
         return value + best_laid(t, s, seat)
     return value + promise(t, s, seat)
