@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -259,7 +261,7 @@ def test_a_cut_off_line_does_not_hide_the_others(games: Path, tmp_path: Path) ->
 def test_a_dead_worker_does_not_take_finished_games_along(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--jobs", "2", "--out", str(out)]
-    with subprocess.Popen([*MASTABA, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
+    with running(*words) as process:
         wait_for_games(process, tmp_path)
         workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         for worker in workers:
@@ -268,6 +270,22 @@ def test_a_dead_worker_does_not_take_finished_games_along(tmp_path: Path) -> Non
     assert process.returncode == 1
     assert "a worker process died" in told
     assert len(out.read_text().splitlines()) > 0
+
+
+@contextmanager
+def running(*words: str) -> Iterator[subprocess.Popen[str]]:
+    """A command that is stopped in any case; interrupts reach it also where the tests themselves run in the background."""
+    command = [
+        sys.executable,
+        "-c",
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); from mastaba.cli import main; main()",
+    ]
+    process = subprocess.Popen([*command, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def wait_for_games(process: subprocess.Popen[str], folder: Path) -> None:
@@ -283,7 +301,7 @@ def wait_for_games(process: subprocess.Popen[str], folder: Path) -> None:
 def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path, sent: signal.Signals) -> None:
     out = tmp_path / "games.jsonl"
     words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--out", str(out)]
-    with subprocess.Popen([*MASTABA, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
+    with running(*words) as process:
         wait_for_games(process, tmp_path)
         process.send_signal(sent)
         _, told = process.communicate(timeout=120)
