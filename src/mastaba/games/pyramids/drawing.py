@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mastaba.core.contract import View
 from mastaba.core.shapes import PATTERNS
-from mastaba.core.textart import beside, in_rows, shape
+from mastaba.core.textart import beside, in_rows, shape, width
 from mastaba.games.pyramids.deck import SKULLS, Card, Deck
 
 STYLE = {"green": "green3", "orange": "dark_orange", "purple": "medium_purple1"}
@@ -77,6 +77,7 @@ def _player(player: View, deck: Deck, names: list[str], columns: int) -> list[st
     head = f"[bold reverse] {names[player['seat']]} [/] [bold]{player['sum']} points[/]"
     cards = [card_block(_card(deck, card["id"]), card["crossed"]) for card in player["cards"] if card]
     cards += [card_block(_card(deck, name)) for name in player["hand"]]
-    if columns >= 100:
-        return [head, *beside([*cards, sheet])]
+    wide = beside([*cards, sheet])
+    if max(map(width, wide)) <= columns:
+        return [head, *wide]
     return [head, *sheet, *in_rows(cards, columns)]
