@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: help play test check bench lock clean
 
 help:
-	@echo "make play    install and play"
+	@echo "make play    install, and play in the browser"
 	@echo "make test    run all tests"
 	@echo "make check   style, types and import contracts"
 	@echo "make bench   measure, and write bench/results.md"
@@ -25,7 +25,7 @@ help:
 	@touch $@
 
 play: .venv/run
-	@$(BIN)/mastaba play
+	@$(BIN)/mastaba serve
 
 # The tests start on a cold cache of compiled rules of their own.
 test: .venv/dev

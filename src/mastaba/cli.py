@@ -403,6 +403,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that can't show a letter shows a question mark
+    from mastaba import hosting  # noqa: F401  its commands are added when it is imported
+
     try:
         sys.exit(app(args=list(arguments) if arguments is not None else None, prog_name="mastaba", standalone_mode=False))
     except typer.TyperException as error:  # a command or option that does not exist, or can't be read
@@ -419,4 +421,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from mastaba import cli  # not this module under its other name
+
+    cli.main()

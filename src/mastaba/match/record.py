@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -128,21 +128,29 @@ def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
     return None
 
 
-def resume(record: Mapping[str, Any], seed: str, snapshot: bytes | None = None, *, deck: Any = None) -> Match:
-    """A running game, to be played on. With the snapshot taken after the record's last step the steps are not played again."""
-    if snapshot is None:
-        match = replay(record, deck=deck)
-    else:
-        match = _reopened(record, deck)
-        match.log = [dict(step) for step in record["steps"]]
+def follow_steps(match: Match, steps: Iterable[Mapping[str, Any]]) -> None:
+    """Make steps of a record, which hold."""
+    for step in steps:
+        match.follow(CHANCE if step["by"] == "chance" else step["by"], step["move"])
+
+
+def resume(record: Mapping[str, Any], seed: str, snapshot: bytes | None = None, spared: int | None = None, *, deck: Any = None) -> Match:
+    """A game to be played on. With the snapshot taken after the first ``spared`` steps (after the last, if not told) these are not played again."""
+    match = _reopened(record, deck)
+    steps = record["steps"]
+    if match.commit != commitment(seed):
+        raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
+    if snapshot is not None:
+        spared = len(steps) if spared is None else spared
+        match.log = [dict(step) for step in steps[:spared]]
         digest = log_digest(match.log)
         if len(snapshot) != len(digest) + match.states.nbytes or not snapshot.startswith(digest):
             raise BadRecord("the snapshot belongs to another game or another version of the rules")
         match.states.view(np.uint8)[:] = np.frombuffer(snapshot, np.uint8, offset=len(digest))
         match.chances = sum(step["by"] == "chance" for step in match.log)
         match._acting = int(match.game.engine.actors_of(match.states, 0))
-    if match.commit != commitment(seed):
-        raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
+    for number in range(match.ply, len(steps)):
+        _replay_step(match, number + 1, steps[number], None)
     match.shuffle = Shuffle(seed)
     match._chance()
     return match

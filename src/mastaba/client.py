@@ -1,0 +1,199 @@
+"""A client: play at a table of a Mastaba server from Python.
+
+from mastaba.client import Mastaba
+table = Mastaba("http://localhost:8642", name="Robot").create("silver-and-gold", ["me", "bot:club"])
+for turn in table.turns():
+    turn.play(turn.choices[0]["move"])
+print(table.result)
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0  # seconds that a server may be away
+COME_AGAIN = 1.0
+
+
+class Refused(RuntimeError):
+    """The server does not do what it was asked; its text says why."""
+
+    def __init__(self, status: int, answer: dict[str, Any]) -> None:
+        super().__init__(answer.get("error", f"status {status}"))
+        self.status, self.answer = status, answer
+
+
+class Mastaba:
+    """A server, and who one is there. ``keep`` is a file that keeps the identity for the next time."""
+
+    def __init__(self, address: str, name: str | None = None, keep: Path | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.Client(base_url=self.address, timeout=30.0)
+        self._keep = keep
+        if keep and keep.exists():
+            self.http.cookies.set("mastaba", keep.read_text().strip(), domain=self._domain())
+        self.get("/api/me")
+        if keep:
+            keep.write_text(self.http.cookies["mastaba"])
+        if name:
+            self.call("PUT", "/api/me", {"name": name})
+
+    def _domain(self) -> str:
+        host = urlsplit(self.address).hostname or "localhost"
+        return host if "." in host else host + ".local"
+
+    def get(self, path: str) -> Any:
+        return self.call("GET", path, None)
+
+    def call(self, method: str, path: str, body: Any) -> Any:
+        """Make a call; what it answers. A server that is away is waited for."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            headers = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
+            try:
+                answer = self.http.request(method, path, headers=headers, json=body if method != "GET" else None)
+            except httpx.TransportError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(COME_AGAIN)
+                continue
+            if answer.status_code in (429, 503) and time.monotonic() < until:
+                time.sleep(COME_AGAIN)
+                continue
+            told = msgspec.json.decode(answer.content) if answer.content else None
+            if answer.status_code >= 400:
+                raise Refused(answer.status_code, told if isinstance(told, dict) else {})
+            return told
+
+    def games(self) -> list[dict[str, Any]]:
+        """The games with their options and bots."""
+        found: list[dict[str, Any]] = self.get("/api/games")
+        return found
+
+    def create(self, game: str, seats: Sequence[str], **settings: Any) -> RemoteTable:
+        """Set up a table. A seat is "me", "open", "guest:NAME" or "bot:LEVEL"; settings are options, clock, hints."""
+        wishes = []
+        for seat in seats:
+            kind, _, rest = seat.partition(":")
+            wishes.append({"kind": kind} | ({"bot": rest} if kind == "bot" and rest else {"name": rest} if rest else {}))
+        made = self.call("POST", "/api/tables", {"game": game, "seats": wishes, **settings})
+        return RemoteTable(self, made["code"])
+
+    def join(self, code: str, seat: int | None = None) -> RemoteTable:
+        """Take a seat at a table."""
+        self.call("POST", f"/api/tables/{code}/join", {"seat": seat})
+        return RemoteTable(self, code)
+
+    def watch(self, code: str) -> RemoteTable:
+        """Look on, or come back to one's own seat."""
+        return RemoteTable(self, code)
+
+
+@dataclass
+class Turn:
+    """One's own turn."""
+
+    table: RemoteTable
+    seat: int
+    ply: int
+    view: dict[str, Any]
+    choices: list[dict[str, Any]]
+
+    def play(self, *moves: str) -> None:
+        """Make a move, in notation, or several of one turn. Sent again, if need be, until it is known to be kept."""
+        body = {"id": secrets.token_hex(8), "seat": self.seat, "ply": self.ply, "moves": list(moves)}
+        self.table.server.call("POST", f"/api/tables/{self.table.code}/moves", body)
+
+
+class RemoteTable:
+    """A table of a server, followed over a websocket. It comes back by itself after a break."""
+
+    def __init__(self, server: Mastaba, code: str) -> None:
+        self.server, self.code = server, code
+        self.table: dict[str, Any] = {}
+        self.eyes: dict[str, dict[str, Any]] = {}
+        self.log: dict[str, dict[int, dict[str, Any]]] = {}
+        self.chat: list[dict[str, Any]] = []
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("phase") in ("finished", "abandoned")
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.table.get("result")
+
+    def record(self) -> dict[str, Any]:
+        """The game's record: all of it when the game is over."""
+        found: dict[str, Any] = self.server.get(f"/api/tables/{self.code}/record")
+        return found
+
+    def say(self, text: str) -> None:
+        self.server.call("POST", f"/api/tables/{self.code}/chat", {"text": text})
+
+    def start(self, fill: str | None = None) -> None:
+        """Begin, with this bot in the open seats."""
+        self.server.call("POST", f"/api/tables/{self.code}/start", {"fill": fill})
+
+    def turns(self) -> Iterator[Turn]:
+        """One's own turns, as they come, until the game is over."""
+        done: dict[str, int] = {}
+        for _ in self.news():
+            for seat, eye in self.eyes.items():
+                if eye.get("choices") and done.get(seat) != eye["ply"]:
+                    done[seat] = eye["ply"]
+                    try:
+                        yield Turn(self, int(seat), eye["ply"], eye["view"], eye["choices"])
+                    except GeneratorExit:
+                        return
+
+    def news(self) -> Iterator[dict[str, Any]]:
+        """The server's messages, taken in; ends with the game."""
+        missed = time.monotonic()
+        while not self.over:
+            try:
+                with self._socket() as socket:
+                    for text in socket:
+                        missed = time.monotonic()
+                        message = msgspec.json.decode(text)
+                        if message.get("type") == "news":
+                            self.take_in(message)
+                            yield message
+                        if self.over:
+                            return
+            except ConnectionClosed as closed:
+                if closed.rcvd and 4400 <= closed.rcvd.code < 4500:
+                    raise Refused(closed.rcvd.code - 4000, {"error": closed.rcvd.reason}) from None
+            except (OSError, InvalidHandshake, TimeoutError):
+                if time.monotonic() - missed > PATIENCE:
+                    raise
+            time.sleep(COME_AGAIN / 5)
+
+    def _socket(self) -> ClientConnection:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.server.http.cookies.items())
+        cursor = min((eye["cursor"] for eye in self.eyes.values() if "cursor" in eye), default=0)
+        address = self.server.address.replace("http", "ws", 1)
+        return connect(f"{address}/api/tables/{self.code}/live?cursor={cursor}", additional_headers={"cookie": cookies}, compression=None)
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        """Merge a message into what is known."""
+        self.table |= message.get("table", {})
+        self.chat += message.get("chat", {}).get("add", [])
+        for seat, part in message.get("eyes", {}).items():
+            eye = self.eyes.setdefault(seat, {})
+            eye |= {key: value for key, value in part.items() if key != "log"}
+            if log := part.get("log"):
+                lines = self.log.setdefault(seat, {})
+                lines |= {line["ply"]: line for line in log["add"]}
+                self.log[seat] = {ply: line for ply, line in sorted(lines.items()) if any(low <= ply <= high for low, high in log["keep"])}

@@ -1,0 +1,101 @@
+"""What the tables ask of the place where they are kept. It knows no rules: to it an event is a number and some bytes.
+
+Writing is acknowledged by a future that is done when the bytes are safe. Reading waits, so it is done outside the event loop.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened at a table. ``number`` counts from 0 without a gap."""
+
+    number: int
+    at: float
+    body: bytes
+    ply: int | None = None
+    """How many steps the game had before this event, if it adds any."""
+    player: str | None = None
+    submission: str | None = None
+    """The sender's own name for what he sent: the same one again is not a second event."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What is known of a table without opening it."""
+
+    code: str
+    game: str
+    phase: str
+    changed: float
+    due: float | None
+    """When somebody has to look after the table: a bot's move, the end of a clock."""
+    summary: bytes
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it is kept."""
+
+    seed: str
+    events: list[Event]
+    snapshot: bytes | None
+    snapshot_ply: int
+
+
+class StoreFailed(RuntimeError):
+    """The store could not do what it was asked; whether it was written is not known."""
+
+
+class Store(Protocol):
+    """The protocol. ``members`` are the players with a seat; None leaves them as they are."""
+
+    def create(self, entry: Entry, seed: str, events: list[Event], members: set[str]) -> Future[bool]:
+        """A new table; False if its code is taken."""
+
+    def append(self, entry: Entry, events: list[Event], members: set[str] | None) -> Future[bool]:
+        """Go on by these events; False, and nothing is written, if another has gone on from there."""
+
+    def keep_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
+        """What spares the reader of a table playing the first steps again."""
+
+    def claim(self, code: str, due: float, until: float) -> Future[bool]:
+        """Put off what is due: True for the one of several processes that may see to it."""
+
+    def delete(self, code: str) -> Future[bool]:
+        """Forget a table; False if there was none."""
+
+    def load(self, code: str) -> Kept | None:
+        """The whole table."""
+
+    def since(self, code: str, number: int) -> list[Event]:
+        """The events from this number on."""
+
+    def entry(self, code: str) -> Entry | None:
+        """What the list says of a table."""
+
+    def due(self, now: float, most: int) -> list[Entry]:
+        """Tables that somebody has to look after, the longest overdue first."""
+
+    def tables_of(self, player: str | None, finished: bool | None, most: int) -> list[Entry]:
+        """The tables of a player, or all; those that are over, those that are not, or both; the newest first."""
+
+    def name_of(self, player: str) -> str | None:
+        """How a player wants to be called."""
+
+    def rename(self, player: str, name: str) -> Future[bool]: ...
+
+    def keep_code(self, digest: str, player: str, until: float) -> Future[bool]:
+        """A code, by its hash, that brings a player's identity to another device."""
+
+    def use_code(self, digest: str, now: float) -> Future[str | None]:
+        """The player that a code belongs to; it works once."""
+
+    def secret(self) -> bytes:
+        """What cookies are signed with: the same for all processes, made once."""
+
+    def close(self) -> None: ...

@@ -1,0 +1,67 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("phase", sa.String(16), nullable=False),
+    sa.Column("seed", sa.String(128), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last event
+    sa.Column("changed", sa.Float(53), nullable=False),
+    sa.Column("due", sa.Float(53)),
+    sa.Column("summary", sa.LargeBinary, nullable=False),
+    sa.Column("snapshot", sa.LargeBinary),
+    sa.Column("snapshot_ply", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("tables_due", "due"),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("code", sa.String(32), sa.ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float(53), nullable=False),
+    sa.Column("ply", sa.Integer),
+    sa.Column("player", sa.String(64)),
+    sa.Column("submission", sa.String(64)),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("code", "ply", name="events_ply"),
+    sa.UniqueConstraint("code", "player", "submission", name="events_submission"),
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("code", sa.String(32), sa.ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Index("members_player", "player"),
+)
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+)
+
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(64), nullable=False),
+    sa.Column("until", sa.Float(53), nullable=False),
+)
+
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)

@@ -1,0 +1,222 @@
+"""Tables in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets as dice
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from mastaba.store.base import Entry, Event, Kept, StoreFailed
+from mastaba.store.migrations import upgrade
+from mastaba.store.schema import codes, events, members, players, secrets, tables
+from mastaba.store.writer import Writer
+
+ENTRY = (tables.c.code, tables.c.game, tables.c.phase, tables.c.changed, tables.c.due, tables.c.summary)
+EVENT = (events.c.number, events.c.at, events.c.body, events.c.ply, events.c.player, events.c.submission)
+OVER = ("finished", "abandoned")
+
+
+def address_of(file: Path) -> str:
+    """The address of an SQLite file."""
+    return f"sqlite:///{file}"
+
+
+def driver_address(address: str) -> sa.URL:
+    """The address with the driver that we use: ``postgresql://`` means psycopg."""
+    url = sa.make_url(address)
+    backend = url.get_backend_name()
+    if backend not in ("sqlite", "postgresql"):
+        raise ValueError(f"a database of kind {backend!r}: Mastaba keeps its tables in SQLite or PostgreSQL")
+    return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
+
+
+def _engine(url: sa.URL, begin: str, connections: int) -> sa.Engine:
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, pool_recycle=1800)
+    engine = sa.create_engine(url, pool_size=connections, max_overflow=0, poolclass=sa.QueuePool, connect_args={"check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def _set_up(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions are begun by us, below
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {setting}")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _rows(code: str, added: list[Event]) -> list[dict[str, Any]]:
+    return [
+        {"code": code, "number": e.number, "at": e.at, "body": e.body, "ply": e.ply, "player": e.player, "submission": e.submission} for e in added
+    ]
+
+
+class SqlStore:
+    """Keeps tables in the database at an address; makes or migrates what is missing there."""
+
+    def __init__(self, address: str, readers: int = 4) -> None:
+        url = driver_address(address)
+        self._writing = _engine(url, "BEGIN IMMEDIATE", 1)
+        self._reading = _engine(url, "BEGIN", readers)
+        try:
+            upgrade(self._writing)
+            self._secret = self._make_secret()
+        except SQLAlchemyError as error:
+            raise StoreFailed(f"the database at {url.render_as_string(hide_password=True)} can't be opened: {str(error).splitlines()[0]}") from error
+        self._writer = Writer(self._writing)
+
+    # --- writing ---
+
+    def create(self, entry: Entry, seed: str, added: list[Event], seated: set[str]) -> Future[bool]:
+        def work(connection: sa.Connection) -> bool:
+            if connection.scalar(sa.select(tables.c.code).where(tables.c.code == entry.code)):
+                return False
+            connection.execute(
+                tables.insert(),
+                {"code": entry.code, "game": entry.game, "phase": entry.phase, "seed": seed, "number": added[-1].number, "changed": entry.changed}
+                | {"due": entry.due, "summary": entry.summary},
+            )
+            connection.execute(events.insert(), _rows(entry.code, added))
+            self._seat(connection, entry.code, seated)
+            return True
+
+        return self._writer.do(entry.code, work)
+
+    def append(self, entry: Entry, added: list[Event], seated: set[str] | None) -> Future[bool]:
+        def work(connection: sa.Connection) -> bool:
+            # The row decides: of two processes that go on from the same event one finds it moved on.
+            moved = connection.execute(
+                tables.update()
+                .where(tables.c.code == entry.code, tables.c.number == added[0].number - 1)
+                .values(phase=entry.phase, number=added[-1].number, changed=entry.changed, due=entry.due, summary=entry.summary)
+            )
+            if moved.rowcount != 1:
+                return False
+            connection.execute(events.insert(), _rows(entry.code, added))
+            if seated is not None:
+                self._seat(connection, entry.code, seated)
+            return True
+
+        return self._writer.do(entry.code, work)
+
+    @staticmethod
+    def _seat(connection: sa.Connection, code: str, seated: set[str]) -> None:
+        connection.execute(members.delete().where(members.c.code == code))
+        if seated:
+            connection.execute(members.insert(), [{"code": code, "player": player} for player in sorted(seated)])
+
+    def keep_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
+        change = tables.update().where(tables.c.code == code, tables.c.snapshot_ply <= ply).values(snapshot=snapshot, snapshot_ply=ply)
+        return self._writer.do(code, lambda connection: connection.execute(change).rowcount == 1)
+
+    def claim(self, code: str, due: float, until: float) -> Future[bool]:
+        change = tables.update().where(tables.c.code == code, tables.c.due == due).values(due=until)
+        return self._writer.do(code, lambda connection: connection.execute(change).rowcount == 1)
+
+    def delete(self, code: str) -> Future[bool]:
+        return self._writer.do(code, lambda connection: connection.execute(tables.delete().where(tables.c.code == code)).rowcount == 1)
+
+    def rename(self, player: str, name: str) -> Future[bool]:
+        def work(connection: sa.Connection) -> bool:
+            if connection.execute(players.update().where(players.c.player == player).values(name=name)).rowcount == 0:
+                connection.execute(players.insert(), {"player": player, "name": name})
+            return True
+
+        return self._writer.do("player " + player, work)
+
+    def keep_code(self, digest: str, player: str, until: float) -> Future[bool]:
+        def work(connection: sa.Connection) -> bool:
+            connection.execute(codes.delete().where(codes.c.player == player))  # the newest alone works
+            connection.execute(codes.insert(), {"digest": digest, "player": player, "until": until})
+            return True
+
+        return self._writer.do("code " + digest, work)
+
+    def use_code(self, digest: str, now: float) -> Future[str | None]:
+        def work(connection: sa.Connection) -> str | None:
+            connection.execute(codes.delete().where(codes.c.until < now))
+            player: str | None = connection.scalar(sa.select(codes.c.player).where(codes.c.digest == digest))
+            used = connection.execute(codes.delete().where(codes.c.digest == digest)).rowcount
+            return player if used == 1 else None
+
+        return self._writer.do("code " + digest, work)
+
+    # --- reading ---
+
+    @contextmanager
+    def _read(self) -> Iterator[sa.Connection]:
+        try:
+            with self._reading.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StoreFailed(f"the database could not be read: {error.__class__.__name__}") from error
+
+    def load(self, code: str) -> Kept | None:
+        with self._read() as connection:
+            row = connection.execute(sa.select(tables.c.seed, tables.c.snapshot, tables.c.snapshot_ply).where(tables.c.code == code)).first()
+            return None if row is None else Kept(row.seed, self._events(connection, code, 0), row.snapshot, row.snapshot_ply)
+
+    def since(self, code: str, number: int) -> list[Event]:
+        with self._read() as connection:
+            return self._events(connection, code, number)
+
+    @staticmethod
+    def _events(connection: sa.Connection, code: str, number: int) -> list[Event]:
+        found = connection.execute(sa.select(*EVENT).where(events.c.code == code, events.c.number >= number).order_by(events.c.number))
+        return [Event(*row) for row in found]
+
+    def entry(self, code: str) -> Entry | None:
+        with self._read() as connection:
+            row = connection.execute(sa.select(*ENTRY).where(tables.c.code == code)).first()
+        return Entry(*row) if row else None
+
+    def due(self, now: float, most: int) -> list[Entry]:
+        with self._read() as connection:
+            return [Entry(*row) for row in connection.execute(sa.select(*ENTRY).where(tables.c.due <= now).order_by(tables.c.due).limit(most))]
+
+    def tables_of(self, player: str | None, finished: bool | None, most: int) -> list[Entry]:
+        query = sa.select(*ENTRY).order_by(tables.c.changed.desc()).limit(most)
+        if player is not None:
+            query = query.join(members, members.c.code == tables.c.code).where(members.c.player == player)
+        if finished is not None:
+            query = query.where(tables.c.phase.in_(OVER) if finished else tables.c.phase.not_in(OVER))
+        with self._read() as connection:
+            return [Entry(*row) for row in connection.execute(query)]
+
+    def name_of(self, player: str) -> str | None:
+        with self._read() as connection:
+            name: str | None = connection.scalar(sa.select(players.c.name).where(players.c.player == player))
+        return name
+
+    # --- keys ---
+
+    def secret(self) -> bytes:
+        return self._secret
+
+    def _make_secret(self) -> bytes:
+        query = sa.select(secrets.c.value).where(secrets.c.name == "cookies")
+        with self._writing.begin() as connection:
+            known: bytes | None = connection.scalar(query)
+        if known is None:
+            try:
+                with self._writing.begin() as connection:
+                    connection.execute(secrets.insert(), {"name": "cookies", "value": dice.token_bytes(32)})
+            except sa.exc.IntegrityError:
+                pass  # another process was quicker
+            with self._writing.begin() as connection:
+                known = connection.scalar(query)
+        return bytes(known or b"")
+
+    def close(self) -> None:
+        self._writer.close()
+        self._writing.dispose()
+        self._reading.dispose()

@@ -1,0 +1,103 @@
+"""What can happen at a table. A table is the sum of its events, and they are all that is kept of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Step = dict[str, Any]
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """One seat. It belongs to a player or to a bot, or is open."""
+
+    name: str = ""
+    player: str | None = None
+    bot: str | None = None
+    guest: bool = False
+    """Somebody else at the owner's screen."""
+    stand_in: str | None = None
+    """The bot that plays for its player for the time being."""
+
+    @property
+    def open(self) -> bool:
+        return self.player is None and self.bot is None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that makes the moves of this seat; None if a person does."""
+        return self.bot or self.stand_in
+
+
+class Opened(msgspec.Struct, tag="opened", tag_field="is", omit_defaults=True):
+    """A table was set up."""
+
+    game: str
+    options: dict[str, bool | int | str | None]
+    seats: list[Chair]
+    host: str
+    seconds: int | None = None
+    """For a move; None: no clock."""
+    hints: bool = True
+
+
+class Seated(msgspec.Struct, tag="seated", tag_field="is"):
+    """Somebody sat down before the game, or stood up (the chair is open then)."""
+
+    seat: int
+    chair: Chair
+
+
+class Began(msgspec.Struct, tag="began", tag_field="is"):
+    """The game began: nobody sits down any more. Chance made its first steps; ``waits`` are the seats to act then."""
+
+    rules: int
+    seats: list[Chair]
+    steps: list[Step]
+    waits: list[int]
+
+
+class Moved(msgspec.Struct, tag="moved", tag_field="is", omit_defaults=True):
+    """A seat decided, once or several times in a row, and chance followed. Nobody to act: the game is over."""
+
+    seat: int
+    steps: list[Step]
+    waits: list[int]
+    seen: int = 0
+    """How far the seat has seen the game then: the answer to whoever sent it."""
+    by: str | None = None
+    """The bot that did it, if it was one."""
+
+
+class StoodIn(msgspec.Struct, tag="stood in", tag_field="is"):
+    """From now on a bot plays for the seat; without a bot, its player plays again."""
+
+    seat: int
+    bot: str | None
+
+
+class Said(msgspec.Struct, tag="said", tag_field="is"):
+    """Somebody said something; no seat: somebody who watches."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Rematched(msgspec.Struct, tag="rematched", tag_field="is"):
+    """The same people meet again at another table."""
+
+    code: str
+
+
+class Abandoned(msgspec.Struct, tag="abandoned", tag_field="is"):
+    """The game was given up."""
+
+    seat: int
+
+
+Happening = Opened | Seated | Began | Moved | StoodIn | Said | Rematched | Abandoned
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Happening).decode

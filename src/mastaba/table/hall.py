@@ -1,0 +1,355 @@
+"""The hall: the tables in memory, one mailbox each. What is asked of a table is done one after the other, and told when it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from mastaba.match import registry
+from mastaba.match.record import BadRecord
+from mastaba.match.shuffle import new_seed
+from mastaba.store.base import Event, Store, StoreFailed
+from mastaba.table import wishes
+from mastaba.table.bots import BotPlayer, Thoughts, decide
+from mastaba.table.codes import new_code
+from mastaba.table.events import Began, Happening, Moved, Opened, Rematched, Seated, encode
+from mastaba.table.refusals import Late, Missing, Unready
+from mastaba.table.room import Room
+from mastaba.table.table import BOT_PATIENCE, Table
+from mastaba.table.wishes import STAND_IN, Plan
+
+logger = logging.getLogger(__name__)
+TRIES = 8  # against other processes that go on from the same event
+SNAPSHOT_EVERY = 200  # steps, so that a table comes back quickly also after a crash
+
+
+@dataclass
+class Open:
+    """A table in memory, with all that goes with it there."""
+
+    table: Table
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    used: float = 0.0
+    bots: dict[int, BotPlayer] = field(default_factory=dict)
+    minder: asyncio.Task[None] | None = None
+
+
+@dataclass
+class Counts:
+    """What has been done since the start."""
+
+    moves: int = 0
+    bot_moves: int = 0
+    bot_failures: int = 0
+    conflicts: int = 0
+    loads: int = 0
+    commits: int = 0
+    commit_seconds: float = 0.0
+
+
+class Hall:
+    """All tables of one process. ``publish`` tells the other processes; ``alone`` says that there are none."""
+
+    def __init__(
+        self,
+        store: Store,
+        publish: Callable[[dict[str, Any]], None] = lambda message: None,
+        *,
+        alone: bool = True,
+        pace: float = 0.0,
+        idle: float = 300.0,
+        ready: Callable[[str], bool] = lambda game: True,
+    ) -> None:
+        self.store, self.publish, self.alone, self.pace, self.idle, self.ready = store, publish, alone, pace, idle, ready
+        self.process = secrets.token_hex(8)
+        self.open: dict[str, Open] = {}
+        self.counts = Counts()
+        self.thoughts = Thoughts(max(2, os.cpu_count() or 1))
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopping = False
+
+    # --- finding a table ---
+
+    async def find(self, code: str) -> Open:
+        """A table, read from the store if it is not in memory. Missing if there is none."""
+        found = self.open.get(code)
+        if found is None:
+            lock = self._loading.setdefault(code, asyncio.Lock())
+            async with lock:
+                found = self.open.get(code) or await self._load(code)
+            self._loading.pop(code, None)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, code: str) -> Open:
+        entry = await asyncio.to_thread(self.store.entry, code)
+        if entry is None:
+            raise Missing(f"there is no table {code}: look at the code again")
+        if not self.ready(entry.game):
+            raise Unready(f"{registry.about(entry.game).title} is being prepared: try again in half a minute")
+
+        def read() -> Table | None:
+            kept = self.store.load(code)
+            return None if kept is None else Table.kept(code, kept)
+
+        try:
+            table = await asyncio.to_thread(read)
+        except BadRecord as error:
+            raise Late(f"this game can't be opened any more: {error}") from None
+        if table is None:
+            raise Missing(f"there is no table {code}: look at the code again")
+        self.counts.loads += 1
+        self.open[code] = opened = Open(table, Room(table, self))
+        return opened
+
+    async def refresh(self, opened: Open) -> None:
+        """Take in what other processes have done."""
+        table = opened.table
+        for event in await asyncio.to_thread(self.store.since, table.code, table.number + 1):
+            if event.number == table.number + 1:
+                table.happen(event)
+
+    # --- changing it ---
+
+    async def create(self, first: Sequence[Happening]) -> Table:
+        """A new table; if no seat is open the game begins at once."""
+        opening = first[0]
+        assert isinstance(opening, Opened)
+        if not self.ready(opening.game):
+            raise Unready(f"{registry.about(opening.game).title} is being prepared: try again in half a minute")
+        for _ in range(TRIES):
+            table = Table(new_code(), new_seed(), opening)
+            plan = Plan(first)
+            if not any(chair.open for chair in opening.seats):
+                begun = wishes.begin(table, list(opening.seats))
+                plan = Plan([*first, *begun.happenings], begun.match)
+            events = self._events(table, plan)
+            self._take(table, events, plan)
+            if await self._kept(self.store.create(table.entry(), table.seed, events, table.members())):
+                self.open[table.code] = opened = Open(table, Room(table, self), used=time.monotonic())
+                self.attend(opened)
+                return table
+        raise Unready("no free code was found for the table: try again")
+
+    async def change(self, code: str, wish: Callable[[Table], Plan]) -> Open:
+        """Ask something of a table. When this returns it is kept; Refused if the table does not do it."""
+        opened = await self.find(code)
+        async with opened.lock:
+            for _ in range(TRIES):
+                plan = wish(opened.table)
+                if not plan.happenings:
+                    return opened
+                if await self._keep(opened, plan):
+                    break
+                self.counts.conflicts += 1
+                await self.refresh(opened)
+            else:
+                raise Unready("the table is too busy: try again")
+        self._tell(opened)
+        return opened
+
+    async def _keep(self, opened: Open, plan: Plan) -> bool:
+        table = opened.table
+        events = self._events(table, plan)
+        after = table.after(events, plan.match)
+        moved = any(isinstance(happening, Opened | Seated | Began) for happening in plan.happenings)
+        try:
+            if not await self._kept(self.store.append(after.entry(), events, after.members() if moved else None)):
+                return False
+        except BaseException:
+            # Whether it is written is not known: the next one who comes reads the table anew.
+            self.open.pop(table.code, None)
+            opened.room.close()
+            raise
+        self._take(table, events, plan)
+        if table.match is not None and table.match.ply >= table.snapshot_ply + SNAPSHOT_EVERY:
+            self._snapshot(table)
+        return True
+
+    @staticmethod
+    def _events(table: Table, plan: Plan) -> list[Event]:
+        now, ply = time.time(), table.match.ply if table.match else 0
+        events = []
+        for number, happening in enumerate(plan.happenings, table.number + 1):
+            steps = len(happening.steps) if isinstance(happening, Began | Moved) else 0
+            events.append(Event(number, now, encode(happening), ply if steps else None, plan.player, plan.submission))
+            ply += steps
+        return events
+
+    @staticmethod
+    def _take(table: Table, events: Sequence[Event], plan: Plan) -> None:
+        for event, happening in zip(events, plan.happenings, strict=True):
+            table.happen(event, plan.match if isinstance(happening, Began | Moved) else None)
+
+    async def _kept(self, future: Any) -> Any:
+        began = time.perf_counter()
+        try:
+            done = await asyncio.shield(asyncio.wrap_future(future))
+        except StoreFailed as error:
+            logger.error("%s", error, exc_info=error)
+            raise Unready("this could not be kept: try again in a moment") from None
+        self.counts.commits += 1
+        self.counts.commit_seconds += time.perf_counter() - began
+        return done
+
+    def _snapshot(self, table: Table) -> None:
+        match = table.match
+        if match is not None and match.ply > table.snapshot_ply:
+            table.snapshot_ply = match.ply
+            self.store.keep_snapshot(table.code, match.ply, match.snapshot())
+
+    def _tell(self, opened: Open) -> None:
+        opened.used = time.monotonic()
+        opened.room.changed()
+        self.publish({"table": opened.table.code, "number": opened.table.number, "from": self.process})
+        self.attend(opened)
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """What another process tells."""
+        if message.get("from") == self.process:
+            return
+        opened = self.open.get(message["table"])
+        if opened is None:
+            return
+        if "here" in message:
+            opened.room.heard(message)
+        elif message["number"] > opened.table.number:
+            async with opened.lock:
+                await self.refresh(opened)
+            opened.room.changed()
+
+    async def submit(self, code: str, player: str, submission: str, seat: int, ply: int, moves: Sequence[str]) -> int:
+        """A player's moves; the ply that the seat has seen then. The same submission again gets the same answer."""
+        answered: list[int] = []
+
+        def wish(table: Table) -> Plan:
+            known = table.answers.get((player, submission))
+            if known is not None:
+                answered.append(known)
+                return Plan([])
+            plan = wishes.move(table, player, seat, ply, moves)
+            return plan.sent(player, submission)
+
+        opened = await self.change(code, wish)
+        if answered:
+            return answered[-1]
+        self.counts.moves += 1
+        return opened.table.answers[player, submission]
+
+    async def rematch(self, code: str, player: str) -> str:
+        """The table of the rematch: the first who asks makes it, the others follow."""
+        opened = await self.find(code)
+        first = wishes.again(opened.table, player)
+        if opened.table.rematch is None:
+            table = await self.create(first)
+            opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
+            if opened.table.rematch != table.code:
+                self.open.pop(table.code, None)
+                await self._kept(self.store.delete(table.code))
+        assert opened.table.rematch is not None
+        return opened.table.rematch
+
+    # --- bots and clocks ---
+
+    def attend(self, opened: Open) -> None:
+        """See to it that bots move, and that somebody moves for those whose time is up."""
+        if opened.minder is None and not self._stopping and self._to_do(opened, set()):
+            opened.minder = asyncio.create_task(self._mind(opened))
+            self._tasks.add(opened.minder)
+            opened.minder.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    def _to_do(opened: Open, late: set[int]) -> list[tuple[int, str]]:
+        """The seats that a bot moves for, and which. ``late`` remembers those whose turn it finishes because their time was up."""
+        table, now = opened.table, time.time()
+        late |= {seat for seat, at in table.deadlines().items() if at <= now}
+        late &= set(table.waits)
+        return [(seat, table.seats[seat].played_by or STAND_IN) for seat in table.waits if table.seats[seat].played_by or seat in late]
+
+    async def _mind(self, opened: Open) -> None:
+        late: set[int] = set()
+        try:
+            while not self._stopping and (jobs := self._to_do(opened, late)):
+                seat, level = jobs[0]
+                if self.pace and opened.room.lookers and all(opened.table.seats[other].played_by for other in opened.table.waits):
+                    await asyncio.sleep(self.pace)  # people want to follow what bots do
+                await self._move_for(opened, seat, level, seat in late)
+        except Exception as error:
+            logger.error("a table is left to the next look round: %s", error, exc_info=error, extra={"table": opened.table.code})
+        finally:
+            opened.minder = None
+
+    async def _move_for(self, opened: Open, seat: int, level: str, late: bool) -> None:
+        table = opened.table
+        match = table.match
+        assert match is not None
+        player = opened.bots.get(seat)
+        if player is None or player.level != level:
+            player = opened.bots[seat] = await self.thoughts.think(lambda: BotPlayer(table, seat, level))
+        text, sound = await decide(self.thoughts, player, match)
+        if not sound:
+            self.counts.bot_failures += 1
+            opened.bots[seat] = await self.thoughts.think(lambda: BotPlayer(table, seat, "random"))
+            opened.bots[seat].level = level
+        thought_at = wishes.ply_now(match, seat)
+
+        def wish(now: Table) -> Plan:
+            # Only if the seat still sees what the bot saw, and its player has not come back meanwhile.
+            if now.match is None or seat not in now.waits or wishes.ply_now(now.match, seat) != thought_at:
+                return Plan([])
+            return wishes.played(now.match, seat, [text], by=level) if late or now.seats[seat].played_by == level else Plan([])
+
+        await self.change(table.code, wish)
+        self.counts.bot_moves += 1
+
+    async def sweep(self, ahead: float = 0.0) -> None:
+        """Look after tables that are due: clocks that ran out, bots of a process that is gone."""
+        now = time.time()
+        for entry in await asyncio.to_thread(self.store.due, now + ahead, 100):
+            assert entry.due is not None
+            if not self.ready(entry.game):
+                continue
+            if not self.alone and not await self._kept(self.store.claim(entry.code, entry.due, now + BOT_PATIENCE)):
+                continue
+            with suppress(Missing, Late, Unready):
+                opened = await self.find(entry.code)
+                if not self.alone:
+                    async with opened.lock:
+                        await self.refresh(opened)
+                    opened.room.changed()
+                self.attend(opened)
+
+    # --- leaving memory ---
+
+    def tidy(self) -> None:
+        """Let tables leave memory that nobody has looked at for a while."""
+        now = time.monotonic()
+        for code, opened in list(self.open.items()):
+            if opened.minder is None and not opened.lock.locked() and not opened.room.lookers and now - opened.used >= self.idle:
+                self._snapshot(opened.table)
+                del self.open[code]
+
+    async def forget(self, code: str) -> None:
+        """A table that was deleted."""
+        opened = self.open.pop(code, None)
+        if opened:
+            opened.room.close()
+
+    async def stop(self) -> None:
+        """Let nothing new begin, keep snapshots."""
+        self._stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for opened in list(self.open.values()):
+            opened.room.close()
+            self._snapshot(opened.table)

@@ -1,0 +1,151 @@
+"""What a table tells: to each seat what that seat may know, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mastaba.match import eyes
+from mastaba.match.match import WATCHING
+from mastaba.table.table import FINISHED, Table, kind_of
+from mastaba.table.wishes import LET_BOT_AFTER
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Look:
+    """A running game through one seat's eyes, written down once for all who look through them."""
+
+    number: int
+    glance: bytes
+    view: msgspec.Raw
+    choices: msgspec.Raw
+    ply: int
+    cursor: int
+    plies: list[int]
+
+
+def look(table: Table, seat: int, before: Look | None) -> Look | None:
+    """What the seat sees now. What has not changed since ``before`` is not written again."""
+    match = table.match
+    if match is None or (before is not None and before.number == table.number):
+        return before
+    glance = match.observation(seat).tobytes()
+    public, plies = eyes.open_to_all(match), eyes.known(match, seat)
+    ply = eyes.ply_of(plies, public)
+    if before is not None and before.glance == glance:
+        view, choices = before.view, before.choices
+    else:
+        view = msgspec.Raw(encode(match.view(seat)))
+        choices = msgspec.Raw(encode(eyes.choices(match, seat) if seat >= 0 and table.waits else []))
+    return Look(table.number, glance, view, choices, ply, public, plies)
+
+
+@dataclass
+class Presence:
+    """Who is at the table, in any process."""
+
+    seats: frozenset[int] = frozenset()
+    watching: int = 0
+    away_since: dict[int, float] = field(default_factory=dict)
+
+    def away(self, seat: int, now: float) -> float | None:
+        """For how many seconds a seat's player has been away; None if he is here."""
+        return None if seat in self.seats else now - self.away_since.get(seat, now)
+
+
+def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]:
+    """The table itself, as one player is told of it."""
+    mine, match = table.seats_of(player), table.match
+    return {
+        "code": table.code,
+        "game": table.opened.game,
+        "options": table.opened.options,
+        "phase": table.phase,
+        "seats": [
+            {
+                "seat": seat,
+                "name": chair.name,
+                "kind": kind_of(chair),
+                "bot": chair.played_by,
+                "mine": seat in mine,
+                "guest": chair.guest,
+                "here": chair.player is None or seat in presence.seats,
+                "standing_in": chair.stand_in is not None,
+                "away_since": None if chair.player is None or seat in presence.seats else presence.away_since.get(seat),
+            }
+            for seat, chair in enumerate(table.seats)
+        ],
+        "mine": mine,
+        "host": player is not None and player == table.opened.host,
+        "clock": None if table.opened.seconds is None else {"seconds": table.opened.seconds},
+        "deadlines": {str(seat): round(at, 1) for seat, at in table.deadlines().items()},
+        "hints": table.opened.hints,
+        "drafts": match is not None and not match.game.about.memory,
+        "let_bot_after": LET_BOT_AFTER,
+        "waiting": table.waits,
+        "watching": presence.watching,
+        "commit": match.commit if match else None,
+        "rematch": table.rematch,
+        "result": result_of(table),
+    }
+
+
+def result_of(table: Table) -> dict[str, Any] | None:
+    """The result of a finished game, with what decided between equals."""
+    match = table.match
+    if match is None or table.phase != FINISHED:
+        return None
+    words, numbers = match.game.words, range(len(table.seats))
+    breaks = [[{"what": what, "value": int(value)} for what, value in words.tie_breaks(match.tables[0], match.state, seat)] for seat in numbers]
+    return {**(match.result() or {}), "tie_breaks": breaks}
+
+
+class Looker:
+    """One who looks at a table: what he has been told, so that he is told only what is new."""
+
+    def __init__(self, player: str | None, cursor: int = 0) -> None:
+        self.player = player
+        self.first_cursor = cursor
+        self.table: dict[str, Any] = {}
+        self.looks: dict[int, Look] = {}
+        self.line = -1
+
+    def news(self, table: Table, presence: Presence, looks: dict[int, Look]) -> bytes | None:
+        """The news since the last time, as bytes; None if there is none. ``looks`` holds what others have looked at already."""
+        message: dict[str, Any] = {"type": "news"}
+        now = told(table, self.player, presence)
+        if changed := {key: value for key, value in now.items() if self.table.get(key, self) != value}:
+            message["table"] = changed
+            self.table = now
+        seen = {}
+        for seat in table.seats_of(self.player) or [WATCHING]:
+            if fresh := look(table, seat, looks.get(seat)):
+                looks[seat] = fresh
+                if part := self._eye(table, seat, fresh):
+                    seen[str(seat)] = part
+        if seen:
+            message["eyes"] = seen
+        if lines := [line for line in table.chat if line.number > self.line]:
+            message["chat"] = {"add": lines}
+            self.line = lines[-1].number
+        return encode(message) if len(message) > 1 else None
+
+    def _eye(self, table: Table, seat: int, fresh: Look) -> dict[str, Any]:
+        before = self.looks.get(seat)
+        if before is fresh or table.match is None:
+            return {}
+        self.looks[seat] = fresh
+        part: dict[str, Any] = {}
+        if before is None or before.ply != fresh.ply or before.cursor != fresh.cursor:
+            part |= {"ply": fresh.ply, "cursor": fresh.cursor}
+        if before is None or before.view is not fresh.view:
+            part |= {"view": fresh.view, "choices": fresh.choices}
+        if before is None or before.plies != fresh.plies:
+            since = before.cursor if before else self.first_cursor
+            log = table.match.log
+            part["log"] = {"add": [{"ply": ply, **log[ply]} for ply in fresh.plies if ply >= since], "keep": eyes.ranges(fresh.plies)}
+        return part

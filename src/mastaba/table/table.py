@@ -1,0 +1,209 @@
+"""One table: who sits where, the game, the clock and what has been said. It is the sum of its events and changes by nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from mastaba.match.match import FORMAT, Match
+from mastaba.match.record import BadRecord, follow_steps, resume
+from mastaba.match.registry import read_deck
+from mastaba.match.shuffle import commitment
+from mastaba.store.base import Entry, Event, Kept
+from mastaba.table.events import Abandoned, Began, Chair, Happening, Moved, Opened, Rematched, Said, Seated, Step, StoodIn, decode
+
+GATHERING, RUNNING, FINISHED, ABANDONED = "gathering", "running", "finished", "abandoned"
+REMEMBERED = 400  # submissions whose answers are kept at hand
+LINES = 200  # of chat that are shown
+BOT_PATIENCE = 15.0  # seconds after which another process may take over a bot's move
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Table:
+    """A table in memory, as its events have made it."""
+
+    code: str
+    seed: str
+    opened: Opened
+    number: int = -1
+    """Of the last event."""
+    changed: float = 0.0
+    seats: list[Chair] = field(default_factory=list)
+    phase: str = GATHERING
+    rules: int = 0
+    """The version of the rules that the game began with."""
+    match: Match | None = None
+    waits: list[int] = field(default_factory=list)
+    """The seats to act."""
+    asked: dict[int, float] = field(default_factory=dict)
+    """Since when each of them has been asked."""
+    chat: list[Line] = field(default_factory=list)
+    rematch: str | None = None
+    answers: dict[tuple[str, str], int] = field(default_factory=dict)
+    """How submissions were answered, by player and submission."""
+    snapshot_ply: int = 0
+
+    @classmethod
+    def kept(cls, code: str, kept: Kept) -> Table:
+        """A table as it was kept: with a snapshot in milliseconds, however long the game."""
+        bodies = [decode(event.body) for event in kept.events]
+        assert isinstance(bodies[0], Opened)
+        table = cls(code, kept.seed, bodies[0])
+        for event, body in zip(kept.events, bodies, strict=True):
+            table._take_in(event, body)
+        steps = [step for body in bodies if isinstance(body, Began | Moved) for step in body.steps]
+        if steps:
+            table.match = table._played(steps, kept)
+        return table
+
+    def _played(self, steps: list[Step], kept: Kept) -> Match:
+        header = {
+            "format": FORMAT,
+            "game": self.opened.game,
+            "rules": self.rules,
+            "variant": self.opened.options,
+            "cards": "sha256:" + read_deck(self.opened.game).hash,
+            "seats": self.people(),
+            "shuffle": {"commit": commitment(self.seed)},
+            "steps": steps,
+        }
+        if kept.snapshot is not None:
+            try:
+                self.snapshot_ply = kept.snapshot_ply
+                return resume(header, self.seed, kept.snapshot, kept.snapshot_ply)
+            except BadRecord:  # made by another version of the program
+                self.snapshot_ply = 0
+        return resume(header, self.seed)
+
+    def people(self) -> list[dict[str, str]]:
+        """The seats as the record names them."""
+        return [{"name": chair.name} | ({"bot": chair.bot} if chair.bot else {}) for chair in self.seats]
+
+    # --- events ---
+
+    def happen(self, event: Event, match: Match | None = None) -> None:
+        """Take in an event that is kept. ``match`` is the game after it, where it is at hand."""
+        body = decode(event.body)
+        if match is not None:
+            self.match = match
+        elif isinstance(body, Began):
+            self._take_in(event, body)
+            self.match = self._played(body.steps, Kept(self.seed, [], None, 0))
+            return
+        elif isinstance(body, Moved) and self.match is not None:
+            follow_steps(self.match, body.steps)
+        self._take_in(event, body)
+
+    def after(self, events: Sequence[Event], match: Match | None) -> Table:
+        """The table as it would be after events; this one stays as it is."""
+        twin = copy(self)
+        twin.seats, twin.asked, twin.answers = list(self.seats), dict(self.asked), {}
+        for event in events:
+            body = decode(event.body)
+            twin._take_in(event, body)
+        twin.match = match or self.match
+        return twin
+
+    def _take_in(self, event: Event, body: Happening) -> None:
+        """Everything but the game itself."""
+        self.number, self.changed = event.number, event.at
+        match body:
+            case Opened():
+                self.opened, self.seats = body, list(body.seats)
+            case Seated():
+                self.seats[body.seat] = body.chair
+            case Began():
+                self.seats, self.rules, self.phase = list(body.seats), body.rules, RUNNING
+                self._ask(body.waits, event.at, None)
+            case Moved():
+                self.phase = RUNNING if body.waits else FINISHED
+                self._ask(body.waits, event.at, body.seat)
+            case StoodIn():
+                self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], stand_in=body.bot)
+                if body.seat in self.asked:
+                    self.asked[body.seat] = event.at
+            case Said():
+                self.chat = [*self.chat, Line(event.number, body.seat, body.name, body.text, event.at)][-LINES:]
+            case Rematched():
+                self.rematch = body.code
+            case Abandoned():
+                self.phase = ABANDONED
+                self._ask([], event.at, None)
+        if event.player and event.submission and isinstance(body, Moved):
+            self.answers[event.player, event.submission] = body.seen
+            if len(self.answers) > REMEMBERED:
+                del self.answers[next(iter(self.answers))]
+
+    def _ask(self, waits: Sequence[int], at: float, moved: int | None) -> None:
+        """The clock of a seat starts when it is asked, and anew with every decision of its own."""
+        self.asked = {seat: at if seat == moved else self.asked.get(seat, at) for seat in waits}
+        self.waits = list(waits)
+
+    # --- what follows from them ---
+
+    def record(self, seat: int | None) -> dict[str, Any]:
+        """The game's record, as a seat (-1: a spectator) may know it now; None: all of it."""
+        assert self.match is not None
+        self.match.abandoned = self.phase == ABANDONED
+        return self.match.record(None if self.over else seat)
+
+    @property
+    def over(self) -> bool:
+        return self.phase in (FINISHED, ABANDONED)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player]
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.waits if self.seats[seat].played_by]
+
+    def deadlines(self) -> dict[int, float]:
+        """When the clock of each person to act runs out."""
+        seconds = self.opened.seconds
+        return {} if seconds is None else {seat: at + seconds for seat, at in self.asked.items() if not self.seats[seat].played_by}
+
+    def due(self) -> float | None:
+        """When somebody has to look after this table."""
+        times = [at + BOT_PATIENCE for seat, at in self.asked.items() if self.seats[seat].played_by]
+        return min([*times, *self.deadlines().values()], default=None)
+
+    def entry(self) -> Entry:
+        """The line of the list of tables."""
+        return Entry(self.code, self.opened.game, self.phase, self.changed, self.due(), msgspec.json.encode(self.summary()))
+
+    def summary(self) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "seats": [{"name": chair.name, "kind": kind_of(chair), "player": chair.player} for chair in self.seats],
+            "waiting": self.waits,
+            "options": self.opened.options,
+        }
+        if self.phase == FINISHED and self.match is not None:
+            told["result"] = (self.match.result() or {})["seats"]
+        return told
+
+    def members(self) -> set[str]:
+        return {chair.player for chair in self.seats if chair.player is not None}
+
+
+def kind_of(chair: Chair) -> str:
+    """What a seat is, in a word.
+
+    >>> kind_of(Chair()), kind_of(Chair("Ana", player="x")), kind_of(Chair("Bo", bot="club"))
+    ('open', 'person', 'bot')
+    """
+    return "open" if chair.open else "person" if chair.player is not None else "bot"

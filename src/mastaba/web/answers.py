@@ -1,0 +1,47 @@
+"""Refusals and mistakes as answers: one clear sentence each."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from mastaba.table.refusals import Forbidden, Illegal, Late, Missing, Refused, Stale, Unfit, Unready
+
+logger = logging.getLogger(__name__)
+STATUS: dict[type[Refused], int] = {Missing: 404, Forbidden: 403, Unfit: 400, Late: 409, Stale: 409, Illegal: 422, Unready: 503}
+WORDS = {
+    401: "no identity: call GET /api/me first and keep its cookie",
+    403: "this call needs the header x-csrftoken with the value of the cookie csrftoken",
+    404: "there is nothing at this address",
+    405: "this address does not take that method",
+    413: "that is too much: a request has at most 64 kB",
+    429: "too many requests: slow down",
+}
+
+
+def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    status = STATUS[type(error)]
+    return Response({"error": error.text, **error.more}, status_code=status, headers={"retry-after": "5"} if status == 503 else {})
+
+
+def mistaken(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form."""
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        parts = [f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra or [] if isinstance(part, dict)]
+        text = "; ".join(parts)[:300] or str(error.detail)[:300]
+    elif status == 401 or status == 400:
+        text = str(error.detail)[:300]
+    else:
+        text = WORDS.get(status, str(error.detail)[:300])
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
+    return Response({"error": text}, status_code=status, headers=headers)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours: the log has it, the answer tells nothing of it."""
+    logger.error("a call failed", exc_info=error, extra={"path": request.url.path})
+    return Response({"error": "something went wrong on our side; it has been noted"}, status_code=500)

@@ -1,0 +1,75 @@
+"""What stands before every call: foreign pages are turned away, and every answer says what a browser may do with it."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.connection import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware.base import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mastaba.web.identity import COOKIE, Keyring
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+FOREIGN = b'{"error":"this page may not call Mastaba: open the table itself"}'
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def foreign(scope: Scope) -> bool:
+    """Whether a browser says that another site's page calls."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return False
+    host = header(scope, b"x-forwarded-host") or header(scope, b"host") or ""
+    return urlsplit(origin).netloc.lower() != host.lower()
+
+
+class Guard(ASGIMiddleware):
+    """Refuses changes and sockets that a foreign page asks for; adds the headers."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if foreign(scope):
+                await send({"type": "websocket.close", "code": 4403, "reason": "foreign page"})
+                return
+            await next_app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE and foreign(scope):
+            await with_headers({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
+            await with_headers({"type": "http.response.body", "body": FOREIGN, "more_body": False})
+            return
+        await next_app(scope, receive, with_headers)
+
+
+def caller(request: Request) -> str:  # type: ignore[type-arg]
+    """Whose rate a request counts to: an identity's, or an address's for those without one."""
+    keys: Keyring = request.app.state.keyring
+    player = keys.read(request.cookies.get(COOKIE, ""))
+    return player or (request.client.host if request.client else "unknown")

@@ -1,0 +1,82 @@
+"""Identity without accounts: a random key in a signed cookie that no script can read."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
+
+COOKIE = "mastaba"
+KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+CODE_LENGTH, CODE_SECONDS = 10, 600
+
+
+class Keyring:
+    """Signs and reads cookies.
+
+    >>> keys = Keyring(b"secret")
+    >>> player = keys.new_player()
+    >>> keys.read(keys.signed(player)) == player, keys.read(player + ".0"), keys.read("")
+    (True, None, None)
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    @staticmethod
+    def new_player() -> str:
+        return secrets.token_hex(16)
+
+    def _signature(self, player: str) -> str:
+        return hmac.new(self._secret, b"player:" + player.encode(), hashlib.sha256).hexdigest()[:40]
+
+    def signed(self, player: str) -> str:
+        return f"{player}.{self._signature(player)}"
+
+    def read(self, value: str) -> str | None:
+        """The player of a cookie; None if it was not signed here."""
+        player, _, signature = value.partition(".")
+        return player if hmac.compare_digest(signature.encode(), self._signature(player).encode()) else None
+
+    def csrf_secret(self) -> str:
+        return hmac.new(self._secret, b"csrf", hashlib.sha256).hexdigest()
+
+
+def player_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+    """Whose cookie a request carries; None without one. A forged one is refused."""
+    value = connection.cookies.get(COOKIE)
+    if value is None:
+        return None
+    keys: Keyring = connection.app.state.keyring
+    player = keys.read(value)
+    if player is None:
+        raise NotAuthorizedException("this identity was not made here: delete the cookie and open the page again")
+    return player
+
+
+async def known_player(request: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Whose request this is; refused without a cookie."""
+    player = player_of(request)
+    if player is None:
+        raise NotAuthorizedException("no identity: call GET /api/me first and keep its cookie")
+    return player
+
+
+def cookie_for(keys: Keyring, player: str, secure: bool) -> Cookie:
+    return Cookie(key=COOKIE, value=keys.signed(player), max_age=KEPT, httponly=True, samesite="lax", secure=secure)
+
+
+def new_code() -> str:
+    """A code to type on another device: fifty bits, good once, for ten minutes."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def digest(code: str) -> str:
+    """What is kept of a code."""
+    plain = "".join(letter for letter in code.lower() if letter in LETTERS)
+    return hashlib.sha256(plain.encode()).hexdigest()

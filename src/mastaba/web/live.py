@@ -1,0 +1,120 @@
+"""One websocket a page: everything on connect, then what changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
+
+from mastaba.table.codes import read_code
+from mastaba.table.hall import Hall
+from mastaba.table.looks import Looker
+from mastaba.table.refusals import Refused
+from mastaba.web.identity import player_of
+
+NO_IDENTITY, NO_TABLE, TOO_MANY, NONSENSE, LATER = 4401, 4404, 4429, 4400, 1012
+SOCKETS_A_PLAYER = 24
+MESSAGES = 20  # that a page may send in TIME seconds
+TIME = 5.0
+
+
+class FromPage(msgspec.Struct, forbid_unknown_fields=True):
+    """All that a page may say on the socket."""
+
+    type: str
+
+
+class Sockets:
+    """How many sockets each player has open in this process."""
+
+    def __init__(self) -> None:
+        self.open: dict[str, int] = {}
+
+    @property
+    def count(self) -> int:
+        return sum(self.open.values())
+
+    def take(self, player: str) -> bool:
+        if self.open.get(player, 0) >= SOCKETS_A_PLAYER:
+            return False
+        self.open[player] = self.open.get(player, 0) + 1
+        return True
+
+    def give_back(self, player: str) -> None:
+        self.open[player] -= 1
+        if not self.open[player]:
+            del self.open[player]
+
+
+@websocket("/api/tables/{code:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
+    """News of a table. Close codes: 4401 no identity, 4404 no such table, 4429 too many sockets or messages, 4400 nonsense, 1012 come again."""
+    await socket.accept()
+    sockets: Sockets = socket.app.state.sockets
+    try:
+        player = player_of(socket)
+    except NotAuthorizedException:
+        player = None
+    if player is None:
+        await socket.close(NO_IDENTITY, "no identity: call GET /api/me first")
+        return
+    if not sockets.take(player):
+        await socket.close(TOO_MANY, "too many open pages")
+        return
+    try:
+        opened = await hall.find(read_code(code[:40]))
+        cursor = socket.query_params.get("cursor", "0")
+        looker = Looker(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
+        listener = opened.room.enter(looker)
+        telling = asyncio.create_task(_tell(socket, opened.room, listener))
+        hearing = asyncio.create_task(_hear(socket))
+        try:
+            await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            code_, reason = hearing.result() if hearing.done() and not hearing.cancelled() and not hearing.exception() else (LATER, "come again")
+        finally:
+            opened.room.leave(listener)
+            for task in (telling, hearing):
+                task.cancel()
+            await asyncio.gather(telling, hearing, return_exceptions=True)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code_, reason)
+    except Refused as refused:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(NO_TABLE, refused.text[:100])
+    finally:
+        sockets.give_back(player)
+
+
+async def _tell(socket: WebSocket[Any, Any, Any], room: Any, listener: Any) -> None:
+    while (news := await room.news(listener)) is not None:
+        await socket.send_text(news.decode())
+
+
+async def _hear(socket: WebSocket[Any, Any, Any]) -> tuple[int, str]:
+    """Read what the page says until it goes, or says something it should not."""
+    began, heard = time.monotonic(), 0
+    while True:
+        try:
+            text = await socket.receive_data("text")
+        except WebSocketDisconnect:
+            return 1000, ""
+        except (KeyError, TypeError):  # bytes where text belongs
+            return NONSENSE, "text only"
+        now = time.monotonic()
+        if now - began > TIME:
+            began, heard = now, 0
+        heard += 1
+        if heard > MESSAGES:
+            return TOO_MANY, "too many messages"
+        try:
+            said = msgspec.json.decode(text or "", type=FromPage)
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
+            return NONSENSE, "not understood"
+        if said.type != "ping":
+            return NONSENSE, "not understood"
+        await socket.send_text('{"type":"pong"}')

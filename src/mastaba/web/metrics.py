@@ -1,0 +1,46 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from litestar import Response, get
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from mastaba.table.hall import Hall
+from mastaba.web.live import Sockets
+
+
+class Figures:
+    """What the hall counts, in Prometheus's words."""
+
+    def __init__(self, hall: Hall, sockets: Sockets) -> None:
+        self.hall, self.sockets = hall, sockets
+
+    def collect(self) -> Iterator[Metric]:
+        hall, counts = self.hall, self.hall.counts
+        yield GaugeMetricFamily("mastaba_tables", "tables in memory", len(hall.open))
+        yield GaugeMetricFamily("mastaba_sockets", "open websockets", self.sockets.count)
+        yield GaugeMetricFamily("mastaba_thoughts", "bots thinking", hall.thoughts.going)
+        yield CounterMetricFamily("mastaba_moves", "moves of people", counts.moves)
+        yield CounterMetricFamily("mastaba_bot_moves", "moves of bots", counts.bot_moves)
+        yield CounterMetricFamily("mastaba_bot_failures", "moves made for bots that failed", counts.bot_failures)
+        yield CounterMetricFamily("mastaba_conflicts", "changes that another process had overtaken", counts.conflicts)
+        yield CounterMetricFamily("mastaba_loads", "tables read from the database", counts.loads)
+        yield CounterMetricFamily("mastaba_commits", "changes kept", counts.commits)
+        yield CounterMetricFamily("mastaba_commit_seconds", "time spent waiting for the database", counts.commit_seconds)
+
+
+def handler(hall: Hall, sockets: Sockets) -> Any:
+    """The call that Prometheus makes."""
+    registry = CollectorRegistry()
+    registry.register(Figures(hall, sockets))
+
+    @get("/metrics", include_in_schema=False)
+    async def metrics() -> Response[bytes]:
+        return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    return metrics

@@ -1,0 +1,98 @@
+"""Calls about games and about oneself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post, put
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from mastaba.match import registry
+from mastaba.table import wishes
+from mastaba.table.hall import Hall
+from mastaba.table.refusals import Unfit
+from mastaba.web.identity import CODE_SECONDS, Keyring, cookie_for, digest, new_code, player_of
+from mastaba.web.shapes import BotOf, Code, GameInfo, Me, Name, NewCode, OptionOf, SeatRow, TableRow
+
+import msgspec  # isort: skip
+
+MOST_ROWS = 200
+
+
+def secure(request: Request[Any, Any, Any]) -> bool:
+    return request.url.scheme == "https"
+
+
+class Games(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(summary="The games, their options and their bots")
+    async def games(self, hall: Hall) -> list[GameInfo]:
+        found = []
+        for name in registry.names():
+            about = registry.about(name)
+            options = [OptionOf(o.name, o.default, list(o.values), o.help) for o in about.options]
+            bots = [BotOf(**bot) for bot in wishes.bots_of(name)]
+            found.append(GameInfo(name, about.title, about.summary, list(about.players), about.memory, hall.ready(name), options, bots))
+        return found
+
+    @get("/{game:str}/cards", summary="The card list of a game", cache_control=None)
+    async def cards(self, game: str) -> Response[dict[str, Any]]:
+        if game not in registry.names():
+            raise NotFoundException
+        cards = registry.deck_module(game).as_json(registry.read_deck(game))
+        return Response(cards, headers={"cache-control": "public, max-age=3600", "etag": f'"{cards["hash"]}"'})
+
+
+class Myself(Controller):
+    path = "/api/me"
+    tags = ("me",)
+
+    @get(summary="Who I am; makes an identity for whoever has none")
+    async def me(self, request: Request[Any, Any, Any], hall: Hall) -> Response[Me]:
+        keys: Keyring = request.app.state.keyring
+        player = player_of(request)
+        name = await asyncio.to_thread(hall.store.name_of, player) if player else None
+        return Response(Me(name), cookies=[cookie_for(keys, player or keys.new_player(), secure(request))])
+
+    @put(summary="Be called by another name")
+    async def rename(self, hall: Hall, player: str, data: Name) -> Me:
+        name = wishes.clean(data.name, wishes.LONGEST_NAME)
+        if not name:
+            raise Unfit("a name needs at least one letter")
+        await asyncio.wrap_future(hall.store.rename(player, name))
+        return Me(name)
+
+    @post("/code", summary="A code that brings this identity to another device, good once, for ten minutes", status_code=201)
+    async def code(self, request: Request[Any, Any, Any], hall: Hall, player: str) -> NewCode:
+        code, until = new_code(), time.time() + CODE_SECONDS
+        await asyncio.wrap_future(hall.store.keep_code(digest(code), player, until))
+        return NewCode(code, f"{request.base_url}me/{code}", until)
+
+    @post("/claim", summary="Take on the identity that a code stands for", status_code=200)
+    async def claim(self, request: Request[Any, Any, Any], hall: Hall, data: Code) -> Response[Me]:
+        player = await asyncio.wrap_future(hall.store.use_code(digest(data.code), time.time()))
+        if player is None:
+            raise Unfit("this code is not good (any more): make a new one on the other device")
+        keys: Keyring = request.app.state.keyring
+        name = await asyncio.to_thread(hall.store.name_of, player)
+        return Response(Me(name), cookies=[cookie_for(keys, player, secure(request))])
+
+    @get("/tables", summary="My tables, the newest first")
+    async def tables(
+        self, hall: Hall, player: str, finished: bool | None = Parameter(default=None, query="finished", required=False)
+    ) -> list[TableRow]:
+        rows = []
+        for entry in await asyncio.to_thread(hall.store.tables_of, player, finished, MOST_ROWS):
+            told = msgspec.json.decode(entry.summary)
+            mine = [seat for seat, chair in enumerate(told["seats"]) if chair["player"] == player]
+            seats = [SeatRow(chair["name"], chair["kind"]) for chair in told["seats"]]
+            turn = any(seat in told["waiting"] for seat in mine)
+            rows.append(
+                TableRow(entry.code, entry.game, entry.phase, seats, mine, told["waiting"], turn, entry.changed, told["options"], told.get("result"))
+            )
+        return rows

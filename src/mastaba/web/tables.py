@@ -1,0 +1,187 @@
+"""Calls about tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import Parameter
+
+from mastaba.match import eyes
+from mastaba.match.match import WATCHING
+from mastaba.match.replays import Replay
+from mastaba.table import wishes
+from mastaba.table.codes import read_code
+from mastaba.table.hall import Hall, Open
+from mastaba.table.looks import Looker
+from mastaba.table.refusals import Forbidden, Late, Missing, Stale, Unfit
+from mastaba.table.table import Table
+from mastaba.table.wishes import Plan
+from mastaba.web.shapes import Asked, BotName, Done, Draft, Hint, Join, Moves, NewTable, ReplayStep, Start, TableCode, Text, Trial
+
+Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-42.")]
+SeatPath = Annotated[int, Parameter(ge=0, le=7)]
+
+
+def whole_news(opened: Open, player: str | None) -> bytes:
+    """Everything that a player may know of a table."""
+    return Looker(player).news(opened.table, opened.room.presence(), opened.room.looks) or b"{}"
+
+
+def as_json(body: bytes, status: int = 200) -> Response[bytes]:
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+async def name_for(hall: Hall, player: str, given: str | None) -> str | None:
+    return given or await asyncio.to_thread(hall.store.name_of, player)
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(summary="Set up a table; without an open seat the game begins at once")
+    async def create(self, hall: Hall, player: str, data: NewTable) -> TableCode:
+        name = await name_for(hall, player, None)
+        seconds = data.clock.seconds if data.clock else None
+        table = await hall.create(wishes.open_table(data.game, data.options, data.seats, player, name, seconds, data.hints))
+        return TableCode(table.code)
+
+    @get("/{code:str}", summary="All that I may know of a table", responses=None)
+    async def table(self, hall: Hall, player: str, code: Path) -> Response[bytes]:
+        return as_json(whole_news(await hall.find(read_code(code)), player))
+
+    @post("/{code:str}/join", summary="Take an open seat", status_code=200)
+    async def join(self, hall: Hall, player: str, code: Path, data: Join) -> Response[bytes]:
+        name = await name_for(hall, player, data.name)
+        return await self._changed(hall, player, code, lambda table: wishes.join(table, player, name, data.seat))
+
+    @post("/{code:str}/start", summary="Begin, with bots in the open seats", status_code=200)
+    async def start(self, hall: Hall, player: str, code: Path, data: Start) -> Response[bytes]:
+        return await self._changed(hall, player, code, lambda table: wishes.start(table, player, data.fill))
+
+    @post("/{code:str}/leave", summary="Leave: before the game the seat is open again, during it a bot plays on", status_code=200)
+    async def leave(self, hall: Hall, player: str, code: Path) -> Response[bytes]:
+        return await self._changed(hall, player, code, lambda table: wishes.leave(table, player))
+
+    @post("/{code:str}/seats/{seat:int}/bot", summary="Let a bot play for my seat, or for somebody who is away", status_code=200)
+    async def hand_over(self, hall: Hall, player: str, code: Path, seat: SeatPath, data: BotName) -> Response[bytes]:
+        opened = await hall.find(read_code(code))
+        away = opened.room.presence().away(seat, time.time())
+        return await self._changed(hall, player, code, lambda table: wishes.hand_over(table, player, seat, data.bot, away))
+
+    @post("/{code:str}/seats/{seat:int}/back", summary="Take my seat back from the bot", status_code=200)
+    async def take_back(self, hall: Hall, player: str, code: Path, seat: SeatPath) -> Response[bytes]:
+        return await self._changed(hall, player, code, lambda table: wishes.take_back(table, player, seat))
+
+    @post("/{code:str}/chat", summary="Say something", status_code=200)
+    async def chat(self, hall: Hall, player: str, code: Path, data: Text) -> Response[bytes]:
+        name = await name_for(hall, player, None)
+        return await self._changed(hall, player, code, lambda table: wishes.say(table, player, name, data.text))
+
+    @post("/{code:str}/abandon", summary="End the game for all", status_code=200)
+    async def abandon(self, hall: Hall, player: str, code: Path) -> Response[bytes]:
+        return await self._changed(hall, player, code, lambda table: wishes.abandon(table, player))
+
+    @post("/{code:str}/rematch", summary="The same people once more", status_code=200)
+    async def rematch(self, hall: Hall, player: str, code: Path) -> TableCode:
+        return TableCode(await hall.rematch(read_code(code), player))
+
+    async def _changed(self, hall: Hall, player: str, code: str, wish: Callable[[Table], Plan]) -> Response[bytes]:
+        return as_json(whole_news(await hall.change(read_code(code), wish), player))
+
+    # --- playing ---
+
+    @post("/{code:str}/moves", summary="Make a move, or several of one turn: all or none", status_code=200)
+    async def moves(self, hall: Hall, player: str, code: Path, data: Moves) -> Done:
+        code = read_code(code)
+        try:
+            return Done(await hall.submit(code, player, data.id, data.seat, data.ply, data.moves))
+        except Stale as stale:
+            raise Stale(stale.text, news=msgspec.Raw(whole_news(await hall.find(code), player))) from None
+
+    @post("/{code:str}/preview", summary="How the table would look after moves of mine; nothing is done", status_code=200)
+    async def preview(self, hall: Hall, player: str, code: Path, data: Draft) -> Trial:
+        table = (await hall.find(read_code(code))).table
+        match = wishes.running(table)
+        wishes.own(table, player, data.seat)
+        wishes.up_to_date(match, data.seat, data.ply)
+        twin, going = wishes.tried(table, data.seat, data.moves) if data.moves else (eyes.seen_by(match, data.seat), True)
+        return Trial(twin.view(data.seat), eyes.choices(twin, data.seat) if going else [], going)
+
+    @post("/{code:str}/hints", summary="The best moves now, and why", status_code=200)
+    async def hints(self, hall: Hall, player: str, code: Path, data: Asked) -> list[Hint]:
+        table = (await hall.find(read_code(code))).table
+        match = wishes.running(table)
+        wishes.own(table, player, data.seat)
+        if not table.opened.hints:
+            raise Forbidden("this table is played without hints")
+        wishes.up_to_date(match, data.seat, data.ply)
+        if data.seat not in table.waits:
+            raise Late("hints are for your own turn")
+        chair = eyes.seen_by(match, data.seat).chair(data.seat)
+        from mastaba.bots.hints import hints as best_moves
+
+        found = await hall.thoughts.think(lambda: best_moves(chair, data.seat))
+        return [Hint(one.move, one.worth, one.why) for one in found]
+
+    # --- afterwards ---
+
+    @get("/{code:str}/record", summary="The record; while the game runs only what I may know")
+    async def record(self, hall: Hall, player: str, code: Path, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None) -> Response[Any]:
+        table = (await hall.find(read_code(code))).table
+        if table.match is None:
+            raise Late("the game has not begun")
+        mine = table.seats_of(player)
+        if seat is not None and seat not in mine and not table.over:
+            raise Forbidden(f"seat {seat} is not yours")
+        looking = seat if seat is not None else mine[0] if mine else WATCHING
+        name = f"{table.opened.game}-{table.code}.json"
+        return Response(table.record(looking), headers={"content-disposition": f'inline; filename="{name}"'})
+
+    @get("/{code:str}/replay/{ply:int}", summary="A finished game after so many steps, through any eyes")
+    async def replay(
+        self,
+        hall: Hall,
+        player: str,
+        code: Path,
+        ply: Annotated[int, Parameter(ge=0, le=10_000_000)],
+        looking: Annotated[str, Parameter(query="eyes", max_length=10, description="all, watch, or a seat's number")] = "all",
+    ) -> ReplayStep:
+        table = (await hall.find(read_code(code))).table
+        if not table.over or table.match is None:
+            raise Late("a game is replayed when it is over")
+        replay = await replays.of(table)
+        if ply > replay.plies:
+            raise Missing(f"the game has {replay.plies} steps")
+        seat = None if looking == "all" else WATCHING if looking == "watch" else int(looking) if looking.isdecimal() else -9
+        if seat is not None and not -1 <= seat < len(table.seats):
+            raise Unfit("eyes are all, watch, or a seat's number")
+        return ReplayStep(ply, replay.plies, replay.step(ply), replay.view(ply, seat))
+
+
+class Replays:
+    """The last few replays that somebody looked at."""
+
+    MOST = 16
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Replay] = {}
+
+    async def of(self, table: Table) -> Replay:
+        found = self._kept.pop(table.code, None)
+        if found is None:
+            match = table.match
+            assert match is not None
+            found = await asyncio.to_thread(Replay, match)
+        self._kept[table.code] = found
+        while len(self._kept) > self.MOST:
+            del self._kept[next(iter(self._kept))]
+        return found
+
+
+replays = Replays()
