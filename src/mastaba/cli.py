@@ -5,24 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
+from mastaba import hosting
 from mastaba.core.cardfile import BadDeck, load
 from mastaba.core.contract import Value, spell
 from mastaba.match import registry
+from mastaba.saying import BAD_INPUT, INTERRUPTED, UNFINISHED, console, errors, escaped, open_game, progress, say, stop, tell, told_in_a_line
 
-if TYPE_CHECKING:
-    from rich.progress import Progress
-
-BAD_INPUT, UNFINISHED, INTERRUPTED = 2, 1, 130
 LONGEST_NAME = 40
 
 app = typer.Typer(
@@ -33,68 +30,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     epilog="Start with: mastaba play",
 )
-console = Console()
-errors = Console(stderr=True)
+
+app.command(epilog=hosting.SERVE_EXAMPLES)(hosting.serve)
+app.command(hidden=True)(hosting.prepare)
+app.add_typer(hosting.tables, name="tables")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name: see [bold]mastaba games[/].")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with the cards of this file.")]
-
-
-def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
-    _tell(message)
-    raise typer.Exit(code)
-
-
-def _tell(message: str) -> None:
-    errors.print(f"[bold red]mastaba:[/] {_escaped(message)}", highlight=False, soft_wrap=True)
-
-
-def say(text: str, to: Console | None = None) -> None:
-    """A plain line: no markup, no colours, no wrapping."""
-    (to or console).print(text, markup=False, highlight=False, soft_wrap=True)
-
-
-def _escaped(text: str) -> str:
-    from rich.markup import escape
-
-    return escape(text)
-
-
-@contextmanager
-def told_in_a_line() -> Iterator[None]:
-    """Turn what users can get wrong into one line and exit code 2."""
-    try:
-        yield
-    except OSError as error:
-        stop(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
-    except ValueError as error:  # UnknownGame, UnknownPlayer, BadRecord, wrong options and seats
-        stop(str(error))
-
-
-@contextmanager
-def progress(what: str, total: int | None) -> Iterator[Any]:
-    """A progress bar on the error channel; yields a function that moves it on."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    bar: Progress = Progress(
-        TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True, disable=not errors.is_terminal
-    )
-    with bar:
-        task = bar.add_task(what, total=total)
-        yield lambda by=1: bar.advance(task, by)
-
-
-def open_game(name: str) -> None:
-    """Load the rules; on a first start say that they are being compiled."""
-    from mastaba.core.kernel import is_warm, mark_warm
-
-    if not is_warm(name):
-        errors.print("Compiling the rules: this is the first start of this version, and takes about half a minute.")
-        from mastaba.lab.simulate import warm_up
-
-        warm_up(name)
-        mark_warm(name)
 
 
 def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
@@ -189,7 +132,7 @@ def deck(
 def _ask(prompt: str) -> str:
     if sys.stdin is None or sys.stdin.closed:
         raise EOFError
-    return console.input(_escaped(prompt))
+    return console.input(escaped(prompt))
 
 
 def seat_words(text: str) -> list[str]:
@@ -229,7 +172,7 @@ def play(
 
         about = registry.about(game)
         cards_of = f"the cards of {deck}" if deck else "the house cards of Mastaba"
-        console.print(f"[bold]{about.title}[/] with {_escaped(cards_of)}.  {terminal.help_for(about)}")
+        console.print(f"[bold]{about.title}[/] with {escaped(cards_of)}.  {terminal.help_for(about)}")
         secret = None if seed is None else game_seed(seed, 0)
         match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)
         table = terminal.TerminalGame(match, console, _ask)
@@ -307,7 +250,7 @@ def simulate(
 
         print(msgspec.json.encode({"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}).decode())  # noqa: T201
     else:
-        table = Table("seat", "bot", "wins", "mean total", title=_escaped(f"{tally.games} games of {registry.about(game).title}, seed {seed}"))
+        table = Table("seat", "bot", "wins", "mean total", title=escaped(f"{tally.games} games of {registry.about(game).title}, seed {seed}"))
         for row in tally.rows():
             table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_total']:.2f}")
         console.print(table)
@@ -387,10 +330,10 @@ def _show_replay(match: Any) -> None:
     """A verified game, turn by turn."""
     from mastaba import terminal
 
-    names = [_escaped(seat["name"]) for seat in match.seats]
+    names = [escaped(seat["name"]) for seat in match.seats]
     for number, step in enumerate(match.log, 1):
         who = "[dim]chance[/]" if step["by"] == "chance" else f"[bold]{names[step['by']]}[/]"
-        console.print(f"[dim]{number:4}[/]  {who}  {_escaped(step['move'])}", highlight=False)
+        console.print(f"[dim]{number:4}[/]  {who}  {escaped(step['move'])}", highlight=False)
     console.print()
     drawing = registry.drawing(match.game.about.name)
     console.print(drawing.draw(match.view(-1), match.deck, names, -1, console.width), highlight=False)
@@ -403,17 +346,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that can't show a letter shows a question mark
-    from mastaba import hosting  # noqa: F401  its commands are added when it is imported
-
     try:
         sys.exit(app(args=list(arguments) if arguments is not None else None, prog_name="mastaba", standalone_mode=False))
     except typer.TyperException as error:  # a command or option that does not exist, or can't be read
         context = getattr(error, "ctx", None)
         said = error.format_message() if hasattr(error, "format_message") else str(error)
-        _tell(f"{said.rstrip('.')}; see '{context.command_path if context else 'mastaba'} --help'")
+        tell(f"{said.rstrip('.')}; see '{context.command_path if context else 'mastaba'} --help'")
         sys.exit(BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
-        _tell("interrupted")
+        tell("interrupted")
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -421,6 +362,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    from mastaba import cli  # not this module under its other name
-
-    cli.main()
+    main()

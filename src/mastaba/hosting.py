@@ -7,32 +7,36 @@ import sys
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mastaba import cli
 from mastaba.match import registry
+from mastaba.saying import BAD_INPUT, console, escaped, say, told_in_a_line
+
+if TYPE_CHECKING:
+    from mastaba.store.sql import SqlStore
 
 DATA_HELP = "The folder of the tables; the user's data folder if not given. MASTABA_DATABASE_URL names a PostgreSQL database instead."
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=DATA_HELP)]
+SERVE_EXAMPLES = "Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
 PACE = 0.6  # seconds between the moves of bots while somebody looks on
 REQUESTS = 30
 
 
 def address(data: Path | None) -> str:
     """Where the tables are."""
-    from mastaba.web.serve import sqlite_in
+    from mastaba.store.sql import address_of, driver_address
 
     given = os.environ.get("MASTABA_DATABASE_URL")
     if given and data is None:
-        from mastaba.store.sql import driver_address
-
         driver_address(given)
         return given
     from platformdirs import user_data_path
 
-    return sqlite_in((data or user_data_path("mastaba", appauthor=False)).absolute())
+    folder = (data or user_data_path("mastaba", appauthor=False)).absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    return address_of(folder / "tables.db")
 
 
 def has_browser() -> bool:
@@ -46,7 +50,6 @@ def has_browser() -> bool:
     return True
 
 
-@cli.app.command(epilog="Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba")
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other devices in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8642,
@@ -58,13 +61,13 @@ def serve(
     idle: Annotated[float, typer.Option(min=0, help="Seconds after which a table that nobody looks at leaves memory.")] = 300.0,
 ) -> None:
     """Serve tables: play in the browser, here and on other devices."""
-    with cli.told_in_a_line():
+    with told_in_a_line():
         if log not in ("", "plain", "json"):
             raise ValueError(f"--log is plain or json, not {log!r}")
         from mastaba.lab.simulate import warm_up
-        from mastaba.store.base import StoreFailed
+        from mastaba.prepare import Preparation
         from mastaba.web import serve as web
-        from mastaba.web.app import Settings
+        from mastaba.web.app import Settings, create_app
 
         plain = log == "plain" or (not log and sys.stderr.isatty())
         web.log_to(sys.stderr, plain)
@@ -77,17 +80,20 @@ def serve(
         settings = Settings(address(data), requests_a_second=rate, pace=pace, idle=idle)
 
         def told() -> None:
-            cli.say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
+            say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
             sys.stdout.flush()
 
+        store = _store(settings.address)
+        preparation = Preparation(warm_up)
+        preparation.start()
         try:
-            web.serve(opened, settings, warm_up, browser=link if browser and has_browser() else None, started=told)
-        except StoreFailed as error:
-            raise ValueError(str(error)) from None
+            web.serve(create_app(store, settings, preparation.ready), opened, browser=link if browser and has_browser() else None, started=told)
+        finally:
+            preparation.stop()
+            store.close()
 
 
 tables = typer.Typer(help="Look after the tables of this host.", no_args_is_help=True)
-cli.app.add_typer(tables, name="tables")
 
 
 @tables.command("list")
@@ -100,11 +106,11 @@ def list_tables(
     import msgspec
     from rich.table import Table
 
-    with cli.told_in_a_line():
-        store = _store(data)
+    with told_in_a_line():
+        store = _store(address(data))
         entries = store.tables_of(None, None, most)
         store.close()
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"code": entry.code, "game": entry.game, "phase": entry.phase, "changed": entry.changed, **_people(msgspec.json.decode(entry.summary))}
         for entry in entries
     ]
@@ -114,8 +120,8 @@ def list_tables(
     shown = Table("table", "game", "phase", "seats", "changed")
     for row in rows:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["changed"]))
-        shown.add_row(row["code"], registry.about(row["game"]).title, row["phase"], cli._escaped(", ".join(row["seats"])), when)
-    cli.console.print(shown)
+        shown.add_row(row["code"], registry.about(row["game"]).title, row["phase"], escaped(", ".join(row["seats"])), when)
+    console.print(shown)
 
 
 def _people(summary: dict[str, list[dict[str, str]]]) -> dict[str, list[str]]:
@@ -127,33 +133,32 @@ def delete_tables(codes: Annotated[list[str], typer.Argument(metavar="CODE…", 
     """Delete tables for good, with their games and chats. Best while the server is stopped."""
     from mastaba.table.codes import read_code
 
-    with cli.told_in_a_line():
-        store = _store(data)
+    with told_in_a_line():
+        store = _store(address(data))
         gone = [(read_code(code), store.delete(read_code(code)).result()) for code in codes]
         store.close()
     for code, was_there in gone:
-        cli.say(f"{code} deleted." if was_there else f"{code}: there is no such table.")
+        say(f"{code} deleted." if was_there else f"{code}: there is no such table.")
     if not all(was_there for _, was_there in gone):
-        raise typer.Exit(cli.BAD_INPUT)
+        raise typer.Exit(BAD_INPUT)
 
 
-def _store(data: Path | None):  # type: ignore[no-untyped-def]
+def _store(where: str, readers: int = 4) -> SqlStore:
     from mastaba.store.base import StoreFailed
     from mastaba.store.sql import SqlStore
 
     try:
-        return SqlStore(address(data), readers=1)
+        return SqlStore(where, readers)
     except StoreFailed as error:
         raise ValueError(str(error)) from None
 
 
-@cli.app.command(hidden=True)
 def prepare(games: Annotated[list[str], typer.Argument(metavar="GAME…")]) -> None:
     """Compile the rules of games ahead of their first use."""
     from mastaba.core.kernel import is_warm, mark_warm
     from mastaba.lab.simulate import warm_up
 
-    with cli.told_in_a_line():
+    with told_in_a_line():
         for name in games:
             registry.about(name)
             if not is_warm(name):

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mastaba.bots.players import UnknownPlayer, bot, players_of
+from mastaba.bots.players import UnknownPlayer, bot
 from mastaba.match import eyes, registry
 from mastaba.match.match import IllegalMove, Match
 from mastaba.table.events import Abandoned, Began, Chair, Happening, Moved, Opened, Said, Seated, StoodIn
@@ -185,6 +185,13 @@ def running(table: Table) -> Match:
     return table.match
 
 
+def played_out(table: Table) -> Match:
+    """The game that was played."""
+    if not table.over or table.match is None:
+        raise Late("a game is replayed when it is over")
+    return table.match
+
+
 def own(table: Table, player: str | None, seat: int) -> None:
     """Refuse what is not the seat's own player's."""
     if seat not in table.seats_of(player):
@@ -283,8 +290,3 @@ def again(table: Table, player: str) -> list[Happening]:
         raise Forbidden("only those who played can ask for a rematch")
     seats = [msgspec.structs.replace(chair, stand_in=None) for chair in [*table.seats[1:], table.seats[0]]]
     return [msgspec.structs.replace(table.opened, seats=seats, host=player)]
-
-
-def bots_of(game: str) -> list[dict[str, str]]:
-    """The bots that play a game, and how."""
-    return [{"name": name, "says": kind.says} for name, kind in players_of(registry.about(game)).items()]

@@ -25,8 +25,8 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from mastaba import __version__
-from mastaba.match import registry
 from mastaba.store.base import Store, StoreFailed
+from mastaba.table import asking
 from mastaba.table.hall import Hall
 from mastaba.table.refusals import Refused
 from mastaba.table.room import TOLD_EVERY
@@ -163,4 +163,4 @@ async def health(hall: Hall) -> Response[dict[str, Any]]:
 
 
 def unready(hall: Hall) -> list[str]:
-    return [game for game in registry.names() if not hall.ready(game)]
+    return [about.name for about in asking.games() if not hall.ready(about.name)]

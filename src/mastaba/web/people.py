@@ -6,18 +6,15 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, Response, get, post, put
-from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from mastaba.match import registry
-from mastaba.table import wishes
+from mastaba.table import asking, wishes
 from mastaba.table.hall import Hall
 from mastaba.table.refusals import Unfit
 from mastaba.web.identity import CODE_SECONDS, Keyring, cookie_for, digest, new_code, player_of
 from mastaba.web.shapes import BotOf, Code, GameInfo, Me, Name, NewCode, OptionOf, SeatRow, TableRow
-
-import msgspec  # isort: skip
 
 MOST_ROWS = 200
 
@@ -32,19 +29,23 @@ class Games(Controller):
 
     @get(summary="The games, their options and their bots")
     async def games(self, hall: Hall) -> list[GameInfo]:
-        found = []
-        for name in registry.names():
-            about = registry.about(name)
-            options = [OptionOf(o.name, o.default, list(o.values), o.help) for o in about.options]
-            bots = [BotOf(**bot) for bot in wishes.bots_of(name)]
-            found.append(GameInfo(name, about.title, about.summary, list(about.players), about.memory, hall.ready(name), options, bots))
-        return found
+        return [
+            GameInfo(
+                about.name,
+                about.title,
+                about.summary,
+                list(about.players),
+                about.memory,
+                hall.ready(about.name),
+                [OptionOf(option.name, option.default, list(option.values), option.help) for option in about.options],
+                [BotOf(name, says) for name, says in asking.bots_of(about)],
+            )
+            for about in asking.games()
+        ]
 
-    @get("/{game:str}/cards", summary="The card list of a game", cache_control=None)
+    @get("/{game:str}/cards", summary="The card list of a game")
     async def cards(self, game: str) -> Response[dict[str, Any]]:
-        if game not in registry.names():
-            raise NotFoundException
-        cards = registry.deck_module(game).as_json(registry.read_deck(game))
+        cards = asking.cards_of(game)
         return Response(cards, headers={"cache-control": "public, max-age=3600", "etag": f'"{cards["hash"]}"'})
 
 

@@ -8,14 +8,12 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
-from mastaba.store.sql import SqlStore, address_of
-from mastaba.web.app import LARGEST_REQUEST, Settings, create_app
-from mastaba.web.prepare import Preparation
+from mastaba.web.app import LARGEST_REQUEST
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 SECONDS_TO_STOP = 8
@@ -55,18 +53,14 @@ def free_port(host: str, port: int) -> socket.socket:
 
 
 def serve(
+    app: Litestar,
     opened: socket.socket,
-    settings: Settings,
-    load: Callable[[str], None],
     *,
     browser: str | None = None,
     trusted: str = "127.0.0.1",
     started: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve on an open socket until a signal says stop. ``browser`` is the address to open there when all is up."""
-    store = SqlStore(settings.address)
-    preparation = Preparation(load)
-    app = create_app(store, settings, preparation.ready)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -84,13 +78,7 @@ def serve(
         proxy_headers=True,
         forwarded_allow_ips=trusted,
     )
-    server = Announcing(config, started, browser)
-    preparation.start()
-    try:
-        server.run(sockets=[opened])
-    finally:
-        preparation.stop()
-        store.close()
+    Announcing(config, started, browser).run(sockets=[opened])
 
 
 class Announcing(uvicorn.Server):
@@ -106,9 +94,3 @@ class Announcing(uvicorn.Server):
             self._said()
             if self._browser:
                 threading.Thread(target=webbrowser.open, args=(self._browser,), daemon=True).start()
-
-
-def sqlite_in(folder: Path) -> str:
-    """The address of the tables in a folder, which is made if it is not there."""
-    folder.mkdir(parents=True, exist_ok=True)
-    return address_of(folder / "tables.db")

@@ -11,14 +11,11 @@ import msgspec
 from litestar import Controller, MediaType, Response, get, post
 from litestar.params import Parameter
 
-from mastaba.match import eyes
-from mastaba.match.match import WATCHING
-from mastaba.match.replays import Replay
-from mastaba.table import wishes
+from mastaba.table import asking, wishes
 from mastaba.table.codes import read_code
 from mastaba.table.hall import Hall, Open
 from mastaba.table.looks import Looker
-from mastaba.table.refusals import Forbidden, Late, Missing, Stale, Unfit
+from mastaba.table.refusals import Stale
 from mastaba.table.table import Table
 from mastaba.table.wishes import Plan
 from mastaba.web.shapes import Asked, BotName, Done, Draft, Hint, Join, Moves, NewTable, ReplayStep, Start, TableCode, Text, Trial
@@ -107,26 +104,12 @@ class Tables(Controller):
     @post("/{code:str}/preview", summary="How the table would look after moves of mine; nothing is done", status_code=200)
     async def preview(self, hall: Hall, player: str, code: Path, data: Draft) -> Trial:
         table = (await hall.find(read_code(code))).table
-        match = wishes.running(table)
-        wishes.own(table, player, data.seat)
-        wishes.up_to_date(match, data.seat, data.ply)
-        twin, going = wishes.tried(table, data.seat, data.moves) if data.moves else (eyes.seen_by(match, data.seat), True)
-        return Trial(twin.view(data.seat), eyes.choices(twin, data.seat) if going else [], going)
+        return Trial(*asking.preview(table, player, data.seat, data.ply, data.moves))
 
     @post("/{code:str}/hints", summary="The best moves now, and why", status_code=200)
     async def hints(self, hall: Hall, player: str, code: Path, data: Asked) -> list[Hint]:
         table = (await hall.find(read_code(code))).table
-        match = wishes.running(table)
-        wishes.own(table, player, data.seat)
-        if not table.opened.hints:
-            raise Forbidden("this table is played without hints")
-        wishes.up_to_date(match, data.seat, data.ply)
-        if data.seat not in table.waits:
-            raise Late("hints are for your own turn")
-        chair = eyes.seen_by(match, data.seat).chair(data.seat)
-        from mastaba.bots.hints import hints as best_moves
-
-        found = await hall.thoughts.think(lambda: best_moves(chair, data.seat))
+        found = await asking.best_moves(hall.thoughts, table, player, data.seat, data.ply)
         return [Hint(one.move, one.worth, one.why) for one in found]
 
     # --- afterwards ---
@@ -134,14 +117,8 @@ class Tables(Controller):
     @get("/{code:str}/record", summary="The record; while the game runs only what I may know")
     async def record(self, hall: Hall, player: str, code: Path, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None) -> Response[Any]:
         table = (await hall.find(read_code(code))).table
-        if table.match is None:
-            raise Late("the game has not begun")
-        mine = table.seats_of(player)
-        if seat is not None and seat not in mine and not table.over:
-            raise Forbidden(f"seat {seat} is not yours")
-        looking = seat if seat is not None else mine[0] if mine else WATCHING
         name = f"{table.opened.game}-{table.code}.json"
-        return Response(table.record(looking), headers={"content-disposition": f'inline; filename="{name}"'})
+        return Response(asking.record(table, player, seat), headers={"content-disposition": f'inline; filename="{name}"'})
 
     @get("/{code:str}/replay/{ply:int}", summary="A finished game after so many steps, through any eyes")
     async def replay(
@@ -153,35 +130,8 @@ class Tables(Controller):
         looking: Annotated[str, Parameter(query="eyes", max_length=10, description="all, watch, or a seat's number")] = "all",
     ) -> ReplayStep:
         table = (await hall.find(read_code(code))).table
-        if not table.over or table.match is None:
-            raise Late("a game is replayed when it is over")
-        replay = await replays.of(table)
-        if ply > replay.plies:
-            raise Missing(f"the game has {replay.plies} steps")
-        seat = None if looking == "all" else WATCHING if looking == "watch" else int(looking) if looking.isdecimal() else -9
-        if seat is not None and not -1 <= seat < len(table.seats):
-            raise Unfit("eyes are all, watch, or a seat's number")
-        return ReplayStep(ply, replay.plies, replay.step(ply), replay.view(ply, seat))
+        plies, step, view = await replays.at(table, ply, looking)
+        return ReplayStep(ply, plies, step, view)
 
 
-class Replays:
-    """The last few replays that somebody looked at."""
-
-    MOST = 16
-
-    def __init__(self) -> None:
-        self._kept: dict[str, Replay] = {}
-
-    async def of(self, table: Table) -> Replay:
-        found = self._kept.pop(table.code, None)
-        if found is None:
-            match = table.match
-            assert match is not None
-            found = await asyncio.to_thread(Replay, match)
-        self._kept[table.code] = found
-        while len(self._kept) > self.MOST:
-            del self._kept[next(iter(self._kept))]
-        return found
-
-
-replays = Replays()
+replays = asking.Replays()

@@ -1,0 +1,95 @@
+"""Questions to a table that change nothing: trying moves, hints, records, replays, and what games there are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from mastaba.bots.hints import Hint, hints
+from mastaba.bots.players import players_of
+from mastaba.core.contract import About
+from mastaba.match import eyes, registry
+from mastaba.match.match import WATCHING
+from mastaba.match.replays import Replay
+from mastaba.table import wishes
+from mastaba.table.bots import Thoughts
+from mastaba.table.refusals import Forbidden, Late, Missing, Unfit
+from mastaba.table.table import Table
+
+REPLAYS = 16  # that are kept at hand
+
+
+def games() -> list[About]:
+    """All games."""
+    return [registry.about(name) for name in registry.names()]
+
+
+def bots_of(about: About) -> list[tuple[str, str]]:
+    """The bots that play a game, and how each plays."""
+    return [(name, kind.says) for name, kind in players_of(about).items()]
+
+
+def cards_of(game: str) -> dict[str, Any]:
+    """The card list of a game."""
+    if game not in registry.names():
+        raise Missing(f"there is no game {game[:40]!r}; the games are: {', '.join(registry.names())}")
+    found: dict[str, Any] = registry.deck_module(game).as_json(registry.read_deck(game))
+    return found
+
+
+def preview(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> tuple[dict[str, Any], list[dict[str, Any]], bool]:
+    """How the seat would see the table after moves of its own, its choices then, and whether it may go on drafting."""
+    match = wishes.running(table)
+    wishes.own(table, player, seat)
+    wishes.up_to_date(match, seat, ply)
+    twin, going = wishes.tried(table, seat, moves) if moves else (eyes.seen_by(match, seat), True)
+    return twin.view(seat), eyes.choices(twin, seat) if going else [], going
+
+
+async def best_moves(thoughts: Thoughts, table: Table, player: str, seat: int, ply: int) -> list[Hint]:
+    """Hints for one who has to move."""
+    match = wishes.running(table)
+    wishes.own(table, player, seat)
+    if not table.opened.hints:
+        raise Forbidden("this table is played without hints")
+    wishes.up_to_date(match, seat, ply)
+    if seat not in table.waits:
+        raise Late("hints are for your own turn")
+    chair = eyes.seen_by(match, seat).chair(seat)
+    found: list[Hint] = await thoughts.think(lambda: hints(chair, seat))
+    return found
+
+
+def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:
+    """The record: while the game runs only what the player's seat may know."""
+    if table.match is None:
+        raise Late("the game has not begun")
+    mine = table.seats_of(player)
+    if seat is not None and seat not in mine and not table.over:
+        raise Forbidden(f"seat {seat} is not yours")
+    return table.record(seat if seat is not None else mine[0] if mine else WATCHING)
+
+
+class Replays:
+    """Finished games, step by step; the last few that somebody looked at stay at hand."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Replay] = {}
+
+    async def at(self, table: Table, ply: int, looking: str) -> tuple[int, dict[str, Any] | None, dict[str, Any]]:
+        """How many steps the game has, the step that led to this ply, and the view then: of "all", of "watch", or of a seat."""
+        replay = await self._of(table)
+        if ply > replay.plies:
+            raise Missing(f"the game has {replay.plies} steps")
+        seats = {"all": None, "watch": WATCHING} | {str(seat): seat for seat in range(len(table.seats))}
+        if looking not in seats:
+            raise Unfit("eyes are all, watch, or a seat's number")
+        return replay.plies, replay.step(ply), replay.view(ply, seats[looking])
+
+    async def _of(self, table: Table) -> Replay:
+        found = self._kept.pop(table.code, None) or await asyncio.to_thread(Replay, wishes.played_out(table))
+        self._kept[table.code] = found
+        while len(self._kept) > REPLAYS:
+            del self._kept[next(iter(self._kept))]
+        return found
