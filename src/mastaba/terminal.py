@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from mastaba.bots.players import PLAYERS, Player, bot, players_of
+from mastaba.bots.players import Player, bot, is_bot
 from mastaba.core.contract import About
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
@@ -159,8 +159,7 @@ def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str
     >>> seat_data(["Ana", "greedy", "greedy"])
     [{'name': 'Ana'}, {'name': 'greedy 2', 'bot': 'greedy'}, {'name': 'greedy 3', 'bot': 'greedy'}]
     """
-    kinds = players_of(about) if about else PLAYERS
-    return [{"name": f"{word} {number}", "bot": word} if word in kinds else {"name": word} for number, word in enumerate(words, 1)]
+    return [{"name": f"{word} {number}", "bot": word} if is_bot(word, about) else {"name": word} for number, word in enumerate(words, 1)]
 
 
 def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:

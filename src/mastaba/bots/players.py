@@ -9,13 +9,16 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from mastaba.bots.levels import levels_of
 from mastaba.bots.searcher import Forgetful, Searcher
 from mastaba.bots.seat import Player, Seat, hurried
+from mastaba.bots.thinker import Limit
+from mastaba.bots.uct import Uct
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
 
-__all__ = ["GUESTS", "PLAYERS", "Greedy", "Player", "Random", "Seat", "UnknownPlayer", "bot", "players_of"]
+__all__ = ["GUESTS", "PLAYERS", "Greedy", "Player", "Random", "Seat", "UnknownPlayer", "bot", "is_bot", "players_of"]
 
 
 class Random:
@@ -55,7 +58,7 @@ class Greedy:
 
 Kinds = dict[str, Any]
 
-PLAYERS: Kinds = {"random": Random, "greedy": Greedy}
+PLAYERS: Kinds = {"random": Random, "greedy": Greedy, "uct": Uct}
 # Players of some games only, which name them in ``ABOUT.guests``.
 GUESTS: Kinds = {"forgetful": Forgetful, "searcher": Searcher}
 
@@ -64,21 +67,37 @@ class UnknownPlayer(ValueError):
     """No player of that name."""
 
 
-def players_of(about: About) -> Kinds:
-    """The players that a game can be played with."""
-    return PLAYERS | {name: GUESTS[name] for name in about.guests}
+def players_of(about: About | None) -> Kinds:
+    """The players that a game can be played with: the levels, from weak to strong, and the others."""
+    return levels_of(about) | PLAYERS | {name: GUESTS[name] for name in (about.guests if about else ())}
+
+
+def is_bot(word: str, about: About | None = None) -> bool:
+    """Whether a word names a bot: ``expert``, ``expert@0.2s`` (thinks for so long), ``expert@400`` (so many playouts)."""
+    return word.partition("@")[0] in players_of(about)
 
 
 def bot(name: str, seed: str | None = None, about: About | None = None) -> Player:
-    """A player by name, of this game if one is given; with a seed it plays the same way every time.
+    """A player by name, of this game if one is given; with a seed it plays the same way every time, unless it thinks by the clock.
 
     >>> bot("grady")
     Traceback (most recent call last):
         ...
-    mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: random, greedy
+    mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: novice, club, expert, pharaoh, random, greedy, uct
+    >>> bot("expert@400").within
+    Limit(seconds=None, playouts=400)
+    >>> bot("random@400")
+    Traceback (most recent call last):
+        ...
+    mastaba.bots.players.UnknownPlayer: 'random' does not think, so it takes no limit
     """
-    known = players_of(about) if about else PLAYERS | GUESTS
-    if name not in known:
-        raise UnknownPlayer(f"no bot {name!r}; the bots are: {', '.join(known if about else PLAYERS)}")
-    found: Player = known[name](seed if seed is not None else secrets.token_hex(16))
-    return found
+    kind, at, limit = name.partition("@")
+    known = players_of(about) if about else players_of(None) | GUESTS
+    if kind not in known:
+        raise UnknownPlayer(f"no bot {kind!r}; the bots are: {', '.join(players_of(about))}")
+    seed = seed if seed is not None else secrets.token_hex(16)
+    if not at:
+        return known[kind](seed)
+    if not hasattr(known[kind], "limit"):
+        raise UnknownPlayer(f"{kind!r} does not think, so it takes no limit")
+    return known[kind](seed, Limit.read(limit))

@@ -211,13 +211,18 @@ class Engine:
     6
     """
 
-    def __init__(self, rules: ModuleType, worth: Any, state: np.dtype[Any]) -> None:
+    def __init__(self, rules: ModuleType, worth: Any, state: np.dtype[Any], policy: ModuleType | None = None) -> None:
+        from mastaba.core import search, tree  # they are written in terms of this module
+
         meanings: dict[str, Any] = {name: getattr(rules, name) for name in RULES} | {"worth": worth}
-        for template in INNER:
+        for name, default in (("choose", search.any_choice), ("promise", search.lead)):
+            meanings[name] = getattr(policy, name, None) or bind(default, meanings, rules.__name__)
+        meanings["WIN"] = getattr(policy, "WIN", search.WIN)
+        for template in INNER + search.INNER:
             meanings[template.__name__] = bind(template, meanings, rules.__name__)
         self.state = state
         self.words: int = rules.WORDS
-        self._drivers = {template.__name__: bind(template, meanings, rules.__name__) for template in DRIVERS}
+        self._drivers = {template.__name__: bind(template, meanings, rules.__name__) for template in DRIVERS + search.DRIVERS + tree.DRIVERS}
         self._drivers["playout"] = meanings["playout"]
 
     def __getattr__(self, name: str) -> Any:

@@ -91,7 +91,8 @@ class Game:
         self.rules = import_module(package + ".rules")
         self.tables: Any = lru_cache(16)(import_module(package + ".tables").tables)
         worth = import_module(package + ".worth")
-        self.engine = Engine(self.rules, worth.worth, import_module(package + ".state").STATE)
+        self.policy: Any = import_module(package + ".policy") if find_spec(package + ".policy") else None  # what search plays by
+        self.engine = Engine(self.rules, worth.worth, import_module(package + ".state").STATE, self.policy)
         self.hurry: Any = getattr(
             worth, "hurry", None
         )  # the move of an automatic player that has taken long enough, in games without an end to a turn

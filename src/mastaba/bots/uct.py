@@ -1,0 +1,72 @@
+"""Plain UCT with random playouts: the yardstick for the levels. It knows nothing of the game but its rules."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+
+from mastaba.bots.seat import Seat, hurried
+from mastaba.bots.thinker import CHUNKS, RESERVE, SEATS, Limit
+from mastaba.core.bag import Array, dice
+from mastaba.core.layout import blank, zeros
+from mastaba.match.registry import Game
+
+MOST_NODES = 1 << 18
+DEEPEST = 200
+
+
+@cache
+def _forest(game: Game) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """Room for a tree, and for playing."""
+    number = np.dtype(np.int64)
+    tree = tuple(np.zeros(MOST_NODES, np.float64 if k == 6 else np.int64) for k in range(7))
+    out, weights = game.engine.room()
+    return tree, (blank(game.engine.state), out, weights, zeros(SEATS, number), zeros(DEEPEST, number))
+
+
+def search(match: Seat, seat: int, thrown: Array, limit: Limit) -> int:
+    """The choice tried most often."""
+    began = time.perf_counter()
+    tree, rooms = _forest(match.game)
+    child, sibling, action, _, visits, _, _ = tree
+    child[0] = 0
+    seen, used, done = match.observation(seat), 1, 0
+    playouts = min(8, limit.playouts or 8)
+    while playouts > 0:
+        before = time.perf_counter()
+        used = int(match.game.engine.grow(match.tables, seen, seat, playouts, used, thrown, tree, rooms))
+        done += playouts
+        if limit.playouts is not None:
+            playouts = min(256, limit.playouts - done)
+        else:
+            allowed = (limit.seconds or 0.0) * (1 - RESERVE)
+            now = time.perf_counter()
+            each = (now - before) / playouts
+            playouts = min(int((allowed - (now - began)) / each), max(1, int(allowed / CHUNKS / each)))
+    best, node = 0, int(child[0])
+    while node > 0:
+        if best == 0 or visits[node] > visits[best]:
+            best = node
+        node = int(sibling[node])
+    return int(action[best])
+
+
+class Uct:
+    """Plain UCT with random playouts."""
+
+    says: ClassVar[str] = "searches a tree with random playouts and knows nothing but the rules"
+    limit: ClassVar[Limit] = Limit(seconds=0.5)
+
+    def __init__(self, seed: str, limit: Limit | None = None) -> None:
+        self.dice = dice(seed)[0]
+        self.within = limit or self.limit
+
+    def __call__(self, match: Seat, seat: int) -> int:
+        forced = hurried(match, match.observation(seat), seat)
+        if forced is not None:
+            return forced
+        choices = match.actions(seat)
+        return choices[0] if len(choices) == 1 else search(match, seat, self.dice, self.within)

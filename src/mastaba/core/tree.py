@@ -1,0 +1,76 @@
+"""Plain UCT with random playouts: what a search without any knowledge of the game reaches. Bound to games like ``engine.py``.
+
+One tree for the seat that thinks, over the decisions of all seats; chance and what is hidden are dealt anew for every playout, and
+only children that are legal in that world are looked at. A child is judged by the seat that moves there.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from mastaba.core.bag import LOW, SHIFT, Array, holds, member, pick
+from mastaba.core.engine import to_decision, unbound
+
+actors = legal = apply = ranks = redeal = unbound
+
+CURIOSITY = 0.7
+LONGEST = 3000  # decisions of a playout; a game that is not over by then is judged as it stands
+
+
+def grow(tables: Array, seen: Array, seat: int, playouts: int, used: int, dice: Array, tree: tuple[Any, ...], rooms: tuple[Any, ...]) -> int:
+    """So many more playouts; how many nodes are used then. Node 0 is the root."""
+    t = tables[0]
+    child, sibling, action, mover, visits, offered, won = tree
+    scratch, out, weights, standing, path = rooms
+    s = scratch[0]
+    for _ in range(playouts):
+        scratch[0] = seen[0]
+        redeal(t, s, seat, dice)
+        node, depth, leaf = 0, 0, False
+        who = seat
+        while who >= 0 and not leaf and depth < len(path):
+            untried = legal(t, s, who, out)
+            best, found = -1, -1.0
+            k = child[node]
+            while k > 0:
+                if holds(out, action[k]):
+                    out[action[k] >> SHIFT] &= ~(1 << (action[k] & LOW))
+                    untried -= 1
+                    offered[k] += 1
+                    value = won[k] / visits[k] + CURIOSITY * math.sqrt(math.log(offered[k]) / visits[k])
+                    if value > found:
+                        best, found = k, value
+                k = sibling[k]
+            if untried > 0 and used < len(child):
+                best = used
+                used += 1
+                leaf = True
+                child[best], sibling[best], visits[best], won[best], offered[best] = 0, child[node], 0, 0.0, 1
+                action[best], mover[best] = member(out, pick(dice, untried)), who
+                child[node] = best
+            if best < 0:
+                break
+            apply(t, s, who, action[best])
+            path[depth] = best
+            depth += 1
+            node = best
+            who = to_decision(t, s, dice, out, weights)
+        steps = 0
+        while who >= 0 and steps < LONGEST:
+            n = legal(t, s, who, out)
+            apply(t, s, who, member(out, pick(dice, n)))
+            who = to_decision(t, s, dice, out, weights)
+            steps += 1
+        ranks(t, s, standing)
+        first = 0
+        for other in range(s.seats):
+            first += standing[other] == 1
+        for k in range(depth):
+            visits[path[k]] += 1
+            if standing[mover[path[k]]] == 1:
+                won[path[k]] += 1.0 / first
+    return used
+
+
+DRIVERS = (grow,)
