@@ -22,6 +22,10 @@ EXPEDITION_CARDS = np.array([EXPEDITION.count(name) for name in PATTERN_NAMES], 
 MINUS = np.array([0, *SKULLS], np.int64)
 PYRAMID_POINTS = np.array([10, 6, 3], np.int64)
 
+LEFT = sum(1 << row * WIDTH for row in range(HEIGHT))
+RIGHT = LEFT << WIDTH - 1
+LONGEST_WAY = WIDTH * HEIGHT
+HABITS = [5.96, 1.83, 0.76, 0.35, 1.5, 4.2, 1.5, 0.127, 0.495, 0.265, 0.7, 0.9, 0.5, 0.47, 0, 0]
 TABLES = layout(
     [
         ("cards", "i8"),
@@ -37,6 +41,8 @@ TABLES = layout(
         ("skulls", "i8", (MOST_CARDS,)),
         ("potions", "i8", (MOST_CARDS,)),
         ("icons", "i8", (MOST_CARDS,)),  # all of these
+        ("far", "i8", (MOST_CARDS, LONGEST_WAY)),  # for players: the boxes that lie so many steps from the tomb
+        ("habits", "f8", (16,)),
     ]
 )
 
@@ -68,4 +74,16 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
                 fields[symbol][c] |= bit
             if symbol not in ("plain", "wall", "entrance", "tomb"):
                 t.icons[c] |= bit
+        t.far[c] = steps_from_tomb(int(t.tomb[c]), int(t.open[c]))
+    t.habits = HABITS
     return array
+
+
+def steps_from_tomb(tomb: int, open_boxes: int) -> list[int]:
+    """Masks of the boxes by the length of the shortest way from there to the tomb."""
+    rings, reached = [tomb], tomb
+    for _ in range(LONGEST_WAY - 1):
+        beside = reached << WIDTH | reached >> WIDTH | (reached & ~RIGHT) << 1 | (reached & ~LEFT) >> 1
+        rings.append(beside & open_boxes & ~reached)
+        reached |= rings[-1]
+    return rings

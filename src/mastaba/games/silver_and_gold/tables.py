@@ -10,6 +10,7 @@ from mastaba.core.grid import Fits
 from mastaba.core.layout import blank, layout
 from mastaba.core.shapes import PATTERNS, box_bit
 from mastaba.games.silver_and_gold.deck import COLOURS, EXPEDITION, HEIGHT, MOST_CARDS, WIDTH, Deck
+from mastaba.games.silver_and_gold.pace import SETS, turns
 
 _FITS = Fits(WIDTH, HEIGHT)
 PLACED = _FITS.placed  # [pattern, placement]: its boxes
@@ -21,6 +22,7 @@ EXPEDITION_CARDS = np.array([EXPEDITION.count(name) for name in PATTERN_NAMES], 
 # Trophies on the round card, in the order in which they are taken (SG-6).
 TROPHIES = np.array([6, 5, 4, 3, 2, 1], np.int64)
 
+HABITS = [3.4, 1.66, 0.33, 0.25, 1.7, 1.94, 0.85, 0.8, 0.5, 0, 0, 0, 0, 0, 0, 0]
 TABLES = layout(
     [
         ("cards", "i8"),
@@ -32,6 +34,8 @@ TABLES = layout(
         ("points", "i8", (MOST_CARDS,)),
         ("seal", "i8", (MOST_CARDS,)),  # the seal's colour, -1 without a seal
         ("seal_points", "i8", (MOST_CARDS,)),
+        ("turns", "f4", (SETS,)),  # for players: what a set of empty boxes takes to cross off
+        ("habits", "f8", (16,)),
     ]
 )
 
@@ -51,4 +55,6 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
         t.points[c] = card.points
         t.seal[c] = COLOURS.index(card.seal[0]) if card.seal else -1
         t.seal_points[c] = card.seal[1] if card.seal else 0
+    t.turns = turns()
+    t.habits = HABITS
     return array

@@ -1,0 +1,200 @@
+"""How a sound player of Silver & Gold plays without calculating: fast, for playouts. No rule depends on it.
+
+A position is worth what has been scored, what the two cards in front of the player will bring, less the turns that they will take:
+a turn saved is worth ``A_TURN`` points on the next card. ``t.turns`` knows how many turns a set of boxes takes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import SHIFT, Array, count, lowest
+from mastaba.core.grid import lying_over
+from mastaba.core.kernel import rule
+from mastaba.core.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+from mastaba.games.silver_and_gold.rules import (
+    BOX, BOXES, CHOICE, COIN_BOXES, COINS_A_ROW, LAST_TURN, PALM_BOXES, PLACE, completed_of, empty_boxes, palm_value, total,
+)  # fmt: skip
+from mastaba.games.silver_and_gold.state import CROSS, REPLACE
+from mastaba.games.silver_and_gold.tables import EVERY, OVER_BOXES, PLACED, TROPHIES
+
+WIN = 10.0
+A_TURN, IN_TIME, STEEP, BEGUN_ROW, AN_X, A_PALM, OPEN, SEAL_COLOUR, UNSEEN = 0, 1, 2, 3, 4, 5, 6, 7, 8
+
+
+@rule
+def in_time(t: Any, spare: float) -> float:
+    """The chance to complete a card with so many turns to spare."""
+    return min(1.0, max(0.0, t.habits[IN_TIME] * 0.5 + t.habits[STEEP] * spare))
+
+
+@rule
+def card_points(t: Any, s: Any, seat: int, card: int) -> float:
+    """The points of a card and its seal, with cards of that colour to come."""
+    points = float(t.points[card])
+    if t.seal[card] >= 0:
+        coming = t.habits[SEAL_COLOUR] * (LAST_TURN - s.turn) / LAST_TURN
+        points += t.seal_points[card] * (completed_of(t, s, seat, t.seal[card]) + coming)
+    mask = int(s.completed[seat])
+    while mask != 0:
+        other = lowest(mask)
+        mask &= mask - 1
+        if t.seal[other] == t.colour[card]:
+            points += t.seal_points[other]
+    return points
+
+
+@rule
+def open_symbols(t: Any, s: Any, seat: int, card: int, empty: int) -> float:
+    """What the symbols still to be crossed off promise."""
+    value = t.habits[AN_X] * count(empty & t.xs[card])
+    if s.coins[seat] < COIN_BOXES:
+        value += coin_value(t, s) * count(empty & t.coins[card])
+    if s.palms[seat] < PALM_BOXES:
+        value += t.habits[A_PALM] * count(empty & t.palms[card])
+    return t.habits[OPEN] * value
+
+
+@rule
+def coin_value(t: Any, s: Any) -> float:
+    return 1.0 + (t.habits[BEGUN_ROW] * TROPHIES[s.trophies] if s.trophies < len(TROPHIES) else 0.0)
+
+
+@rule
+def both(t: Any, left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
+    """Two cards that share the turns that are left: the better one first."""
+    alone, other = in_time(t, turns - took_left), in_time(t, turns - took_right)
+    last = in_time(t, turns - took_left - took_right)
+    return max(left * alone + right * last, right * other + left * last) - t.habits[A_TURN] * min(took_left + took_right, turns)
+
+
+@rule
+def gain(t: Any, s: Any, seat: int, card: int, boxes: int, palm: float) -> float:
+    """What the symbols under these boxes bring at once."""
+    value = t.habits[AN_X] * count(boxes & t.xs[card])
+    coins = min(count(boxes & t.coins[card]), COIN_BOXES - int(s.coins[seat]))
+    if coins > 0:
+        value += coins * coin_value(t, s)
+        if (s.coins[seat] + coins) // COINS_A_ROW > s.coins[seat] // COINS_A_ROW and s.trophies < len(TROPHIES):
+            value += (1.0 - COINS_A_ROW * t.habits[BEGUN_ROW]) * TROPHIES[s.trophies]
+    palms = min(count(boxes & t.palms[card]), PALM_BOXES - int(s.palms[seat]))
+    return value + palms * palm
+
+
+@rule
+def choose(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
+    if s.phase == CROSS:
+        return choose_boxes(t, s, seat)
+    if s.phase == REPLACE:
+        return choose_card(t, s, seat)
+    return choose_pair(t, s, seat)
+
+
+@rule
+def choose_boxes(t: Any, s: Any, seat: int) -> int:
+    """The pattern or box after which the position is worth most."""
+    turns = float(LAST_TURN - s.turn)
+    palm = float(palm_value(t, s))
+    fresh, pattern = (s.fresh >> seat) & 1, int(s.pattern)
+    best, found = (CHOICE << SHIFT) | PASS, -1e18
+    for side in range(2):
+        empty = empty_boxes(t, s, seat, side)
+        if empty == 0:
+            continue
+        card, other = int(s.cards[seat, side]), int(s.cards[seat, 1 - side])
+        points = card_points(t, s, seat, card)
+        beside = empty_boxes(t, s, seat, 1 - side)
+        took_beside = float(t.turns[beside])
+        points_beside = card_points(t, s, seat, other) if other >= 0 else 0.0
+        waiting = open_symbols(t, s, seat, other, beside) if beside != 0 else 0.0
+        fits = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, ((1 << BOXES) - 1) & ~empty) if fresh else 0
+        singles = empty
+        while fits | singles != 0:
+            if fits != 0:
+                k = lowest(fits)
+                fits &= fits - 1
+                boxes, action = int(PLACED[pattern, k]), ((PLACE + side) << SHIFT) | k
+            else:
+                k = lowest(singles)
+                singles &= singles - 1
+                boxes, action = 1 << k, (BOX << SHIFT) | (side * BOXES + k)
+            left = empty & ~boxes
+            value = gain(t, s, seat, card, boxes, palm)
+            value += both(t, points + open_symbols(t, s, seat, card, left), points_beside + waiting, float(t.turns[left]), took_beside, turns)
+            if value > found:
+                best, found = action, value
+    return best
+
+
+@rule
+def fresh_card(t: Any, s: Any, seat: int, card: int, busy: float) -> float:
+    """What a new card promises beside one that takes so many turns."""
+    turns = float(LAST_TURN - s.turn)
+    points = card_points(t, s, seat, card) + open_symbols(t, s, seat, card, t.boxes[card])
+    took = float(t.turns[t.boxes[card]])
+    return points * max(in_time(t, turns - took - busy), 0.5 * in_time(t, turns - took)) - t.habits[A_TURN] * min(took, turns)
+
+
+@rule
+def choose_card(t: Any, s: Any, seat: int) -> int:
+    """The best card of the display, or the deck when none is better than the unseen ones on the average."""
+    busy = float(t.turns[empty_boxes(t, s, seat, 0)] + t.turns[empty_boxes(t, s, seat, 1)])
+    best, found = -1, -1e18
+    for place in range(4):
+        if s.display[place] >= 0:
+            value = fresh_card(t, s, seat, int(s.display[place]), busy)
+            if value > found:
+                best, found = TAKE + place, value
+    if s.bag != 0:
+        value, n, mask = 0.0, 0, int(s.bag)
+        while mask != 0:
+            value += fresh_card(t, s, seat, lowest(mask), busy)
+            mask &= mask - 1
+            n += 1
+        if value / n > found + t.habits[UNSEEN]:
+            best = TAKE_DECK
+    return (CHOICE << SHIFT) | best
+
+
+@rule
+def choose_pair(t: Any, s: Any, seat: int) -> int:
+    best, found = KEEP, -1e18
+    for pair in range(6):
+        left, right = pair_of(pair)
+        one, other = int(s.hand[seat, left]), int(s.hand[seat, right])
+        value = fresh_card(t, s, seat, one, 0.0) + fresh_card(t, s, seat, other, 0.0)
+        for card, beside in ((one, other), (other, one)):
+            if t.seal[card] == t.colour[beside]:
+                value += t.seal_points[card]
+        if value > found:
+            best, found = KEEP + pair, value
+    return (CHOICE << SHIFT) | best
+
+
+@rule
+def standing(t: Any, s: Any, seat: int) -> float:
+    """The points that a seat will have at the end, as far as its cards tell."""
+    turns = float(LAST_TURN - s.turn)
+    points, took = [0.0, 0.0], [0.0, 0.0]
+    for side in range(2):
+        card = int(s.cards[seat, side])
+        if card >= 0:
+            empty = empty_boxes(t, s, seat, side)
+            points[side] = card_points(t, s, seat, card) + open_symbols(t, s, seat, card, empty)
+            took[side] = float(t.turns[empty])
+    value = total(t, s, seat) + both(t, points[0], points[1], took[0], took[1], turns)
+    begun = int(s.coins[seat]) % COINS_A_ROW
+    if s.trophies < len(TROPHIES):
+        value += t.habits[BEGUN_ROW] * begun * TROPHIES[s.trophies]
+    return value + t.habits[AN_X] * s.owed[seat]
+
+
+@rule
+def promise(t: Any, s: Any, seat: int) -> float:
+    best = -1e18
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, standing(t, s, other))
+    return standing(t, s, seat) - best
+
+
