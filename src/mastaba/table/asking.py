@@ -88,7 +88,9 @@ class Replays:
         return replay.plies, replay.step(ply), replay.view(ply, seats[looking])
 
     async def _of(self, table: Table) -> Replay:
-        found = self._kept.pop(table.code, None) or await asyncio.to_thread(Replay, wishes.played_out(table))
+        found: Replay | None = self._kept.pop(table.code, None)
+        if found is None:
+            found = await asyncio.to_thread(lambda: Replay(wishes.played_out(table)))
         self._kept[table.code] = found
         while len(self._kept) > REPLAYS:
             del self._kept[next(iter(self._kept))]
