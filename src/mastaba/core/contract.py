@@ -32,6 +32,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 CHANCE = 8  # the seat number of chance: above any seat at a table
+OPEN = -2  # the eyes that see everything: those of somebody who looks at a finished game
 Value = bool | int | str | None
 Step = dict[str, Any]
 View = dict[str, Any]
@@ -122,7 +123,9 @@ class Words(Protocol):
         """Why a move is not legal, citing the rule."""
 
     def view(self, t: Any, o: Any, seat: int, deck: Any) -> View:
-        """An observation in words and lists: what the page and the terminal show that seat."""
+        """An observation in words and lists: what the page and the terminal show that seat. OPEN: the whole state, nothing hidden."""
+
+    # A game with very many choices also has ``offers(t, s, who, actions, deck)``: the steps that stand for them all.
 
     def status(self, t: Any, o: Any, seat: int, deck: Any) -> str:
         """What the seat must do now, in a sentence."""

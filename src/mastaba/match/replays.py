@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.contract import View
+from mastaba.core.contract import OPEN, View
 from mastaba.core.layout import blank
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps
@@ -47,5 +47,5 @@ class Replay:
         if seat is not None:
             shown = blank(match.game.engine.state)
             match.game.engine.observe_in(match.tables, state, 0, seat, shown, 0)
-        view: View = match.game.words.view(match.tables[0], shown[0], -1 if seat is None else seat, match.deck)
+        view: View = match.game.words.view(match.tables[0], shown[0], OPEN if seat is None else seat, match.deck)
         return view

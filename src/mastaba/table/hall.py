@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mastaba.match import registry
+from mastaba.match.match import WATCHING
 from mastaba.match.record import BadRecord
 from mastaba.match.shuffle import new_seed
 from mastaba.store.base import Event, Store, StoreFailed
@@ -27,6 +28,7 @@ from mastaba.table.wishes import STAND_IN, Plan
 
 logger = logging.getLogger(__name__)
 TRIES = 8  # against other processes that go on from the same event
+FLEETING = 2.5  # times the usual pace
 SNAPSHOT_EVERY = 200  # steps, so that a table comes back quickly also after a crash
 
 
@@ -280,13 +282,18 @@ class Hall:
         try:
             while not self._stopping and (jobs := self._to_do(opened, late)):
                 seat, level = jobs[0]
-                if self.pace and opened.room.lookers and all(opened.table.seats[other].played_by for other in opened.table.waits):
-                    await asyncio.sleep(self.pace)  # people want to follow what bots do
+                await self._let_people_look(opened)
                 await self._move_for(opened, seat, level, seat in late)
         except Exception as error:
             logger.error("a table is left to the next look round: %s", error, exc_info=error, extra={"table": opened.table.code})
         finally:
             opened.minder = None
+
+    async def _let_people_look(self, opened: Open) -> None:
+        """People want to follow what bots do; what shows for a moment only, longer."""
+        table = opened.table
+        if self.pace and table.match and opened.room.lookers and all(table.seats[seat].played_by for seat in table.waits):
+            await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING).get("fleeting") else 1.0))
 
     async def _move_for(self, opened: Open, seat: int, level: str, late: bool) -> None:
         table = opened.table

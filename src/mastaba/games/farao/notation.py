@@ -8,6 +8,7 @@ By chance ``first 2``, ``throw 0 5``, ``tile d3 tee torch`` and, seen by one pla
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT, WORD
@@ -108,6 +109,16 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
             "look": sorted(square_name(s, square) for square in pair),
         }
     return _answer_step(s, word, bit)
+
+
+def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list[Step]:
+    """The choices as they are laid before a player: for a plan one pair a figure stands for all, and ``any`` names the tiles to choose from."""
+    plain = [action for action in actions if action >> SHIFT < LOOK_AT]
+    plans: dict[int, int] = {}
+    for action in actions[len(plain) :]:
+        plans.setdefault(((action >> SHIFT) - LOOK_AT) // PAIR_WORDS, action)
+    hidden = [square_name(s, square) for square in range(SIDES[int(s.big)] ** 2) if int(s.open[square]) == 0] if plans else []
+    return [step(t, s, who, action, deck) for action in plain] + [step(t, s, who, action, deck) | {"any": hidden} for action in plans.values()]
 
 
 def _answer_step(s: Any, word: int, bit: int) -> Step:

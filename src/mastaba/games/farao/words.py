@@ -9,7 +9,7 @@ from mastaba.core.contract import Step, Value, View
 from mastaba.games.farao import HOUSE_RULES, PARTLY_HOUSE
 from mastaba.games.farao.deck import COLOURS as INSCRIPTIONS
 from mastaba.games.farao.deck import CONTENTS, ITEMS, MAGIC, SHAPES, Deck
-from mastaba.games.farao.notation import read, sides_word, square_name, square_number, step, write
+from mastaba.games.farao.notation import offers, read, sides_word, square_name, square_number, step, write
 from mastaba.games.farao.rules import (
     OWN,
     ROUNDS,
@@ -28,7 +28,7 @@ from mastaba.games.farao.rules import (
 from mastaba.games.farao.state import ATTACK, CURSE, ENTERING, GONE, HANDLING, LAST_TILE, MAP, MOVE, OUTSIDE, OVER, SWAP, TAKE, TORCH, TURN
 from mastaba.games.farao.tables import CHAMBER, CHOCOLATE, ENTRANCES, HELPS, MONEY, NEAR, ORIENTATIONS, PLAN, SIDES, SQUARES
 
-__all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = ["explain", "known", "offers", "read", "result", "status", "step", "tie_breaks", "view", "write"]
 
 PHASES = {MOVE: "move", TURN: "turn", MAP: "map", CURSE: "curse", TAKE: "take", SWAP: "swap", ATTACK: "attack", OVER: "over"}
 OPPOSITE = (2, 3, 0, 1)

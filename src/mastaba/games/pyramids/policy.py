@@ -13,8 +13,25 @@ from mastaba.core.grid import PLACEMENTS_A_WORD, lying_over
 from mastaba.core.kernel import rule
 from mastaba.core.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
 from mastaba.games.pyramids.rules import (
-    BOX, BOXES, CHOICE, COLOURS, GEM_BOXES, GREEN, GRID, LAST_TURN, PLACE, POTION, RED, ROUNDS, SKULL_BOXES, WORDS_A_CARD,
-    completed_of, current_round, free_boxes, next_boxes, total,
+    BOX,
+    BOXES,
+    CHOICE,
+    COLOURS,
+    GEM_BOXES,
+    GREEN,
+    GRID,
+    LAST_TURN,
+    PLACE,
+    POTION,
+    RED,
+    ROUNDS,
+    SKULL_BOXES,
+    WORDS_A_CARD,
+    completed_of,
+    current_round,
+    free_boxes,
+    next_boxes,
+    total,
 )  # fmt: skip
 from mastaba.games.pyramids.state import CROSS, REPLACE
 from mastaba.games.pyramids.tables import EVERY, LONGEST_WAY, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS

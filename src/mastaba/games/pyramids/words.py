@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.contract import Step, Value, View
+from mastaba.core.contract import OPEN, Step, Value, View
 from mastaba.core.shapes import box_names, boxes_of
 from mastaba.core.steps import known_steps
 from mastaba.games.pyramids.deck import COLOURS, HEIGHT, HIGHEST_NUMBER, WIDTH, Card, Deck
@@ -139,7 +139,7 @@ def _player(o: Any, seat: int, watcher: int, deck: Deck) -> View:
         held.append(None if card < 0 else {"id": deck.cards[card].id, "crossed": box_names(int(o.crossed[seat, side]), WIDTH)})
     return {
         "seat": seat,
-        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0] if seat == watcher else [],
+        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0] if watcher in (seat, OPEN) else [],
         "cards": held,
         **_score_card(o, seat, deck),
         "owed": int(o.owed[seat]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.contract import Step, Value, View
+from mastaba.core.contract import OPEN, Step, Value, View
 from mastaba.core.shapes import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.deck import ACTIONS, Card, Deck
@@ -126,7 +126,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "mode": MODES[int(o.mode)],
         "turn": int(o.turn) if phase in PHASES and phase != OVER else None,
         "turned": int(o.turned),
-        "board": _board(o, deck),
+        "board": _board(o, deck, seat == OPEN),
         "hole": name_of(hole) if hole >= 0 else None,
         "shows": deck.treasures[shows] if shows >= 0 else None,
         "fleeting": shows >= 0 or int(o.beneath) >= 0,  # what shows now will be covered again
@@ -156,17 +156,17 @@ def _beneath(chip: int) -> str | None:
     return "nothing" if chip == NOTHING else "the curse of the mummy" if chip == 0 else f"{chip} explorer{'s' * (chip > 1)}"
 
 
-def _board(o: Any, deck: Deck) -> list[list[View]]:
+def _board(o: Any, deck: Deck, opened: bool) -> list[list[View]]:
     """Rows as they are seen, turned by the sand storms so far (RA-14); holes keep their names."""
     rows = [list(range(row * WIDTH, row * WIDTH + WIDTH)) for row in range(HEIGHT)]
     for _ in range(int(o.turned)):
         rows = [list(row) for row in zip(*reversed(rows), strict=True)]
-    return [[_hole(o, hole, deck) for hole in row] for row in rows]
+    return [[_hole(o, hole, deck, opened) for hole in row] for row in rows]
 
 
-def _hole(o: Any, hole: int, deck: Deck) -> View:
+def _hole(o: Any, hole: int, deck: Deck, opened: bool) -> View:
     colour, treasure = int(o.pyramid[hole]), int(o.treasure[hole])
-    free = hole == int(o.hole)
+    free = opened or hole == int(o.hole)
     return {
         "at": name_of(hole),
         "pyramid": COLOURS[colour - 1] if colour else None,
@@ -189,7 +189,7 @@ def _cards(s: Any, seat: int, deck: Deck) -> list[Card]:
 
 def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
     cards = _cards(o, seat, deck)
-    shown = seat == watcher or int(o.phase) == OVER
+    shown = watcher in (seat, OPEN) or int(o.phase) == OVER
     backs = [(card.stack, card.action) for card in cards]
     backs += [(back // SYMBOLS + 1, ACTIONS[back % SYMBOLS]) for back in range(BACKS) for _ in range(int(o.behind[seat, back]))]
     return {

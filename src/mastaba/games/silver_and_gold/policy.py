@@ -13,7 +13,18 @@ from mastaba.core.grid import lying_over
 from mastaba.core.kernel import rule
 from mastaba.core.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
 from mastaba.games.silver_and_gold.rules import (
-    BOX, BOXES, CHOICE, COIN_BOXES, COINS_A_ROW, LAST_TURN, PALM_BOXES, PLACE, completed_of, empty_boxes, palm_value, total,
+    BOX,
+    BOXES,
+    CHOICE,
+    COIN_BOXES,
+    COINS_A_ROW,
+    LAST_TURN,
+    PALM_BOXES,
+    PLACE,
+    completed_of,
+    empty_boxes,
+    palm_value,
+    total,
 )  # fmt: skip
 from mastaba.games.silver_and_gold.state import CROSS, REPLACE
 from mastaba.games.silver_and_gold.tables import EVERY, OVER_BOXES, PLACED, TROPHIES
@@ -196,5 +207,3 @@ def promise(t: Any, s: Any, seat: int) -> float:
         if other != seat:
             best = max(best, standing(t, s, other))
     return standing(t, s, seat) - best
-
-

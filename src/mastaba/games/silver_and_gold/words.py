@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.contract import Step, Value, View
+from mastaba.core.contract import OPEN, Step, Value, View
 from mastaba.core.shapes import box_names, boxes_of
 from mastaba.core.steps import known_steps
 from mastaba.games.silver_and_gold.deck import COLOURS, HEIGHT, WIDTH, Card, Deck
@@ -127,7 +127,7 @@ def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
     cups = [int(cup) for cup in o.cups[seat] if cup]
     return {
         "seat": seat,
-        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0] if seat == watcher else [],
+        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0] if watcher in (seat, OPEN) else [],
         "cards": held,
         "coins": int(o.coins[seat]),
         "cups": cups,
