@@ -13,7 +13,7 @@ from mastaba.core.bag import Array, lowest, member, pick, roll
 from mastaba.core.contract import CHANCE
 from mastaba.core.engine import CHANCE_BIT, fall, unbound
 
-actors = legal = apply = odds = scores = ranks = redeal = worth = choose = promise = unbound
+actors = legal = apply = odds = scores = ranks = redeal = worth = choose = standing = promise = unbound
 WIN = 10.0  # points that the win itself is worth beside the margin; a game's policy may say otherwise
 
 
@@ -24,12 +24,12 @@ def any_choice(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
 
 
 def lead(t: Any, s: Any, seat: int) -> float:
-    """The promise of a position in a game that has no other: what it is worth to the seat more than to the best of the others."""
+    """The promise of a position in a game that has no other: where the seat stands, against the best of the others."""
     best = -1e18
     for other in range(s.seats):
         if other != seat:
-            best = max(best, worth(t, s, other))
-    return worth(t, s, seat) - (best if s.seats > 1 else 0.0)
+            best = max(best, standing(t, s, other))
+    return standing(t, s, seat) - (best if s.seats > 1 else 0.0)
 
 
 def final(t: Any, s: Any, seat: int, totals: Array) -> float:

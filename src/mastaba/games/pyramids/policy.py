@@ -256,18 +256,9 @@ def standing(t: Any, s: Any, seat: int) -> float:
             took[side] = turns_for(t, way_from(t, card, crossed))
             if took[side] > 0.0:
                 points[side] += open_icons(t, s, seat, card, crossed)
-    value = float(total(s, seat)) + both(t, points[0], points[1], took[0], took[1], turns)
+    value = float(total(s, seat)) + t.habits[A_TURN] * turns + both(t, points[0], points[1], took[0], took[1], turns)
     for colour in range(COLOURS):
         if completed_of(t, s, seat, colour) % 2 and s.collected[colour] < len(PYRAMID_POINTS):
             value += t.habits[FIRST_OF] * PYRAMID_POINTS[s.collected[colour]]
     single = abs(int(s.gems[seat, RED]) - int(s.gems[seat, GREEN]))
     return value + (t.habits[SINGLE] - 1.0) * single + t.habits[A_CROSS] * s.owed[seat]
-
-
-@rule
-def promise(t: Any, s: Any, seat: int) -> float:
-    best = -1e18
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, standing(t, s, other))
-    return standing(t, s, seat) - best

@@ -25,7 +25,7 @@ PYRAMID_POINTS = np.array([10, 6, 3], np.int64)
 LEFT = sum(1 << row * WIDTH for row in range(HEIGHT))
 RIGHT = LEFT << WIDTH - 1
 LONGEST_WAY = WIDTH * HEIGHT
-HABITS = [5.96, 1.83, 0.76, 0.35, 1.5, 4.2, 1.5, 0.127, 0.495, 0.265, 0.7, 0.9, 0.5, 0.47, 0, 0]
+HABITS = [5.96, 1.94, 0.76, 0.35, 1.5, 4.2, 1.5, 0.095, 0.495, 0.281, 0.7, 0.795, 0.5, 0.47, 0, 0]
 TABLES = layout(
     [
         ("cards", "i8"),

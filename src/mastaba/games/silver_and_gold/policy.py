@@ -193,17 +193,8 @@ def standing(t: Any, s: Any, seat: int) -> float:
             empty = empty_boxes(t, s, seat, side)
             points[side] = card_points(t, s, seat, card) + open_symbols(t, s, seat, card, empty)
             took[side] = float(t.turns[empty])
-    value = total(t, s, seat) + both(t, points[0], points[1], took[0], took[1], turns)
+    value = total(t, s, seat) + t.habits[A_TURN] * turns + both(t, points[0], points[1], took[0], took[1], turns)
     begun = int(s.coins[seat]) % COINS_A_ROW
     if s.trophies < len(TROPHIES):
         value += t.habits[BEGUN_ROW] * begun * TROPHIES[s.trophies]
     return value + t.habits[AN_X] * s.owed[seat]
-
-
-@rule
-def promise(t: Any, s: Any, seat: int) -> float:
-    best = -1e18
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, standing(t, s, other))
-    return standing(t, s, seat) - best
