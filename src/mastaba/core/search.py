@@ -110,11 +110,18 @@ def choose_in(tables: Array, seen: Array, j: int, seat: int, dice: Array, out: A
 
 
 def worth_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:
-    """What a position is worth to a seat after an action."""
+    """What a position is worth to a seat after an action, as a beginner sees it."""
     scratch[0] = seen[j]
     apply(tables[0], scratch[0], seat, action)
     return worth(tables[0], scratch[0], seat)
 
 
+def standing_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:
+    """Where a seat stands after an action, as somebody sees it who knows the game."""
+    scratch[0] = seen[j]
+    apply(tables[0], scratch[0], seat, action)
+    return standing(tables[0], scratch[0], seat)
+
+
 INNER = (final, play_on)
-DRIVERS = (throw, try_worlds, choose_in, worth_after)
+DRIVERS = (throw, try_worlds, choose_in, worth_after, standing_after)
