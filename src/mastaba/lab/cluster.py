@@ -14,7 +14,7 @@ class NoRay(ValueError):
 
 
 def spread_on_ray(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
-    """The results of ``function`` over tasks, in their order, on the cluster that Ray finds (``RAY_ADDRESS``), or on a local one of ``jobs`` cores."""
+    """The results of ``function`` over tasks, in their order, on the cluster at ``RAY_ADDRESS``, or on a local one of ``jobs`` cores."""
     try:
         import ray
     except ImportError:

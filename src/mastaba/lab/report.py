@@ -13,7 +13,7 @@ STYLE = """
 :root{--page:#EBDFC6;--panel:#F8F1E1;--paper:#FFFCF4;--ink:#2A2119;--ink2:#655541;--line:#DBCBA9;--accent:#1E4F8F;--gold:#C98F22}
 @media(prefers-color-scheme:dark){:root{--page:#14110D;--panel:#211C16;--paper:#2E271E;--ink:#F3E7CE;--ink2:#BEAD90;--line:#3D3428;--accent:#E9B44C;
 --gold:#8DB9EE}}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.4 "Source Sans 3",system-ui,sans-serif;font-variant-numeric:tabular-nums lining-nums}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.4 "Source Sans 3",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 main{max-width:820px;margin:0 auto;padding:24px 20px 48px}
 h1,h2{font-family:"El Messiri",Georgia,serif;line-height:1.15;margin:0 0 8px}h1{font-size:38px}h2{font-size:24px}
 section{background:var(--panel);border-radius:16px;padding:18px;margin:16px 0;overflow-x:auto}
@@ -71,7 +71,8 @@ class _Axis:
 
     def rule(self, value: float, text: str) -> str:
         x, bottom = self.at(value), self.height - MARGIN
-        return f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{bottom}"/><text class="note" x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{text}</text>'
+        line = f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{bottom}"/>'
+        return line + f'<text class="note" x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{text}</text>'
 
     def svg(self, told: str, parts: Sequence[str]) -> str:
         return f'<svg viewBox="0 0 {WIDE} {self.height}" width="{WIDE}" role="img" aria-label="{escape(told)}">{"".join(parts)}</svg>'
