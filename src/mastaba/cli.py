@@ -260,6 +260,97 @@ def simulate(
         stop(f"{ended} after {tally.games} of {games} games.{kept}", INTERRUPTED if ended == "interrupted" else UNFINISHED)
 
 
+@app.command(epilog="Example: mastaba arena silver-and-gold --bots novice,club,expert@2000 --games 200 --seed 7 --out levels.html")
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="The bots; 'expert@0.2s' thinks for so long, 'expert@400' for so many playouts.")
+    ] = "novice,club",
+    games: Annotated[int, typer.Option(min=1, help="Games of each pairing (line-up), rounded up to whole deals.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    players: Annotated[int, typer.Option(min=2, help="How many sit at a table.")] = 2,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The report; the games are kept beside it. [default: arena-GAME.html]")
+    ] = None,
+    option: Options = None,
+    deck: DeckFile = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Cores to use; all of them if not given.")] = None,
+    on: Annotated[str, typer.Option(metavar="HERE", help="'here', or 'ray' for a Ray cluster.")] = "here",
+    ceiling: Annotated[int, typer.Option(min=0, help="Deals for the bound of one who knows every card; 0: leave it out.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The figures as data.")] = False,
+) -> None:
+    """Let bots compete on equal deals, every deal in all seatings; an interrupted run goes on where it stopped."""
+    with told_in_a_line():
+        variant = read_options(game, option)
+        cards = checked_deck(game, deck)
+        names = tuple(dict.fromkeys(seat_words(bots)))
+        registry.check_seats(game, players, cards, variant)
+        if len(names) < 2:
+            raise ValueError("--bots needs at least two different bots")
+        if on not in ("here", "ray"):
+            raise ValueError(f"--on is 'here' or 'ray', not {on!r}")
+        page = out or Path(f"arena-{game}.html")
+        check_writable(page)
+        from mastaba.bots.players import bot
+        from mastaba.files import written_beside
+        from mastaba.lab import arena as lab
+        from mastaba.lab import ratings, report
+        from mastaba.lab.ceiling import bound as find_bound
+        from mastaba.lab.cluster import spread_on_ray
+        from mastaba.lab.simulate import cores, spread
+
+        for name in names:
+            bot(name, about=registry.about(game))
+        contest = lab.Contest(game, names, players, games, seed, variant, cards.hash)
+        book = lab.Book(page.with_suffix(".jsonl"), contest)
+        open_game(game)
+        ended = ""
+        signal.signal(signal.SIGTERM, _interrupt)
+        total = sum(contest.deals(line_up) * len(lab.seatings(line_up)) for line_up in contest.line_ups())
+        with progress("competing", total) as advance:
+            advance(len(book.sorted()))
+            try:
+                for finished in lab.compete(contest, book, jobs or cores(), deck, spread_on_ray if on == "ray" else spread):
+                    advance(finished)
+            except KeyboardInterrupt:
+                ended = "interrupted"
+            except BrokenExecutor:
+                ended = "a worker process died (out of memory?)"
+        kept = book.sorted()
+        if kept:
+            best = find_bound(contest, cards, ceiling) if ceiling and not ended else None
+            rows, pairs = ratings.standings(kept, names), ratings.pairings(kept, names)
+            with written_beside(page) as file:
+                file.write(report.report(contest, registry.about(game).title, rows, pairs, kept, best).encode())
+            if as_json:
+                import msgspec
+
+                data = {"game": game, "games": len(kept), "seed": seed, "bots": rows, "pairings": pairs, "bound": best}
+                print(msgspec.json.encode(data).decode())  # noqa: T201
+            else:
+                console.print(_arena_tables(rows, pairs, best), highlight=False)
+                say(f"Report: {page}; the games: {book.path}")
+    if ended:
+        stop(
+            f"{ended} after {len(kept)} of {total} games; the same command goes on from there", INTERRUPTED if ended == "interrupted" else UNFINISHED
+        )
+
+
+def _arena_tables(rows: Any, pairs: Any, bound: float | None) -> Any:
+    from rich.console import Group
+
+    standings = Table("bot", "games", "wins", "mean total", *(["of the bound"] if bound else []), "rating", title="Standings")
+    for row in rows:
+        share = [f"{row.mean_total / bound:.0%}"] if bound else []
+        rating = f"{row.rating.value:.0f} ({row.rating.low:.0f} to {row.rating.high:.0f})"
+        standings.add_row(_escaped(row.bot), str(row.games), f"{row.wins:.1%}", f"{row.mean_total:.1f} ± {1.96 * row.error:.1f}", *share, rating)
+    against = Table("pairing", "games", "ties", "decided games won", "95 %", title="Against each other")
+    for pair in pairs:
+        interval = f"{pair.share.low:.1%} to {pair.share.high:.1%}"
+        against.add_row(_escaped(f"{pair.one} : {pair.other}"), str(pair.games), str(pair.ties), f"{pair.share.value:.1%}", interval)
+    return Group(standings, against)
+
+
 def _interrupt(_signal: int, _frame: Any) -> None:
     raise KeyboardInterrupt
 

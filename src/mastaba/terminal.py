@@ -10,12 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from mastaba.bots.hints import hints
 from mastaba.bots.players import Player, bot, is_bot
 from mastaba.core.contract import About
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
 
-HELP = "type a move or its number, [bold]list[/] to see all moves{back}, [bold]quit[/] to leave"
+HELP = "type a move or its number, [bold]list[/] to see all moves, [bold]hint[/] for good ones{back}, [bold]quit[/] to leave"
 TOLD_AT_ONCE = 12
 A_GLANCE = 0.5  # seconds for a step that shows nothing of note
 BACK = ", [bold]back[/] to take back an unfinished turn"
@@ -132,6 +133,8 @@ class TerminalGame:
         elif text in ("list", "l"):
             for number, move in enumerate(moves, 1):
                 self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
+        elif text == "hint":
+            self._hint(seat)
         elif text == "back":
             if self.match.game.about.memory:
                 self.console.print("  What has been uncovered can't be taken back.")
@@ -151,6 +154,12 @@ class TerminalGame:
                 self.match.play(seat, text)
             except IllegalMove as error:
                 self.console.print(f"  [bold red]Not legal:[/] {escape(str(error))}", highlight=False)
+
+    def _hint(self, seat: int) -> None:
+        self.console.print("  [dim]thinking …[/]")
+        for hint in hints(self.match.chair(seat), seat):
+            worth = f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{-hint.behind:.1f} to the best"
+            self.console.print(f"  [bold]{hint.move}[/]  [dim]{worth}[/]  {escape(hint.why)}", highlight=False)
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mastaba.bots.searcher import Forgetful, Searcher
+from mastaba.bots.searcher import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
 from mastaba.bots.seat import Seat, hurried
 from mastaba.bots.thinker import Limit, Thinker
 from mastaba.core.bag import dice, pick
@@ -17,11 +17,12 @@ from mastaba.core.layout import blank
 LEVELS = ("novice", "club", "expert", "pharaoh")
 
 
-class Novice:
-    """Overlooks most of its moves, and takes the one of the others that looks best to itself."""
+class Overlooking:
+    """Notices some of its moves only, and takes the one that looks best to itself."""
 
-    says: ClassVar[str] = "overlooks two moves of three, and takes what looks best to itself among the rest"
-    sees_one_in: ClassVar[int] = 3
+    says: ClassVar[str]
+    notices: ClassVar[int]  # moves of a hundred
+    judge: ClassVar[str]  # the driver that says what a position is worth
 
     def __init__(self, seed: str) -> None:
         self.dice = dice(seed)[0]
@@ -31,36 +32,26 @@ class Novice:
         forced = hurried(match, seen, seat)
         if forced is not None:
             return forced
-        noticed = [action for action in choices if int(pick(self.dice, self.sees_one_in)) == 0]
-        if not noticed:
-            return choices[int(pick(self.dice, len(choices)))]
-        engine, scratch = match.game.engine, blank(match.game.engine.state)
-        return max(noticed, key=lambda action: float(engine.worth_after(match.tables, seen, 0, seat, action, scratch)))
+        noticed = [action for action in choices if int(pick(self.dice, 100)) < self.notices] or [choices[int(pick(self.dice, len(choices)))]]
+        worth_after, scratch = getattr(match.game.engine, self.judge), blank(match.game.engine.state)
+        return max(noticed, key=lambda action: float(worth_after(match.tables, seen, 0, seat, action, scratch)))
 
 
-class Club:
-    """Plays by the game's policy: sound habits, no calculation."""
+class Novice(Overlooking):
+    says: ClassVar[str] = "overlooks two moves of three, and takes what looks best to itself among the rest"
+    notices: ClassVar[int] = 33
+    judge: ClassVar[str] = "worth_after"
 
-    says: ClassVar[str] = "plays by sound habits, without calculating"
 
-    def __init__(self, seed: str) -> None:
-        self.dice = dice(seed)[0]
-
-    def __call__(self, match: Seat, seat: int) -> int:
-        engine = match.game.engine
-        out, _ = engine.room()
-        seen = match.observation(seat)
-        forced = hurried(match, seen, seat)
-        if forced is not None:
-            return forced
-        if hasattr(match.game.policy, "choose"):
-            return int(engine.choose_in(match.tables, seen, 0, seat, self.dice, out))
-        return int(engine.best_next(match.tables, seen, 0, seat, self.dice, out, blank(engine.state)))
+class Club(Overlooking):
+    says: ClassVar[str] = "knows what pays and plays by habit, without calculating, and overlooks a move now and then"
+    notices: ClassVar[int] = 60
+    judge: ClassVar[str] = "standing_after"
 
 
 class Expert(Thinker):
     says: ClassVar[str] = "calculates what its moves lead to for half a second"
-    limit: ClassVar[Limit] = Limit(seconds=0.5)
+    limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=600)
 
 
 class Pharaoh(Thinker):
@@ -69,7 +60,7 @@ class Pharaoh(Thinker):
 
 
 SEARCHING: dict[str, Any] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}
-REMEMBERING: dict[str, Any] = {"novice": Forgetful, "club": Forgetful, "expert": Searcher, "pharaoh": Searcher}
+REMEMBERING: dict[str, Any] = {"novice": RememberingNovice, "club": RememberingClub, "expert": RememberingExpert, "pharaoh": RememberingPharaoh}
 
 
 def levels_of(about: About | None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from mastaba.core.bag import Array
 from mastaba.match.registry import Game
@@ -14,6 +14,7 @@ class Seat(Protocol):
 
     game: Game
     tables: Array
+    deck: Any
 
     def observation(self, seat: int) -> Array: ...
     def actions(self, who: int) -> list[int]: ...

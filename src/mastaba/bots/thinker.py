@@ -25,7 +25,9 @@ CLEARLY = 3.2  # standard errors behind the leader
 CHUNKS = 24  # looks at the clock in the time allowed
 RESERVE = 0.03  # of the time allowed, for what is not search
 SEATS = 8
+NARROW = 16  # choices that are looked into, if the policy can tell which look best
 TO_THE_END = 1 << 30
+RANDOM_HORIZON = 40
 
 
 @dataclass(frozen=True)
@@ -153,53 +155,71 @@ class Race:
         return Thought([one[0] for one in found], [one[1] for one in found], [one[2] for one in found], self.playouts)
 
 
-def think(match: Seat, seat: int, thrown: Array, limit: Limit, *, most: int = TO_THE_END, cores: int = 1, finalists: int = 1) -> Thought:
+def worth_a_thought(match: Seat, seen: Array, seat: int, choices: list[int], most: int) -> list[int]:
+    """The choices after which the seat stands best, where the game's policy can tell; else all of them."""
+    if len(choices) <= most or not hasattr(match.game.policy, "standing"):
+        return choices
+    standing_after, scratch = match.game.engine.standing_after, blank(match.game.engine.state)
+    stands = {action: float(standing_after(match.tables, seen, 0, seat, action, scratch)) for action in choices}
+    return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
+
+
+def think(
+    match: Seat, seat: int, thrown: Array, limit: Limit, *, most: int = TO_THE_END, narrow: int = NARROW, cores: int = 1, finalists: int = 1
+) -> Thought:
     """Search the seat's choices; ``finalists`` of them are carried to the end, so that what they are worth is well known."""
     began = time.perf_counter()
     seen, candidates = match.observation(seat), match.actions(seat)
     if len(candidates) == 1:
         return Thought(candidates, [0.0], [0], 0)
+    candidates = worth_a_thought(match, seen, seat, candidates, narrow)
     race = Race(match.game, match.tables, seen, seat, candidates, thrown, most, cores)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
-    if limit.playouts is not None:
-        _by_count(race, limit.playouts, rounds, finalists)
-    else:
-        _by_clock(race, (limit.seconds or 0.0) * (1 - RESERVE), rounds, finalists, began)
+    _run(race, limit, rounds, finalists, began)
     return race.thought()
 
 
-def _by_count(race: Race, playouts: int, rounds: int, finalists: int) -> None:
+class Pace:
+    """How many worlds to try next, by the clock and by the count of playouts, whichever ends first."""
+
+    def __init__(self, race: Race, limit: Limit, began: float) -> None:
+        self.race, self.limit, self.began = race, limit, began
+        self.allowed = (limit.seconds or 0.0) * (1 - RESERVE)
+        self.a_playout = 0.0  # seconds on one core, as last seen
+
+    def worlds(self, part: float) -> int:
+        """Worlds until the next look at the clock, 0 when this part of the time or of the playouts is used up."""
+        race = self.race
+        most = max(8, race.worlds)
+        if self.limit.playouts is not None:
+            most = min(most, (int(self.limit.playouts * part) - race.playouts) // len(race.alive))
+        if self.limit.seconds is not None:
+            if not self.a_playout:
+                return min(most, 1)
+            a_world = self.a_playout * len(race.alive)
+            left = self.allowed * part - (time.perf_counter() - self.began)
+            most = min(most, int(left / a_world), max(len(race.rooms), int(self.allowed / CHUNKS / a_world)))
+        return most
+
+    def run(self, worlds: int) -> None:
+        before, played = time.perf_counter(), self.race.playouts
+        self.race.run(worlds)
+        self.a_playout = (time.perf_counter() - before) / (self.race.playouts - played)
+
+
+def _run(race: Race, limit: Limit, rounds: int, finalists: int, began: float) -> None:
+    """Rounds of equal length; the worse half is dropped after each."""
+    pace = Pace(race, limit, began)
     for number in range(rounds):
-        due = playouts * (number + 1) // rounds
         while len(race.alive) > finalists and not race.full:
-            worlds = min((due - race.playouts) // len(race.alive), max(8, race.worlds))
+            worlds = pace.worlds((number + 1) / rounds)
             if worlds <= 0:
                 break
-            race.run(worlds)
+            pace.run(worlds)
             if finalists == 1:
                 race.drop_hopeless()
         if race.worlds == 0:
             race.run(1)
-        if len(race.alive) > finalists:
-            race.halve()
-
-
-def _by_clock(race: Race, seconds: float, rounds: int, finalists: int, began: float) -> None:
-    worlds, spent = 1, 0.0
-    for number in range(rounds):
-        due = seconds * (number + 1) / rounds
-        while len(race.alive) > finalists and not race.full:
-            left = due - (time.perf_counter() - began)
-            if spent and left < spent / worlds * len(race.rooms):
-                break
-            if spent:
-                a_world = spent / worlds
-                worlds = max(len(race.rooms), min(int(left / a_world), int(seconds / CHUNKS / a_world), 4 * worlds))
-            before, n = time.perf_counter(), len(race.alive)
-            race.run(worlds)
-            if finalists == 1:
-                race.drop_hopeless()
-            spent = (time.perf_counter() - before) * len(race.alive) / n
         if len(race.alive) > finalists:
             race.halve()
 
@@ -219,11 +239,17 @@ def warmed(name: str) -> bool:
     return False
 
 
+def horizon(game: Game) -> int:
+    """For how many decisions a playout goes on: as the game's policy says, else to the end; random ones say little beyond a few turns."""
+    return RANDOM_HORIZON if game.policy is None else int(getattr(game.policy, "HORIZON", TO_THE_END))
+
+
 class Thinker:
     """Thinks about every decision for as long as it may."""
 
     says: ClassVar[str] = "tries its moves in many ways the game may go on, and takes the best"
     limit: ClassVar[Limit] = Limit(seconds=0.5)
+    narrow: ClassVar[int] = NARROW
 
     def __init__(self, seed: str, limit: Limit | None = None, cores: int = 1) -> None:
         self.dice = dice(seed)[0]
@@ -236,4 +262,4 @@ class Thinker:
         return forced if forced is not None else self.thought(match, seat).actions[0]
 
     def thought(self, match: Seat, seat: int) -> Thought:
-        return think(match, seat, self.dice, self.within, most=getattr(match.game.policy, "HORIZON", TO_THE_END), cores=self.cores)
+        return think(match, seat, self.dice, self.within, most=horizon(match.game), narrow=self.narrow, cores=self.cores)

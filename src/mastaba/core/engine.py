@@ -213,18 +213,20 @@ class Engine:
     """
 
     def __init__(self, rules: ModuleType, worth: Any, state: np.dtype[Any], policy: ModuleType | None = None) -> None:
-        from mastaba.core import search, tree  # they are written in terms of this module
+        from mastaba.core import beam, search, tree  # they are written in terms of this module
 
         meanings: dict[str, Any] = {name: getattr(rules, name) for name in RULES} | {"worth": worth}
+        meanings["standing"] = getattr(policy, "standing", worth)
         for name, default in (("choose", search.any_choice), ("promise", search.lead)):
             meanings[name] = getattr(policy, name, None) or bind(default, meanings, rules.__name__)
         meanings["WIN"] = getattr(policy, "WIN", search.WIN)
-        for template in INNER + search.INNER:
+        for template in INNER + search.INNER + beam.INNER:
             meanings[template.__name__] = bind(template, meanings, rules.__name__)
         self.state = state
         self._shared = threading.local()
         self.words: int = rules.WORDS
-        self._drivers = {template.__name__: bind(template, meanings, rules.__name__) for template in DRIVERS + search.DRIVERS + tree.DRIVERS}
+        templates = DRIVERS + search.DRIVERS + tree.DRIVERS + beam.DRIVERS
+        self._drivers = {template.__name__: bind(template, meanings, rules.__name__) for template in templates}
         self._drivers["playout"] = meanings["playout"]
 
     def __getattr__(self, name: str) -> Any:

@@ -13,7 +13,7 @@ from mastaba.core.bag import Array, lowest, member, pick, roll
 from mastaba.core.contract import CHANCE
 from mastaba.core.engine import CHANCE_BIT, fall, unbound
 
-actors = legal = apply = odds = scores = ranks = redeal = worth = choose = promise = unbound
+actors = legal = apply = odds = scores = ranks = redeal = worth = choose = standing = promise = unbound
 WIN = 10.0  # points that the win itself is worth beside the margin; a game's policy may say otherwise
 
 
@@ -24,12 +24,12 @@ def any_choice(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
 
 
 def lead(t: Any, s: Any, seat: int) -> float:
-    """The promise of a position in a game that has no other: what it is worth to the seat more than to the best of the others."""
+    """The promise of a position in a game that has no other: where the seat stands, against the best of the others."""
     best = -1e18
     for other in range(s.seats):
         if other != seat:
-            best = max(best, worth(t, s, other))
-    return worth(t, s, seat) - (best if s.seats > 1 else 0.0)
+            best = max(best, standing(t, s, other))
+    return standing(t, s, seat) - (best if s.seats > 1 else 0.0)
 
 
 def final(t: Any, s: Any, seat: int, totals: Array) -> float:
@@ -110,11 +110,18 @@ def choose_in(tables: Array, seen: Array, j: int, seat: int, dice: Array, out: A
 
 
 def worth_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:
-    """What a position is worth to a seat after an action."""
+    """What a position is worth to a seat after an action, as a beginner sees it."""
     scratch[0] = seen[j]
     apply(tables[0], scratch[0], seat, action)
     return worth(tables[0], scratch[0], seat)
 
 
+def standing_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:
+    """Where a seat stands after an action, as somebody sees it who knows the game."""
+    scratch[0] = seen[j]
+    apply(tables[0], scratch[0], seat, action)
+    return standing(tables[0], scratch[0], seat)
+
+
 INNER = (final, play_on)
-DRIVERS = (throw, try_worlds, choose_in, worth_after)
+DRIVERS = (throw, try_worlds, choose_in, worth_after, standing_after)

@@ -266,10 +266,10 @@ def log_digest(log: Sequence[Mapping[str, Any]]) -> bytes:
 class Chair:
     """What a player gets of a match: the game, the cards, his own observation and his own choices. No state, no seed, no log."""
 
-    __slots__ = ("_actions", "_observation", "game", "seat", "tables")
+    __slots__ = ("_actions", "_observation", "deck", "game", "seat", "tables")
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.game, self.tables, self.seat = match.game, match.tables, seat
+        self.game, self.deck, self.tables, self.seat = match.game, match.deck, match.tables, seat
         self._observation = partial(match.observation, seat)
         self._actions = partial(match.actions, seat)
 

@@ -96,6 +96,7 @@ class Game:
         self.hurry: Any = getattr(
             worth, "hurry", None
         )  # the move of an automatic player that has taken long enough, in games without an end to a turn
+        self.reasons: Any = import_module(package + ".reasons") if find_spec(package + ".reasons") else None  # why a move is good
         self.memory: Any = import_module(package + ".memory") if find_spec(package + ".memory") else None  # in games of memory
 
     def __repr__(self) -> str:

@@ -37,13 +37,23 @@ from mastaba.games.pyramids.state import CROSS, REPLACE
 from mastaba.games.pyramids.tables import EVERY, LONGEST_WAY, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
 
 WIN = 10.0
-A_TURN, BOXES_A_TURN, IN_TIME, STEEP, A_CROSS, PAIRED, SINGLE, OPEN, SECOND, FIRST_OF, SKULL, CLEAN, UNSEEN, ROOM = range(14)
+AMPLE = 1.0  # turns to spare: no card will be left unfinished for want of time
+# Found by letting the policy play itself with one of these changed.
+A_TURN = 5.96  # points that a turn is worth
+BOXES_A_TURN, ROOM = 1.94, 0.47  # a way of n boxes takes n / BOXES_A_TURN + ROOM turns
+IN_TIME, STEEP = 0.76, 0.35  # the chance to reach a tomb with no turn to spare, and how it grows with each
+A_CROSS = 1.5  # one more box
+PAIRED, SINGLE = 4.2, 1.5  # a gem that makes a pair, one that may find a partner
+OPEN = 0.095  # the share of its worth that an icon has before it is crossed off
+SECOND, FIRST_OF = 0.495, 0.281  # the share of pyramid points that a card promises when it makes a pair of its colour, and when it begins one
+SKULL, CLEAN = 0.7, 0.795  # what a skull costs beside its minus points, and the share of these that counts
+UNSEEN = 0.5  # points by which an unseen card must be better on the average
 
 
 @rule
-def in_time(t: Any, spare: float) -> float:
+def in_time(spare: float) -> float:
     """The chance to reach a tomb with so many turns to spare."""
-    return min(1.0, max(0.0, t.habits[IN_TIME] + t.habits[STEEP] * spare))
+    return min(1.0, max(0.0, IN_TIME + STEEP * spare))
 
 
 @rule
@@ -60,9 +70,9 @@ def way_from(t: Any, card: int, crossed: int) -> int:
 
 
 @rule
-def turns_for(t: Any, way: int) -> float:
+def turns_for(way: int) -> float:
     """The turns that a way of so many boxes takes."""
-    return 0.0 if way == 0 else t.habits[ROOM] + way / t.habits[BOXES_A_TURN]
+    return 0.0 if way == 0 else ROOM + way / BOXES_A_TURN
 
 
 @rule
@@ -73,17 +83,17 @@ def card_points(t: Any, s: Any, seat: int, card: int) -> float:
     if s.collected[colour] >= len(PYRAMID_POINTS) or done >= 2 * len(PYRAMID_POINTS):
         return 10.0
     points = float(PYRAMID_POINTS[s.collected[colour]])
-    return 10.0 + points * (t.habits[SECOND] if done % 2 else t.habits[FIRST_OF] * (LAST_TURN - s.turn) / LAST_TURN)
+    return 10.0 + points * (SECOND if done % 2 else FIRST_OF * (LAST_TURN - s.turn) / LAST_TURN)
 
 
 @rule
-def gem_value(t: Any, s: Any, seat: int, colour: int, more: int) -> float:
+def gem_value(s: Any, seat: int, colour: int, more: int) -> float:
     """What so many more gems of a colour bring: full pairs at once, the others as far as they may find a partner."""
     mine, partner = int(s.gems[seat, colour]), int(s.gems[seat, 1 - colour])
     value = 0.0
     for _ in range(more):
         if mine < GEM_BOXES:
-            value += t.habits[PAIRED] if mine < partner else t.habits[SINGLE]
+            value += PAIRED if mine < partner else SINGLE
             mine += 1
     return value
 
@@ -93,46 +103,48 @@ def gain(t: Any, s: Any, seat: int, card: int, boxes: int) -> float:
     """What the icons under these boxes bring."""
     if boxes & t.icons[card] == 0:
         return 0.0
-    value = t.habits[A_CROSS] * count(boxes & t.crosses[card])
+    value = A_CROSS * count(boxes & t.crosses[card])
     for colour in range(2):
-        value += gem_value(t, s, seat, colour, count(boxes & t.gems[card, colour]))
+        value += gem_value(s, seat, colour, count(boxes & t.gems[card, colour]))
     if boxes & t.torches[card] and (s.torches[seat] >> current_round(s)) & 1 == 0:
         value += 5.0
     before = int(s.skulls[seat])
     after = max(0, min(before + count(boxes & t.skulls[card]), SKULL_BOXES) - POTION * count(boxes & t.potions[card]))
     if after != before:
-        value += skull_cost(t, before) - skull_cost(t, after)
+        value += skull_cost(before) - skull_cost(after)
     return value
 
 
 @rule
-def skull_cost(t: Any, skulls: int) -> float:
+def skull_cost(skulls: int) -> float:
     """Skulls by their minus points, and by how near they bring the next."""
-    return t.habits[CLEAN] * MINUS[skulls] + t.habits[SKULL] * skulls
+    return CLEAN * MINUS[skulls] + SKULL * skulls
 
 
 @rule
 def open_icons(t: Any, s: Any, seat: int, card: int, crossed: int) -> float:
     """What lies on a card besides its tomb."""
     free = t.open[card] & ~crossed
-    value = t.habits[A_CROSS] * count(free & t.crosses[card])
+    value = A_CROSS * count(free & t.crosses[card])
     for colour in range(2):
-        value += gem_value(t, s, seat, colour, count(free & t.gems[card, colour]))
+        value += gem_value(s, seat, colour, count(free & t.gems[card, colour]))
     if free & t.torches[card]:
         now = max(0, current_round(s))
         if now < ROUNDS - 1 or (s.torches[seat] >> now) & 1 == 0:
             value += 5.0
     if free & t.potions[card] and s.skulls[seat] > 0:
         value += 1.5
-    return t.habits[OPEN] * value
+    return OPEN * value
 
 
 @rule
-def both(t: Any, left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
+def both(left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
     """Two cards that share the turns that are left: the better one first."""
-    alone, other = in_time(t, turns - took_left), in_time(t, turns - took_right)
-    last = in_time(t, turns - took_left - took_right)
-    return max(left * alone + right * last, right * other + left * last) - t.habits[A_TURN] * min(took_left + took_right, turns)
+    if turns - took_left - took_right > AMPLE:
+        return left + right - A_TURN * (took_left + took_right)
+    alone, other = in_time(turns - took_left), in_time(turns - took_right)
+    last = in_time(turns - took_left - took_right)
+    return max(left * alone + right * last, right * other + left * last) - A_TURN * min(took_left + took_right, turns)
 
 
 @rule
@@ -161,16 +173,18 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
         if other >= 0:
             there = int(s.crossed[seat, 1 - side])
             points_beside = card_points(t, s, seat, other)
-            took_beside = turns_for(t, way_from(t, other, there))
+            took_beside = turns_for(way_from(t, other, there))
             if took_beside > 0.0:
                 points_beside += open_icons(t, s, seat, other, there)
+        opened, laid = open_icons(t, s, seat, card, crossed), 0
         for word in range(WORDS_A_CARD + 1):
             if word < WORDS_A_CARD:
                 if not fresh:
                     continue
                 options = EVERY[pattern, word] & ~lying_over(OVER_BOXES, pattern, word, GRID & ~free) & lying_over(OVER_BOXES, pattern, word, ends)
-            else:
-                options = ends
+                laid |= options
+            else:  # one box instead of the pattern is a turn for little: worth a thought only for an icon, the tomb, or where nothing fits
+                options = ends & (t.icons[card] | t.tomb[card]) if laid != 0 else ends
             while options != 0:
                 k = lowest(options)
                 options &= options - 1
@@ -180,12 +194,12 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
                 else:
                     boxes, action = 1 << k, (BOX << SHIFT) | (side * BOXES + k)
                 after = crossed | boxes
-                value = gain(t, s, seat, card, boxes)
                 way = way_from(t, card, after)
-                here = points
-                if way > 0:
-                    here += open_icons(t, s, seat, card, after)
-                value += both(t, here, points_beside, turns_for(t, way), took_beside, turns)
+                value, here = 0.0, points + (opened if way > 0 else 0.0)
+                if boxes & t.icons[card]:
+                    value = gain(t, s, seat, card, boxes)
+                    here = points + (open_icons(t, s, seat, card, after) if way > 0 else 0.0)
+                value += both(here, points_beside, turns_for(way), took_beside, turns)
                 if value > found:
                     best, found = action, value
     return best
@@ -196,8 +210,8 @@ def fresh_card(t: Any, s: Any, seat: int, card: int, busy: float) -> float:
     """What a new card promises beside one that takes so many turns."""
     turns = float(LAST_TURN - s.turn)
     points = card_points(t, s, seat, card) + open_icons(t, s, seat, card, 0)
-    took = turns_for(t, way_from(t, card, 0))
-    return points * max(in_time(t, turns - took - busy), 0.5 * in_time(t, turns - took)) - t.habits[A_TURN] * min(took, turns)
+    took = turns_for(way_from(t, card, 0))
+    return points * max(in_time(turns - took - busy), 0.5 * in_time(turns - took)) - A_TURN * min(took, turns)
 
 
 @rule
@@ -206,7 +220,7 @@ def busy_turns(t: Any, s: Any, seat: int) -> float:
     busy = 0.0
     for side in range(2):
         if s.cards[seat, side] >= 0:
-            busy += turns_for(t, way_from(t, int(s.cards[seat, side]), int(s.crossed[seat, side])))
+            busy += turns_for(way_from(t, int(s.cards[seat, side]), int(s.crossed[seat, side])))
     return busy
 
 
@@ -226,7 +240,7 @@ def choose_card(t: Any, s: Any, seat: int) -> int:
             value += fresh_card(t, s, seat, lowest(mask), busy)
             mask &= mask - 1
             n += 1
-        if value / n > found + t.habits[UNSEEN]:
+        if value / n > found + UNSEEN:
             best = TAKE_DECK
     return (CHOICE << SHIFT) | best
 
@@ -253,21 +267,12 @@ def standing(t: Any, s: Any, seat: int) -> float:
         if card >= 0:
             crossed = int(s.crossed[seat, side])
             points[side] = card_points(t, s, seat, card)
-            took[side] = turns_for(t, way_from(t, card, crossed))
+            took[side] = turns_for(way_from(t, card, crossed))
             if took[side] > 0.0:
                 points[side] += open_icons(t, s, seat, card, crossed)
-    value = float(total(s, seat)) + both(t, points[0], points[1], took[0], took[1], turns)
+    value = float(total(s, seat)) + A_TURN * turns + both(points[0], points[1], took[0], took[1], turns)
     for colour in range(COLOURS):
         if completed_of(t, s, seat, colour) % 2 and s.collected[colour] < len(PYRAMID_POINTS):
-            value += t.habits[FIRST_OF] * PYRAMID_POINTS[s.collected[colour]]
+            value += FIRST_OF * PYRAMID_POINTS[s.collected[colour]]
     single = abs(int(s.gems[seat, RED]) - int(s.gems[seat, GREEN]))
-    return value + (t.habits[SINGLE] - 1.0) * single + t.habits[A_CROSS] * s.owed[seat]
-
-
-@rule
-def promise(t: Any, s: Any, seat: int) -> float:
-    best = -1e18
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, standing(t, s, other))
-    return standing(t, s, seat) - best
+    return value + (SINGLE - 1.0) * single + A_CROSS * s.owed[seat]

@@ -25,7 +25,6 @@ PYRAMID_POINTS = np.array([10, 6, 3], np.int64)
 LEFT = sum(1 << row * WIDTH for row in range(HEIGHT))
 RIGHT = LEFT << WIDTH - 1
 LONGEST_WAY = WIDTH * HEIGHT
-HABITS = [5.96, 1.83, 0.76, 0.35, 1.5, 4.2, 1.5, 0.127, 0.495, 0.265, 0.7, 0.9, 0.5, 0.47, 0, 0]
 TABLES = layout(
     [
         ("cards", "i8"),
@@ -42,7 +41,6 @@ TABLES = layout(
         ("potions", "i8", (MOST_CARDS,)),
         ("icons", "i8", (MOST_CARDS,)),  # all of these
         ("far", "i8", (MOST_CARDS, LONGEST_WAY)),  # for players: the boxes that lie so many steps from the tomb
-        ("habits", "f8", (16,)),
     ]
 )
 
@@ -75,7 +73,6 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
             if symbol not in ("plain", "wall", "entrance", "tomb"):
                 t.icons[c] |= bit
         t.far[c] = steps_from_tomb(int(t.tomb[c]), int(t.open[c]))
-    t.habits = HABITS
     return array
 
 

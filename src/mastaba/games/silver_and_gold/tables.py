@@ -22,7 +22,6 @@ EXPEDITION_CARDS = np.array([EXPEDITION.count(name) for name in PATTERN_NAMES], 
 # Trophies on the round card, in the order in which they are taken (SG-6).
 TROPHIES = np.array([6, 5, 4, 3, 2, 1], np.int64)
 
-HABITS = [3.4, 1.66, 0.33, 0.25, 1.7, 1.94, 0.85, 0.8, 0.5, 0, 0, 0, 0, 0, 0, 0]
 TABLES = layout(
     [
         ("cards", "i8"),
@@ -35,7 +34,6 @@ TABLES = layout(
         ("seal", "i8", (MOST_CARDS,)),  # the seal's colour, -1 without a seal
         ("seal_points", "i8", (MOST_CARDS,)),
         ("turns", "f4", (SETS,)),  # for players: what a set of empty boxes takes to cross off
-        ("habits", "f8", (16,)),
     ]
 )
 
@@ -56,5 +54,4 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
         t.seal[c] = COLOURS.index(card.seal[0]) if card.seal else -1
         t.seal_points[c] = card.seal[1] if card.seal else 0
     t.turns = turns()
-    t.habits = HABITS
     return array

@@ -1,0 +1,64 @@
+"""All ways on from many positions of one seat, when it is known what chance will do. Bound to games like ``engine.py``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.core.bag import Array, lowest, member
+from mastaba.core.contract import CHANCE
+from mastaba.core.engine import CHANCE_BIT, fall, unbound
+
+actors = legal = apply = odds = scores = choose = standing = unbound
+
+PROMISED = 0.3
+
+
+def run_on(t: Any, s: Any, seat: int, count: int, luck: Array, dice: Array, out: Array, weights: Array) -> int:
+    """Play by the policy until the seat has to choose (to the end if it is below 0); how often chance has been asked by then."""
+    acting = actors(s)
+    while acting != 0 and (seat < 0 or (acting >> seat) & 1 == 0):
+        if acting == CHANCE_BIT:
+            ways = legal(t, s, CHANCE, out)
+            total = odds(t, s, weights)
+            apply(t, s, CHANCE, fall(out, weights, total > 0, luck[count] % (total if total > 0 else ways)))
+            count += 1
+        else:
+            who = lowest(acting)
+            apply(t, s, who, choose(t, s, who, dice, out))
+        acting = actors(s)
+    return count
+
+
+def branch(
+    tables: Array, states: Array, asked: Array, n: int, seat: int, luck: Array, dice: Array,
+    after: Array, asked_after: Array, totals: Array, values: Array, over: Array, rooms: tuple[Any, ...],
+) -> int:  # fmt: skip
+    """Every choice of the seat in the first ``n`` states, each carried on to its next choice, into ``after``; how many there are.
+
+    The other seats play by the policy. ``asked`` counts how often chance was asked, ``luck`` holds its values. ``totals`` becomes what
+    the seat has in the end when it too plays on by the policy, ``values`` the same with a part of what the position promises.
+    """
+    t = tables[0]
+    scratch, choices, out, weights, points = rooms
+    found = 0
+    for i in range(n):
+        many = legal(t, states[i], seat, choices)
+        for k in range(many):
+            if found == len(after):
+                return found
+            after[found] = states[i]
+            s = after[found]
+            apply(t, s, seat, member(choices, k))
+            asked_after[found] = run_on(t, s, seat, asked[i], luck, dice, out, weights)
+            over[found] = actors(s) == 0
+            scratch[0] = after[found]
+            run_on(t, scratch[0], -1, asked_after[found], luck, dice, out, weights)
+            scores(t, scratch[0], points)
+            totals[found] = points[seat]
+            values[found] = totals[found] + PROMISED * standing(t, s, seat)
+            found += 1
+    return found
+
+
+INNER = (run_on,)
+DRIVERS = (branch,)

@@ -1,0 +1,60 @@
+"""Why a move is good: what it does, in words, for a player who asks for a hint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.games.pyramids.deck import COLOURS, Deck
+from mastaba.games.pyramids.policy import way_from
+from mastaba.games.pyramids.rules import GREEN, RED, completed_of
+from mastaba.games.pyramids.state import REPLACE
+from mastaba.games.pyramids.tables import MINUS, PYRAMID_POINTS
+
+
+def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
+    """What a move does for the seat: facts from the position before it and the one after it."""
+    facts = []
+    for side in range(2):
+        card = int(before.cards[seat, side])
+        if card < 0 or (int(before.crossed[seat, side]) == int(after.crossed[seat, side]) and int(after.cards[seat, side]) == card):
+            continue
+        if int(after.cards[seat, side]) != card or int(after.finished[card]):
+            facts.append(f"reaches the tomb of {deck.cards[card].number}{_pyramid_points(t, before, seat, card)}")
+        else:
+            facts.append(f"leaves a way of {int(way_from(t, card, int(after.crossed[seat, side])))} to the tomb of {deck.cards[card].number}")
+    facts += _icons(before, after, seat)
+    for side in range(2):
+        card = int(after.cards[seat, side])
+        if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
+            facts.append(f"{deck.cards[card].number} has a way of {int(way_from(t, card, 0))} boxes{_pyramid_points(t, before, seat, card)}")
+    if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
+        facts.append("the unseen cards are better on the average than those on display")
+    return facts
+
+
+def _pyramid_points(t: Any, s: Any, seat: int, card: int) -> str:
+    """What the card's colour brings beside the tomb."""
+    colour = int(t.colour[card])
+    taken = int(s.collected[colour])
+    if taken >= len(PYRAMID_POINTS) or int(completed_of(t, s, seat, colour)) % 2 == 0:
+        return ""
+    return f", the second {COLOURS[colour]} one: {int(PYRAMID_POINTS[taken])} pyramid points"
+
+
+def _icons(before: Any, after: Any, seat: int) -> list[str]:
+    facts = []
+    for colour, name in ((RED, "red"), (GREEN, "green")):
+        gems = int(after.gems[seat, colour]) - int(before.gems[seat, colour])
+        if gems:
+            facts.append(f"{gems} {name} gem{'s' * (gems > 1)}")
+    if int(after.torches[seat]) != int(before.torches[seat]):
+        facts.append("this round's torch")
+    skulls = int(after.skulls[seat]) - int(before.skulls[seat])
+    if skulls:
+        minus = int(MINUS[int(after.skulls[seat])])
+        facts.append(
+            f"{abs(skulls)} skull{'s' * (abs(skulls) > 1)} {'more' if skulls > 0 else 'less'}, {f'-{minus}' if minus else 'no minus'} in all"
+        )
+    if int(after.owed[seat]):
+        facts.append("a red cross: one more box at once")
+    return facts

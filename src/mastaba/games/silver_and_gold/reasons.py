@@ -1,0 +1,52 @@
+"""Why a move is good: what it does, in words, for a player who asks for a hint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.games.silver_and_gold.deck import COLOURS, Deck
+from mastaba.games.silver_and_gold.rules import COINS_A_ROW, completed_of, empty_boxes
+from mastaba.games.silver_and_gold.state import REPLACE
+from mastaba.games.silver_and_gold.tables import TROPHIES
+
+
+def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
+    """What a move does for the seat: facts from the position before it and the one after it."""
+    facts = []
+    for side in range(2):
+        card = int(before.cards[seat, side])
+        if card < 0 or (int(before.crossed[seat, side]) == int(after.crossed[seat, side]) and int(after.cards[seat, side]) == card):
+            continue
+        if int(after.cards[seat, side]) != card or int(after.finished[card]):
+            facts.append(f"completes {deck.cards[card].id} for {deck.cards[card].points} points")
+        else:
+            facts.append(f"leaves about {_spoken_turns(t, after, seat, side)} on {deck.cards[card].id}")
+    coins = int(after.coins[seat]) - int(before.coins[seat])
+    if coins:
+        full = int(after.coins[seat]) // COINS_A_ROW > int(before.coins[seat]) // COINS_A_ROW and int(before.trophies) < len(TROPHIES)
+        facts.append(f"{coins} coin{'s' * (coins > 1)}" + (f", a full row: a trophy of up to {TROPHIES[int(before.trophies)]}" if full else ""))
+    palms = int(sum(after.palm_points[seat])) - int(sum(before.palm_points[seat]))
+    if palms:
+        facts.append(f"{palms} points for palms")
+    if int(after.owed[seat]):
+        facts.append("an X: one more box at once")
+    for side in range(2):
+        card = int(after.cards[seat, side])
+        if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
+            facts.append(_new_card(t, before, after, seat, side, deck))
+    if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
+        facts.append("the unseen cards are better on the average than those on display")
+    return facts
+
+
+def _spoken_turns(t: Any, s: Any, seat: int, side: int) -> str:
+    return f"{float(t.turns[int(empty_boxes(t, s, seat, side))]):.1f} turns"
+
+
+def _new_card(t: Any, before: Any, after: Any, seat: int, side: int, deck: Deck) -> str:
+    card = deck.cards[int(after.cards[seat, side])]
+    fact = f"{card.id} is worth {card.points} points in about {_spoken_turns(t, after, seat, side)}"
+    if card.seal:
+        done = int(completed_of(t, before, seat, COLOURS.index(card.seal[0])))
+        fact += f", with a seal for {card.seal[0]} cards ({done} so far)"
+    return fact

@@ -1,0 +1,159 @@
+"""Ratings from games: Bradley and Terry's model on the scale of Elo, with intervals from deals drawn again.
+
+A game of several players counts as one between every two of them; equal ranks are half a win each.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from mastaba.core.bag import Array
+from mastaba.lab.arena import Played
+
+SCALE = 400 / math.log(10)
+DRAWN_AGAIN = 400
+SURE = 1.959964  # standard errors of a 95 % interval
+PRIOR = 0.5  # a drawn game between every two who met: a bot that never lost has a rating too
+
+
+@dataclass(frozen=True)
+class Interval:
+    low: float
+    value: float
+    high: float
+
+
+def wilson(wins: float, games: float) -> Interval:
+    """The share of games won with its 95 % interval.
+
+    >>> wilson(8, 10)
+    Interval(low=0.49..., value=0.8, high=0.94...)
+    """
+    if games == 0:
+        return Interval(0.0, 0.5, 1.0)
+    share, spread = wins / games, SURE**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = SURE / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    return Interval(max(0.0, middle - half), share, min(1.0, middle + half))
+
+
+def results(game: Played, bots: Sequence[str]) -> Iterable[tuple[int, int, float]]:
+    """(one, other, what the one has won of the other) for every two different bots of a game."""
+    for a, one in enumerate(game.seats):
+        for b in range(a + 1, len(game.seats)):
+            other = game.seats[b]
+            if one != other:
+                won = 1.0 if game.ranks[a] < game.ranks[b] else 0.5 if game.ranks[a] == game.ranks[b] else 0.0
+                yield bots.index(one), bots.index(other), won
+
+
+def table_of(games: Iterable[Played], bots: Sequence[str]) -> Array:
+    """``[i, j]``: what i has won of j; a tie is half a win."""
+    wins = np.zeros((len(bots), len(bots)))
+    for game in games:
+        for i, j, won in results(game, bots):
+            wins[i, j] += won
+            wins[j, i] += 1.0 - won
+    return wins
+
+
+def elo(wins: Array) -> Array:
+    """Ratings whose mean is 0, the most likely ones for these wins.
+
+    Two players: the closed form 400 log10 (wins / losses), with half a game added to both sides.
+
+    >>> wins = np.array([[0, 75.0], [25.0, 0]])
+    >>> strong, weak = elo(wins)
+    >>> bool(abs(strong - weak - 400 * math.log10(75.25 / 25.25)) < 1e-6)
+    True
+    """
+    met = (wins + wins.T) > 0
+    wins = wins + PRIOR / 2 * met
+    games, won = wins + wins.T, wins.sum(axis=1)
+    strength = np.ones(len(wins))
+    for _ in range(10_000):
+        pairs = games / (strength[:, None] + strength[None, :])
+        new = won / np.maximum(pairs.sum(axis=1), 1e-300)
+        new = np.where(won > 0, new, strength)
+        new /= np.exp(np.log(new).mean())
+        done = np.abs(np.log(new / strength)).max() < 1e-12
+        strength = new
+        if done:
+            break
+    ratings: Array = SCALE * np.log(strength)
+    return ratings
+
+
+def ratings(games: Sequence[Played], bots: Sequence[str], seed: int = 1) -> list[Interval]:
+    """Every bot's rating, the mean of all being 0. The interval comes from drawing the deals again, whole: games of one deal belong together."""
+    deals: dict[tuple[tuple[str, ...], int], list[Played]] = {}
+    for game in games:
+        deals.setdefault((game.line_up, game.deal), []).append(game)
+    tables = np.array([table_of(deal, bots) for deal in deals.values()])
+    found = elo(tables.sum(axis=0))
+    draw = np.random.default_rng(seed)
+    again = np.array([elo(tables[draw.integers(0, len(tables), len(tables))].sum(axis=0)) for _ in range(DRAWN_AGAIN)])
+    low, high = np.percentile(again, [2.5, 97.5], axis=0)
+    return [Interval(float(min(a, b)), float(b), float(max(b, c))) for a, b, c in zip(low, found, high, strict=True)]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """How one bot did against another."""
+
+    one: str
+    other: str
+    games: int
+    ties: int
+    wins: float
+    """Of the one; ties not counted."""
+    share: Interval
+    """Of the decided games that the one has won."""
+
+
+def pairings(games: Sequence[Played], bots: Sequence[str]) -> list[Pairing]:
+    """Every two bots that met, in the order of ``bots``."""
+    met: Counter[tuple[int, int]] = Counter()
+    ties: Counter[tuple[int, int]] = Counter()
+    wins: Counter[tuple[int, int]] = Counter()
+    for game in games:
+        for i, j, won in results(game, bots):
+            pair, first = ((i, j), won) if i < j else ((j, i), 1.0 - won)
+            met[pair] += 1
+            ties[pair] += won == 0.5
+            wins[pair] += first == 1.0
+    return [Pairing(bots[i], bots[j], met[i, j], ties[i, j], wins[i, j], wilson(wins[i, j], met[i, j] - ties[i, j])) for i, j in sorted(met)]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's row of the table."""
+
+    bot: str
+    games: int
+    wins: float
+    """The share of its games that it won; a shared win is shared."""
+    mean_total: float
+    error: float
+    """Of the mean."""
+    rating: Interval
+
+
+def standings(games: Sequence[Played], bots: Sequence[str]) -> list[Standing]:
+    """All bots, best first."""
+    rows = []
+    for name, rating in zip(bots, ratings(games, bots), strict=True):
+        won, totals = 0.0, []
+        for game in games:
+            for seat, who in enumerate(game.seats):
+                if who == name:
+                    won += (game.ranks[seat] == 1) / game.ranks.count(1)
+                    totals.append(game.totals[seat])
+        error = float(np.std(totals) / max(1, len(totals)) ** 0.5) if totals else 0.0
+        rows.append(Standing(name, len(totals), won / max(1, len(totals)), float(np.mean(totals)) if totals else 0.0, error, rating))
+    return sorted(rows, key=lambda row: -row.rating.value)

@@ -1,0 +1,139 @@
+"""The arena's report: one HTML file that needs nothing else, with its plots drawn inline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from mastaba.lab.arena import Contest, Played
+from mastaba.lab.ratings import Interval, Pairing, Standing
+
+WIDE, ROW, MARGIN, LABELS = 760, 44, 24, 190
+STYLE = """
+:root{--page:#EBDFC6;--panel:#F8F1E1;--paper:#FFFCF4;--ink:#2A2119;--ink2:#655541;--line:#DBCBA9;--accent:#1E4F8F;--gold:#C98F22}
+@media(prefers-color-scheme:dark){:root{--page:#14110D;--panel:#211C16;--paper:#2E271E;--ink:#F3E7CE;--ink2:#BEAD90;--line:#3D3428;--accent:#E9B44C;
+--gold:#8DB9EE}}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.4 "Source Sans 3",system-ui,sans-serif;font-variant-numeric:tabular-nums}
+main{max-width:820px;margin:0 auto;padding:24px 20px 48px}
+h1,h2{font-family:"El Messiri",Georgia,serif;line-height:1.15;margin:0 0 8px}h1{font-size:38px}h2{font-size:24px}
+section{background:var(--panel);border-radius:16px;padding:18px;margin:16px 0;overflow-x:auto}
+p{margin:4px 0 8px;color:var(--ink2)}table{border-collapse:collapse;width:100%}
+th,td{padding:8px 12px;text-align:right;border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}
+th{font-weight:600;color:var(--ink2);font-size:14px}svg{display:block;max-width:100%;height:auto}
+svg text{fill:var(--ink);font-size:15px}svg .note{fill:var(--ink2);font-size:13px}svg .grid{stroke:var(--line)}
+svg .bar{stroke:var(--accent);stroke-width:3}svg .dot{fill:var(--accent)}svg .mark{fill:var(--gold)}
+"""
+
+
+def report(contest: Contest, title: str, rows: Sequence[Standing], pairs: Sequence[Pairing], games: Sequence[Played], bound: float | None) -> str:
+    """The whole page."""
+    told = ", ".join(f"{name}: {value}" for name, value in contest.variant.items()) or "usual options"
+    parts = [
+        f"<h1>{escape(title)}: the arena</h1>",
+        f"<p>{len(games)} games with {contest.players} players, seed {escape(contest.seed)}, {escape(told)}. Every deal was played in all seatings."
+        " Intervals are 95 %.</p>",
+        _section(
+            "Ratings", "Bradley and Terry's model on the scale of Elo; the mean of all bots is 0.", _intervals([(r.bot, r.rating) for r in rows], 0)
+        ),
+        _section("Standings", "", _standings(rows, bound)),
+        _section("Against each other", "Decided games won by the first of the two.", _intervals(_shares(pairs), 0.5) + _pairs(pairs)),
+        _section("Totals", _totals_note(bound), _totals(rows, games, bound)),
+    ]
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}: the arena</title><style>{STYLE}</style>'
+    return f'<!doctype html><html lang="en"><head>{head}</head><body><main>{"".join(parts)}</main></body></html>\n'
+
+
+def _section(title: str, note: str, body: str) -> str:
+    return f"<section><h2>{title}</h2>{f'<p>{note}</p>' if note else ''}{body}</section>"
+
+
+def _totals_note(bound: float | None) -> str:
+    known = f" The line at {bound:.0f} is what one who knows every card to come could have had." if bound else ""
+    return "Half of a bot's totals lie within the thick line, nine tenths within the thin one; the dot is the mean." + known
+
+
+def _shares(pairs: Sequence[Pairing]) -> list[tuple[str, Interval]]:
+    return [(f"{pair.one} : {pair.other}", pair.share) for pair in pairs]
+
+
+class _Axis:
+    """A horizontal scale from the lowest to the highest value."""
+
+    def __init__(self, low: float, high: float, rows: int) -> None:
+        room = (high - low) * 0.04 or 1.0
+        self.low, self.high, self.height = low - room, high + room, rows * ROW + MARGIN + 16
+
+    def at(self, value: float) -> float:
+        return LABELS + (value - self.low) / (self.high - self.low) * (WIDE - LABELS - MARGIN)
+
+    def line(self, low: float, high: float, y: float, wide: float) -> str:
+        return f'<line class="bar" x1="{self.at(low):.1f}" x2="{self.at(high):.1f}" y1="{y}" y2="{y}" style="stroke-width:{wide}"/>'
+
+    def rule(self, value: float, text: str) -> str:
+        x, bottom = self.at(value), self.height - MARGIN
+        line = f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{bottom}"/>'
+        return line + f'<text class="note" x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{text}</text>'
+
+    def svg(self, told: str, parts: Sequence[str]) -> str:
+        return f'<svg viewBox="0 0 {WIDE} {self.height}" width="{WIDE}" role="img" aria-label="{escape(told)}">{"".join(parts)}</svg>'
+
+
+def _label(text: str, y: float) -> str:
+    return f'<text x="0" y="{y + 5}">{escape(text)}</text>'
+
+
+def _intervals(rows: Sequence[tuple[str, Interval]], middle: float) -> str:
+    """A dot with its interval a row, and a line in the middle."""
+    if not rows:
+        return ""
+    share = middle == 0.5
+    axis = _Axis(0.0 if share else min(i.low for _, i in rows), 1.0 if share else max(i.high for _, i in rows), len(rows))
+
+    def spell(value: float) -> str:
+        return f"{value:.0%}" if share else f"{value:.0f}"
+
+    marks = (0.0, 0.25, 0.5, 0.75, 1.0) if share else (axis.low, middle, axis.high)
+    parts = [axis.rule(value, spell(value)) for value in marks]
+    for number, (name, interval) in enumerate(rows):
+        y = number * ROW + ROW / 2
+        parts += [_label(name, y), axis.line(interval.low, interval.high, y, 3)]
+        parts.append(f'<circle class="dot" cx="{axis.at(interval.value):.1f}" cy="{y}" r="6"><title>{spell(interval.value)}</title></circle>')
+    told = "; ".join(f"{name} {spell(interval.value)}, {spell(interval.low)} to {spell(interval.high)}" for name, interval in rows)
+    return axis.svg(told, parts)
+
+
+def _standings(rows: Sequence[Standing], bound: float | None) -> str:
+    head = "<tr><th>bot</th><th>games</th><th>wins</th><th>mean total</th>" + ("<th>of the bound</th>" if bound else "") + "<th>rating</th></tr>"
+    lines = [
+        f"<tr><td>{escape(row.bot)}</td><td>{row.games}</td><td>{row.wins:.1%}</td><td>{row.mean_total:.1f} ± {1.96 * row.error:.1f}</td>"
+        + (f"<td>{row.mean_total / bound:.0%}</td>" if bound else "")
+        + f"<td>{row.rating.value:.0f} ({row.rating.low:.0f} to {row.rating.high:.0f})</td></tr>"
+        for row in rows
+    ]
+    return f"<table>{head}{''.join(lines)}</table>"
+
+
+def _pairs(pairs: Sequence[Pairing]) -> str:
+    lines = [
+        f"<tr><td>{escape(pair.one)} : {escape(pair.other)}</td><td>{pair.games}</td><td>{pair.ties}</td>"
+        f"<td>{pair.share.value:.1%}</td><td>{pair.share.low:.1%} to {pair.share.high:.1%}</td></tr>"
+        for pair in pairs
+    ]
+    return f"<table><tr><th>pairing</th><th>games</th><th>ties</th><th>decided games won</th><th>interval</th></tr>{''.join(lines)}</table>"
+
+
+def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | None) -> str:
+    """How the totals of every bot are spread."""
+    spread = {row.bot: sorted(total for game in games for who, total in zip(game.seats, game.totals, strict=True) if who == row.bot) for row in rows}
+    ends = [totals[end] for totals in spread.values() if totals for end in (0, -1)]
+    if not ends:
+        return ""
+    axis = _Axis(min(ends), max([*ends, bound or ends[0]]), len(rows))
+    parts = [axis.rule(value, f"{value:.0f}") for value in (min(ends), (min(ends) + max(ends)) / 2, max(ends), *([bound] if bound else []))]
+    for number, row in enumerate(rows):
+        y, totals = number * ROW + ROW / 2, spread[row.bot]
+        if totals:
+            at = [totals[min(len(totals) - 1, int(len(totals) * share))] for share in (0.05, 0.25, 0.75, 0.95)]
+            parts += [_label(row.bot, y), axis.line(at[0], at[3], y, 2), axis.line(at[1], at[2], y, 8)]
+            parts.append(f'<circle class="mark" cx="{axis.at(row.mean_total):.1f}" cy="{y}" r="6"><title>{row.mean_total:.1f}</title></circle>')
+    return axis.svg("; ".join(f"{row.bot}: mean total {row.mean_total:.1f}" for row in rows), parts)
