@@ -11,7 +11,7 @@ export const games = {
  * @param {string} name @returns {Promise<any>} */
 export async function front(name) {
   const { folder } = games[name];
-  const href = `/static/games/${folder}/style.css`;
+  const href = new URL(`./${folder}/style.css`, import.meta.url).href;
   const styled = document.querySelector(`link[href="${href}"]`) ? null : new Promise(done => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done });
     document.head.append(link);
@@ -21,4 +21,4 @@ export async function front(name) {
 }
 
 /** @param {string} name */
-export const scene = name => `/static/games/${games[name].folder}/scene.svg`;
+export const scene = name => new URL(`./${games[name].folder}/scene.svg`, import.meta.url).href;
