@@ -20,8 +20,8 @@ function tieWords(table, result) {
   const best = [...result.seats.keys()].sort((a, b) => result.seats[a].rank - result.seats[b].rank), [one, two] = best;
   if (two === undefined || result.seats[one].total === undefined || result.seats[one].total !== result.seats[two].total || result.seats[two].rank === 1) return null;
   const breaks = result.tie_breaks?.[one] || [];
-  const n = breaks.findIndex(([, value], i) => value !== result.tie_breaks[two]?.[i]?.[1]);
-  return n < 0 ? null : text.tied(breaks[n][0], table.seats[one].name);
+  const n = breaks.findIndex(({ value }, i) => value !== result.tie_breaks[two]?.[i]?.value);
+  return n < 0 ? null : text.tied(breaks[n].what, table.seats[one].name);
 }
 
 /** @param {any} p */

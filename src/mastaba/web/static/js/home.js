@@ -2,7 +2,7 @@
 import { useEffect, useState } from '../vendor/hooks.js';
 import { games as known, scene } from '../games/list.js';
 import { text } from '../text/en.js';
-import { get, post } from './api.js';
+import { get, post, usualBot } from './api.js';
 import { land } from './land.js';
 import { Settings } from './menu.js';
 import { Name, ensureName } from './name.js';
@@ -13,8 +13,8 @@ import { me } from './who.js';
 
 /** What the server asks for when the game can be played alone; else one bot of the middle strength. @param {any} game */
 function playNow(game) {
-  const least = Math.max(2, game.players[0]), bots = Array(least > 2 ? least - 1 : Math.min(2, game.players[1] - 1)).fill({ kind: 'bot', bot: game.bots[Math.min(1, game.bots.length - 1)]?.name });
-  return ensureName().then(() => post('/tables', { game: game.name, options: {}, seats: [{ kind: 'me' }, ...bots], clock: null, hints: true, start: true })).then(({ code }) => go(`/t/${code}`), error => say(error.message));
+  const least = Math.max(2, game.players[0]), bots = Array(least > 2 ? least - 1 : Math.min(2, game.players[1] - 1)).fill({ kind: 'bot', bot: usualBot(game) });
+  return ensureName().then(() => post('/tables', { game: game.name, options: {}, seats: [{ kind: 'me' }, ...bots], clock: null, hints: true })).then(({ code }) => go(`/t/${code}`), error => say(error.message));
 }
 
 export function Home() {

@@ -25,7 +25,7 @@ export function SetUp({ game, how }) {
     try {
       await ensureName();
       const sent = seats.map((kind, n) => (kind === 'guest' ? { kind, name: names[n]?.trim() || text.guestName(n + 1) } : kind.startsWith('bot ') ? { kind: 'bot', bot: kind.slice(4) } : { kind })).filter(one => one.kind !== 'none');
-      const { code } = await post('/tables', { game: game.name, options, seats: sent, clock: clock ? { seconds: clock } : null, hints, start: true });
+      const { code } = await post('/tables', { game: game.name, options, seats: sent, clock: clock ? { seconds: clock } : null, hints });
       go(`/t/${code}`);
     } catch (/** @type {any} */ error) { say(error.message); wait(false); }
   };
