@@ -28,20 +28,20 @@ function tieWords(table, result) {
 export function End({ store, table, front, cards }) {
   const result = table.result, seats = result?.seats || [];
   const eye = Object.values(store.eyes.value)[0];
-  if (!seats.length) return html`<p class="calm">${text.loading}</p>`;
+  if (!seats.length || !eye?.view) return html`<p class="calm">${text.loading}</p>`;
   const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
   const rematch = () => (table.rematch ? go(`/t/${table.rematch}`) : post(`/tables/${table.code}/rematch`).then(({ code }) => go(`/t/${code}`), error => say(error.message)));
   const tie = tieWords(table, result);
   return html`<main class="end wrap">
     <section class="card verdict">${Sym({ n: 'cup', s: 80 })}<div><h1 role="status">${verdict(table, seats)}</h1>${tie && html`<p>${tie}</p>`}<p class="lbl">${front.endNote?.(seats, table) || ''}</p></div><span class="grow"></span>
       <div class="row wrapped"><a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>${Icon({ n: 'down' })}${text.download}</a><${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>${text.share}<//><a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: 'play' })}${text.replay}</a>${(table.mine.length > 0 || table.rematch) && html`<${Button} kind="pri" icon="again" onClick=${rematch}>${table.rematch ? text.toRematch : text.rematch}<//>`}</div></section>
-    <div class="endcols"><section class="panel sheets"><h2>${text.scoreSheets}</h2><${Sheets} ...${{ table, front, cards, order, seats }} /></section>
+    <div class="endcols"><section class="panel sheets"><h2>${text.scoreSheets}</h2><${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view }} /></section>
       <section class="panel logp"><${Log} front=${front} table=${table} log=${eye?.log || []} cards=${cards} view=${eye?.view || {}} /><${Chat} store=${store} table=${table} /></section></div></main>`;
 }
 
 /** Line by line, the best of each underlined. @param {any} p */
-export function Sheets({ table, front, cards, order, seats }) {
-  const sheets = order.map(one => front.sheet(seats[one.seat], cards)), lines = sheets[0].length;
+export function Sheets({ table, front, cards, order, seats, view }) {
+  const sheets = order.map(one => front.sheet(seats[one.seat], cards, view, one.seat)), lines = sheets[0].length;
   const name = one => (one.mine && table.mine.length === 1 ? text.You : one.name);
   return html`<div class="sheetscroll" tabindex="0" role="region" aria-label=${text.scoreSheets}><table class="sheettable"><thead><tr><th scope="col"><span class="hidden-text">${text.line}</span></th>${order.map(one => html`<th scope="col" key=${one.seat}><span class="row"><${Seat} seat=${one.seat} name=${one.name} s=${34} /><b>${name(one)}</b>${seats[one.seat].rank === 1 && Sym({ n: 'cup', s: 26, label: text.rank(1) })}</span></th>`)}</tr></thead>
     <tbody>${[...Array(lines).keys()].map(n => {

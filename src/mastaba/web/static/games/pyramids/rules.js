@@ -1,0 +1,2 @@
+import { html } from '../../js/parts.js';
+export const Rules = () => html`<p></p>`;
