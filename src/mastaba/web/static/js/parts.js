@@ -24,16 +24,19 @@ export const Sym = ({ n, s = 24, label }) => Drawn({ art: icon(n, s), label });
 export const Mark = ({ s = 30 }) => Drawn({ art: mark(s) });
 
 /** A seat: colour and letter. @param {{seat: number, name: string|null, s?: number}} p */
-export const Seat = ({ seat, name, s = 36 }) => html`<span class=${`seat s${seat % 6}`} aria-hidden="true" style=${{ width: `${s}px`, height: `${s}px`, fontSize: `${s < 28 ? s * 0.6 : s * 0.44}px` }}>${initial(name)}</span>`;
+export const Seat = ({ seat, name, s = 36 }) => html`<span class=${`seat s${seat % 6}`} aria-hidden="true" style=${{ width: `${s}px`, height: `${s}px`, fontSize: `${(s < 28 ? s * 0.6 : s * 0.44) * (initial(name).length > 1 ? 0.8 : 1)}px` }}>${initial(name)}</span>`;
 
 /** @param {string|null} name */
-export const initial = name => ([...(name || '?').trim()][0] || '?').toUpperCase();
+export const initial = name => ([...(name || '?').trim()][0] || '?').toUpperCase() + (/ (\d)$/.exec(name || '')?.[1] || '');
 
 /** @param {{icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, children?: any, [more: string]: any}} p */
 export const Button = ({ icon: n, keys, kind = '', label, on, children, ...more }) => html`<button type="button" class=${`btn ${kind} ${on ? 'on' : ''}`} aria-label=${label} aria-pressed=${on === undefined ? undefined : String(on)} ...${more}>${n && Icon({ n })}${children}${keys && html`<kbd aria-hidden="true">${keys}</kbd>`}</button>`;
 
 /** Controls of a board: in a row under it, fixed at the bottom on a phone. @param {{info?: any, children?: any}} p */
 export const Dock = ({ info, children }) => html`<div class="dock">${info && html`<div class="dock-info">${info}</div>`}<div class="dock-bar">${children}</div></div>`;
+
+/** The end of a turn: done, or take back. @param {{draft: any, info?: any}} p */
+export const DoneDock = ({ draft, info }) => Dock({ info, children: html`<${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${text.takeBack}<//><${Button} kind="pri" icon="check" keys="Enter" onClick=${draft.done}>${text.finishTurn}<//>` });
 
 /** @param {{title: string, onClose: () => void, class?: string, children?: any}} p */
 export function Dialog({ title, onClose, children, class: kind }) {

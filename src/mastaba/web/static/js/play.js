@@ -4,7 +4,7 @@ import { text } from '../text/en.js';
 import { post } from './api.js';
 import { Chat, Log } from './log.js';
 import { Players } from './panels.js';
-import { Button, Dock, Icon, Seat, html } from './parts.js';
+import { Button, DoneDock, Icon, Seat, html } from './parts.js';
 import { say, set, settings } from './state.js';
 
 /** The seat at this screen: stay with one who still has to act, else the next of mine who has, else the last one. @param {any} table @param {number|null} now */
@@ -61,7 +61,7 @@ export function Play({ store, table, front, cards, draft, seatAt }) {
       <${Players} table=${table} front=${front} view=${view} seat=${seat} log=${props.log} cards=${cards} code=${store.code} />
       <main class="middle" aria-label=${front.title}>
         <${front.Board} ...${props} key=${seat} />
-        ${turn.full && !turn.busy && html`<${Dock} info=${html`<span>${text.turnDrawn}</span>`}><span class="grow"></span><${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${text.takeBack}<//><${Button} kind="pri" icon="check" keys="Enter" autofocus onClick=${draft.done}>${text.finishTurn}<//><//>`}
+        ${turn.full && !turn.busy && !front.ownDone && html`<${DoneDock} draft=${props.draft} />`}
       </main>
       <aside class="right" aria-label=${text.logAndChat}>
         ${front.Side && html`<${front.Side} ...${props} />`}
@@ -75,7 +75,7 @@ export function Play({ store, table, front, cards, draft, seatAt }) {
 /** @param {any} p */
 function Status({ table, front, props, mine }) {
   const others = table.waiting.filter(seat => seat !== props.seat);
-  const sentence = table.phase === 'abandoned' ? text.brokenOff : props.busy ? text.sending : props.view.status;
+  const sentence = table.phase === 'abandoned' ? text.brokenOff : props.draft.full ? (props.busy ? text.sending : text.turnDrawn) : props.view.status;
   return html`<div class=${`status ${mine ? 'on' : ''}`}>
     ${front.Glyph && html`<span class="glyph"><${front.Glyph} ...${props} /></span>`}
     <p class="msg" role="status" aria-live="polite">${sentence}</p>

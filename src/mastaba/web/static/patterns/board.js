@@ -1,6 +1,6 @@
 // The middle of a table where all cross off a pattern at once: expedition card, display, my cards with the ghost, my sheet, controls.
 import { useEffect, useMemo, useRef, useState } from '../vendor/hooks.js';
-import { Button, Dock, Seat, Svg, html } from '../js/parts.js';
+import { Button, Dock, DoneDock, Seat, Svg, html } from '../js/parts.js';
 import { sound } from '../js/sound.js';
 import { text as frame } from '../text/en.js';
 import { BigCard, Chooser, Display, step as stepTo } from './cards.js';
@@ -78,7 +78,7 @@ function PatternBoard({ kit, table, seat, view, choices, log, cards, still, busy
   const gains = ghost ? kit.gains(kinds, view) : [];
 
   if (view.phase === 'choose' && seat >= 0) return html`<section class="panel mine choosing" aria-label=${kit.mine}><div class="mh"><${Seat} seat=${who} name=${table.seats[who].name} s=${32} /><b>${kit.mine}</b><span class="lbl">${keeps.length ? text.keepHelp : ''}</span></div>
-    <${Chooser} kit=${kit} cards=${cards} hand=${player.hand} keeps=${keeps} chosen=${draft.moves.find(step => step.do === 'keep')?.cards || player.cards.filter(Boolean).map(one => one.id)} act=${act} still=${still || busy} /></section>`;
+    <${Chooser} kit=${kit} cards=${cards} hand=${player.hand} keeps=${keeps} chosen=${draft.moves.find(step => step.do === 'keep')?.cards || player.cards.filter(Boolean).map(one => one.id)} act=${act} still=${still || busy} />${draft.full && !busy && html`<${DoneDock} draft=${draft} />`}</section>`;
 
   const controls = !still && seat >= 0 && !draft.full && (choices.length > 0 || draft.moves.length > 0);
   return html`
@@ -104,6 +104,7 @@ function PatternBoard({ kit, table, seat, view, choices, log, cards, still, busy
         ${pass && html`<${Button} kind="pri" onClick=${() => act(pass)}>${text.pass}<//>`}
         ${placing.patterns.length + placing.singles.length > 0 && html`<${Button} kind="pri" icon="check" keys="Enter" disabled=${!ghost} onClick=${keys.Enter}>${frame.place}<//>`}
       <//>`}
+      ${draft.full && !busy && html`<${DoneDock} draft=${draft} />`}
     </section>`;
 }
 

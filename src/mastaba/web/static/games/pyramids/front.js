@@ -77,6 +77,7 @@ export default {
   folder: 'pyramids',
   panels: 'others',
   confirm: true,
+  ownDone: true,
   Board: boardOf(kit),
   Panel, Side, Rules,
   Glyph: ({ view }) => { const art = view.pattern && patternArt(view.pattern, 13, 2, false); return art ? html`<span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span><span class="glyph-phone"><${Svg} ...${art} /></span>` : null; },

@@ -28,7 +28,7 @@ function Sheet({ player, cards, kinds, plus }) {
 
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards }) {
-  const player = view.players[seat], last = lastCrosses(log), coins = coinRows(player, { side: 18, gap: 2 }), palms = palmBoxes(player.palms, 30, 37, 3);
+  const player = view.players[seat], last = lastCrosses(log), coins = coinRows(player, { side: 18, gap: 2 }), palms = palmBoxes(player.palms, 27, 36, 3);
   return html`<div class="ocards">${player.cards.map(held => held && html`<${SmallCard} key=${held.id} kit=${kit} card=${cards.byId[held.id]} crossed=${held.crossed} last=${last} who=${seat} />`)}</div>
     <div class="orow wide"><${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} /><span class="grow"></span><${Svg} ...${palms} label=${text.palmsAre(player.palms)} /></div>
     <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'coin', s: 20 })}${player.coins}</span><span class="mini">${Sym({ n: 'palm', s: 20 })}${player.palms.length}</span><span class="grow"></span><span class="chips">${player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${32} />`)}</span></div>`;
@@ -67,6 +67,7 @@ export default {
   folder: 'silver-and-gold',
   panels: 'others',
   confirm: true,
+  ownDone: true,
   Board: boardOf(kit),
   Panel, Side, Rules,
   Glyph: ({ view }) => { const art = view.pattern && patternArt(view.pattern, 13, 2, false); return art ? html`<span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span><span class="glyph-phone"><${Svg} ...${art} /></span>` : null; },
