@@ -93,7 +93,7 @@ export function drafting(store, confirms) {
     /** @param {any} step */
     act: step => (queue = queue.then(() => add(typeof step === 'string' ? { move: step } : step))),
     /** @param {string} move */
-    preview: move => ask([...state.peek().moves, { move }]).catch(() => null),
+    preview: move => (state.peek().busy || state.peek().full ? Promise.resolve(null) : ask([...state.peek().moves, { move }]).catch(() => null)),
     /** @param {string} move */
     why: move => { ask([...state.peek().moves, { move }]).then(() => {}, refused); },
     done: () => (state.peek().moves.length && !state.peek().busy ? send(state.peek().moves) : Promise.resolve(false)),

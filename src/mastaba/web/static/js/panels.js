@@ -29,7 +29,7 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
   const back = () => post(`/tables/${code}/seats/${one.seat}/back`).catch(error => say(error.message));
   const gone = running && one.kind === 'person' && !one.standing_in && one.away_since && Date.now() / 1000 - one.away_since > table.let_bot_after;
   return html`<section class=${`panel player ${active ? 'active' : ''}`} aria-label=${one.name}>
-    <div class="phead"><${Seat} seat=${one.seat} name=${one.name} s=${36} /><div class="pname"><b>${one.name}</b>${view.first === one.seat && html`<span class="first">${text.firstPlayer}</span>`}<div class=${`pstate ${kind}`}>${kind === 'ok' && Icon({ n: 'check', s: 15 })}${words}</div></div><span class="grow"></span><div class="psum"><span class="num">${sum.value}</span>${sum.unit && html` <span class="unit">${sum.unit}</span>`}</div></div>
+    <div class="phead"><${Seat} seat=${one.seat} name=${one.name} s=${36} /><div class="pname"><b>${one.name}</b>${view.first === one.seat && html`<span class="first">${text.firstSeat}<span class="wide"> ${text.player}</span></span>`}<div class=${`pstate ${kind}`}>${kind === 'ok' && Icon({ n: 'check', s: 15 })}${words}</div></div><span class="grow"></span><div class="psum"><span class="num">${sum.value}</span>${sum.unit && html` <span class="unit">${sum.unit}</span>`}</div></div>
     <${front.Panel} table=${table} view=${view} seat=${one.seat} mine=${one.mine} log=${log} cards=${cards} />
     ${!still && gone && html`<button class="btn small" onClick=${letBot}>${Icon({ n: 'bot' })}${text.letBot(one.name)}</button>`}
     ${!still && one.standing_in && one.mine && html`<button class="btn small pri" onClick=${back}>${text.takeBackSeat}</button>`}

@@ -88,12 +88,12 @@ function PatternBoard({ kit, table, seat, view, choices, log, cards, still, busy
     </section>
     <section class="panel mine" ref=${area} aria-label=${seat >= 0 ? kit.mine : text.cardsOf(table.seats[who].name)}>
       <div class="mh"><${Seat} seat=${who} name=${table.seats[who].name} s=${32} /><b>${seat >= 0 && table.mine.length < 2 ? kit.mine : text.cardsOf(table.seats[who].name)}</b>
-        <span class="lbl fits">${counts.length > 0 && !draft.full ? (placing.single ? text.anyShaded : kit.fitsNote(text.patterns[view.pattern], counts)) : takes.length && !draft.full ? text.takeHelp : ''}</span>
+        <span class="lbl fits">${counts.length > 0 && !draft.full ? (placing.single ? (placing.patterns.length || player.owed ? text.anyShaded : text.fitsNowhere(text.patterns[view.pattern])) : kit.fitsNote(text.patterns[view.pattern], counts)) : takes.length && !draft.full ? text.takeHelp : ''}</span>
         ${seat < 0 && html`<span class="grow"></span><span class="row" role="group" aria-label=${text.whose}>${table.seats.map(one => html`<button class=${`ib pick ${one.seat === who ? 'on' : ''}`} aria-label=${one.name} aria-pressed=${String(one.seat === who)} onClick=${() => watch(one.seat)}><${Seat} seat=${one.seat} name=${one.name} s=${28} /></button>`)}</span>`}</div>
       <div class="mrow">
         ${player.cards.map((held, side) => held && html`<${BigCard} key=${held.id} kit=${kit} card=${cards.byId[held.id]} crossed=${held.crossed} last=${last} who=${who}
           drafted=${drafted.filter(step => step.card === held.id).flatMap(step => step.boxes)} fit=${fits.get(held.id)?.boxes} ghost=${ghost?.card === held.id ? ghost.boxes : null}
-          anchor=${placing.anchor?.card === held.id ? placing.anchor.anchor : null} live=${!still && seat >= 0} box=${box} side=${side} />`)}
+          anchor=${placing.anchor?.card === held.id ? placing.anchor?.anchor : null} live=${!still && seat >= 0} box=${box} side=${side} />`)}
         <${kit.Sheet} player=${player} view=${view} cards=${cards} kinds=${kinds} plus=${plus} />
       </div>
       ${controls && html`<${Dock} info=${html`${ghost && html`<span class="fitno">${text.fit(placing.number, placing.single ? placing.singles.length : placing.patterns.length)}</span>`}<span class="gain" aria-live="polite">${ghost ? (gains.length ? gains.map(one => html`<span class="g1">${one.icon}<span>${one.words}</span></span>`) : html`<span class="g1">${text.noGain(ghost.boxes.length)}</span>`) : html`<span class="g1">${takes.length ? text.pickCard : text.pickBox}</span>`}</span>`}>

@@ -20,6 +20,7 @@ export const text = {
   whose: 'Whose cards',
   fit: (n, all) => `Fit ${n} of ${all}`,
   noGain: n => (n === 1 ? 'one box' : `${n} boxes`),
+  fitsNowhere: pattern => `The ${pattern} fits nowhere: cross off any one shaded box.`,
   anyShaded: 'Any one shaded box.',
   turn: 'Turn',
   flip: 'Flip',
