@@ -56,5 +56,5 @@ let listed = null;
 /** The games that the server has, asked for once. */
 export const gamesList = () => (listed ??= get('/games').catch(error => { listed = null; throw error; }));
 
-/** The bot that takes a seat where nobody has chosen one: the strong half of the list begins with it. @param {any} game */
-export const usualBot = game => game.bots[Math.floor(game.bots.length / 2)]?.name;
+/** The bot that takes a seat where nobody has chosen one: the second level, a fair opponent. @param {any} game */
+export const usualBot = game => (game.bots[1] || game.bots[0])?.name;
