@@ -111,7 +111,7 @@ export function back(stack, action, w, h) {
 
 /** The front of a card that somebody has won. @param {string} name @param {number} value @param {number} w @param {number} h */
 export const front = (name, value, w, h) =>
-  `<rect x=".5" y=".5" width="${w - 1}" height="${h - 1}" rx="${w * 0.16}" fill="var(--paper)" stroke="var(--line2)"/>${put(treasure(name), w * 0.13, h * 0.06, w * 0.74)}<text x="${w / 2}" y="${h * 0.91}" text-anchor="middle" class="ra-figure" font-size="${h * 0.33}" fill="var(--gold-ink)">${value}</text>`;
+  `<rect x=".5" y=".5" width="${w - 1}" height="${h - 1}" rx="${w * 0.16}" fill="var(--ra-face)" stroke="var(--ra-face-line)"/>${put(treasure(name), w * 0.13, h * 0.06, w * 0.74)}<text x="${w / 2}" y="${h * 0.91}" text-anchor="middle" class="ra-figure" font-size="${h * 0.33}" fill="var(--ra-face-ink)">${value}</text>`;
 
 /** An arrow in a disc, to the right; turned by its user. */
 export const arrow = '<path d="M-8 0 H8 M2.2 -5.8 L8.2 0 L2.2 5.8"/>';
