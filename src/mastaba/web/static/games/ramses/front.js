@@ -6,6 +6,6 @@ import { Rules, tips } from './rules.js';
 
 /** @type {any} */
 export default {
-  title: 'Ramses', panels: 'all', confirm: false, Board, Panel, Side, Glyph, Strip, sum, note, words, sheet, Rules, tips,
+  title: 'Ramses', folder: 'ramses', panels: 'all', confirm: false, Board, Panel, Side, Glyph, Strip, sum, note, words, sheet, Rules, tips,
   keys: () => [['← ↑ → ↓', 'slide a pyramid that way'], ['2 to 7, then an arrow', 'super powers: slide so many'], ['Tab, Enter', 'choose a pyramid, a card or an answer']],
 };

@@ -43,8 +43,7 @@ export function note(view, seat) {
   if (view.phase === 'over') return null;
   if (view.turn === seat) return view.duel ? text.duelling : view.phase === 'give' ? text.stung : text.searching;
   if (view.mummy === seat) return text.cursed;
-  if (view.duel?.seats.includes(seat)) return text.duelling;
-  return null;
+  return view.duel?.seats.includes(seat) ? text.duelling : text.waits;
 }
 
 /** A line of the log; while the game runs it names no place (RA-12). @param {any} step @param {any} say */

@@ -58,7 +58,7 @@ function follow(cells, hole, before) {
 }
 
 /** @param {any} p BoardProps, and `pick`: a choice has been made */
-export function Surface({ view, choices, still, busy, why, pick }) {
+export function Surface({ view, seat, choices, still, busy, why, pick }) {
   const narrow = useNarrow();
   const [hot, setHot] = useState(/** @type {string|null} */ (null));
   const [drag, setDrag] = useState(/** @type {any} */ (null));
@@ -194,7 +194,7 @@ export function Surface({ view, choices, still, busy, why, pick }) {
   const standing = [...cells.values()].filter((cell) => cell.pyramid).sort((a, b) => ((pieces.get(a.at) ?? a.at) < (pieces.get(b.at) ?? b.at) ? -1 : 1));
   const old = left && cells.get(left.at);
 
-  return html`<div class=${`ra-stage${storm ? ' storm' : ''}${drag ? ' dragging' : ''}`} ref=${stage} role="group" aria-label=${text.surface} aria-description=${slides.size ? (view.powers ? text.surfacePowers : text.surfaceHelp) : undefined} tabindex=${slides.size ? 0 : undefined} onKeyDown=${key} data-turned=${view.turned}>
+  return html`<div class=${`ra-stage${storm ? ' storm' : ''}${drag ? ' dragging' : ''}`} ref=${stage} role="group" aria-label=${text.surface} aria-description=${slides.size ? (view.powers ? text.surfacePowers : text.surfaceHelp) : undefined} tabindex=${seat >= 0 && !still ? 0 : undefined} onKeyDown=${key} data-turned=${view.turned}>
     <svg ref=${svg} class="ra-board" viewBox=${`${cut} ${cut} ${W - 2 * cut} ${H - 2 * cut}`}>
       <g dangerouslySetInnerHTML=${{ __html: definitions + rim }} />
       ${old && html`<g dangerouslySetInnerHTML=${{ __html: pit(old.row, old.column, left.shows) }} />`}

@@ -63,6 +63,7 @@ export const text = {
   curse: 'curse',
   cursed: 'loses the next turn',
   searching: 'searching',
+  waits: 'waiting',
   duelling: 'in the duel',
   stung: 'stung',
   lays: 'chooses a card',
