@@ -1,10 +1,11 @@
-// The middle of the table: the pyramid, and on narrow screens the question below it.
+// The middle of the table: the pyramid, and on narrow screens what else is needed for a move below it.
 import { useEffect, useRef } from '../../vendor/hooks.js';
 import { Dock, html, initial } from '../../js/parts.js';
 import { useNarrow } from '../wide.js';
 import { mover } from './hand.js';
 import { Figure } from './parts.js';
 import { Question, asked } from './question.js';
+import { Mine, Move } from './side.js';
 import { Surface } from './surface.js';
 import { text } from './text.js';
 
@@ -16,7 +17,8 @@ export function Board(p) {
   useEffect(() => {
     if (p.choices.length && (!document.activeElement || document.activeElement === document.body)) middle.current?.querySelector('.fa-stage')?.focus({ preventScroll: true });
   }, [p.choices]);
-  return html`<div class="fa-middle" ref=${middle}><${Surface} ...${p} />${narrow && asked(p) && html`<${Dock}><${Question} ...${p} /><//>`}</div>`;
+  return html`<div class="fa-middle" ref=${middle}><${Surface} ...${p} />
+    ${narrow && html`<${Move} ...${p} /><${Mine} ...${p} />`}${narrow && asked(p) && html`<${Dock}><${Question} ...${p} /><//>`}</div>`;
 }
 
 /** @param {any} p BoardProps */
