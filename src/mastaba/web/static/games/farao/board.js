@@ -1,7 +1,7 @@
 // The middle of the table: the pyramid, and on narrow screens what else is needed for a move below it.
 import { useEffect, useRef } from '../../vendor/hooks.js';
 import { Dock, html, initial } from '../../js/parts.js';
-import { useNarrow } from '../wide.js';
+import { useWidth } from '../../js/width.js';
 import { mover } from './hand.js';
 import { Figure } from './parts.js';
 import { Question, asked } from './question.js';
@@ -12,7 +12,7 @@ import { text } from './text.js';
 /** @param {any} p BoardProps */
 export function Board(p) {
   const middle = useRef(/** @type {any} */ (null));
-  const narrow = useNarrow('(max-width: 1023px)');
+  const narrow = useWidth() < 1100;
   // whoever plays by keyboard starts at the pyramid when he has to act, unless he is busy elsewhere (chat)
   useEffect(() => {
     if (p.choices.length && (!document.activeElement || document.activeElement === document.body)) middle.current?.querySelector('.fa-stage')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 // What stands in a player's panel, and what is said of him.
 import { html, initial } from '../../js/parts.js';
-import { Figure, Inscriptions, Token } from './parts.js';
+import { Figure, Inscriptions, Picture, Token } from './parts.js';
 import { spaced, text, written } from './text.js';
 
 /** @param {any} p PanelProps */
@@ -57,9 +57,8 @@ export function words(step, say) {
 /** @param {any} result */
 export function sheet(result) {
   return [
-    { label: 'Place', value: result.rank },
-    { label: 'Inscriptions', value: result.inscriptions.length },
-    { label: 'Which', value: result.inscriptions.map(written).join(', ') || '–' },
-    { label: 'Items held', value: result.items.map(written).join(', ') || '–' },
+    { label: text.ranked, value: text.place(result.rank) },
+    { label: text.inscriptions, value: result.inscriptions.length, art: html`<span class="fa-inscriptions">${result.inscriptions.map((/** @type {string} */ colour) => html`<${Picture} key=${colour} name=${`inscription-${colour}`} size=${30} label=${colour} />`)}</span>` },
+    { label: text.heldItems, value: result.items.length, art: html`<span class="fa-tokens">${result.items.map((/** @type {string} */ item) => html`<${Token} key=${item} name=${item} size=${30} label=${written(item)} />`)}</span>` },
   ];
 }

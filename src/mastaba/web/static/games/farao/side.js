@@ -1,7 +1,7 @@
 // The right column: the throw and its steps, inscriptions, items and what they would do, the supply, what is reconstructed.
 import { useState } from '../../vendor/hooks.js';
 import { Button, Dialog, Icon, Svg, html } from '../../js/parts.js';
-import { useNarrow } from '../wide.js';
+import { useWidth } from '../../js/width.js';
 import { die } from './art.js';
 import { held, hold, mine, mover, movers } from './hand.js';
 import { Inscriptions, Picture, Token } from './parts.js';
@@ -60,7 +60,7 @@ export function Mine(p) {
 export function Side(p) {
   const { view } = p;
   const [house, setHouse] = useState(false);
-  const narrow = useNarrow('(max-width: 1023px)');
+  const narrow = useWidth() < 1100;
   const asking = !narrow && asked(p);
   return html`<div class="fa-side">
     ${!narrow && html`<${Move} ...${p} />`}

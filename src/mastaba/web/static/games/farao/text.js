@@ -75,6 +75,8 @@ export const text = {
   of: (/** @type {number} */ n) => `of ${n}`,
   place: (/** @type {number} */ n) => ['', '1st', '2nd', '3rd', '4th', '5th', '6th'][n],
   outside: (/** @type {number} */ n, /** @type {number} */ all) => (all === 1 ? 'outside' : n === all ? 'all outside' : `${['no', 'one', 'two', 'three'][n]} outside`),
+  ranked: 'Place',
+  heldItems: 'Items at the end',
   moving: 'moving',
   waits: 'waiting',
   inside: 'in the burial chamber',

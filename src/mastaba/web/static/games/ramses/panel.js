@@ -65,14 +65,11 @@ export function words(step, say) {
 
 /** @param {any} result */
 export function sheet(result) {
-  const worth = (/** @type {number} */ value) => result.cards.filter((/** @type {any} */ card) => card.value === value).length;
-  const rows = [1, 2, 3, 4].map((value) => ({ label: `Cards worth ${value}`, value: worth(value) ? `${worth(value)} × ${value}` : '0' }));
+  const worth = (/** @type {number} */ value) => result.cards.filter((/** @type {any} */ card) => card.value === value);
+  const rows = [1, 2, 3, 4].map((value) => ({ label: text.worth(value), value: worth(value).length * value, art: html`<span class="ra-won">${worth(value).map((/** @type {any} */ card) => html`<${Picture} name=${card.treasure} size=${26} label=${written(card.treasure)} />`)}</span>` }));
   return [
-    { label: 'Search cards', value: result.cards.length },
     ...rows,
-    { label: 'Explorers', value: result.explorers },
-    { label: 'For the explorers', value: result.bonus },
-    ...(result.title ? [{ label: 'Hall of fame', value: result.title }] : []),
-    { label: 'Sum', value: result.total },
+    { label: text.allExplorers, value: result.bonus, art: html`<span class="row"><${Picture} name="hat" size=${26} />${result.explorers}</span>` },
+    ...(result.title ? [{ label: text.hall, value: result.title }] : [{ label: text.allCards, value: result.cards.length }]),
   ];
 }

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from '../../vendor/hooks.js';
 import { html } from '../../js/parts.js';
 import { CELL, EDGE, SIDE, arrow, corner, definitions, frame, hole as pit } from './art.js';
-import { useNarrow } from '../wide.js';
+import { useWidth } from '../../js/width.js';
 import { text } from './text.js';
 
 const SLIDE = 180, STORM = 600; // ms, as in style.css
@@ -59,7 +59,7 @@ function follow(cells, hole, before) {
 
 /** @param {any} p BoardProps, and `pick`: a choice has been made */
 export function Surface({ view, seat, choices, still, busy, why, pick }) {
-  const narrow = useNarrow();
+  const narrow = useWidth() < 600;
   const [hot, setHot] = useState(/** @type {string|null} */ (null));
   const [drag, setDrag] = useState(/** @type {any} */ (null));
   const [many, setMany] = useState(1);
