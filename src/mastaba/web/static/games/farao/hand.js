@@ -50,7 +50,7 @@ export function targets(p) {
     if (view.phase !== 'move') {
       if ((choice.do === 'map' || choice.do === 'curse') && choice.at) put(choice.at, choice);
     } else if (now.item === 'plan') {
-      if (choice.item === 'plan') for (const square of choice.look) put(square, choice.look.length === 1 ? choice : null);
+      if (choice.item === 'plan') for (const square of choice.any ?? choice.look) put(square, choice.look.length === 1 ? choice : null);
     } else if (now.item === 'one') {
       if (choice.do === 'one') put(choice.at, choice);
     } else if (now.item) {
@@ -63,5 +63,8 @@ export function targets(p) {
 /** The ways in which the tile in hand can be laid. @param {any} p BoardProps @returns {any[]} */
 export const ways = (p) => (p.view.phase === 'turn' && !p.still ? p.choices.filter((/** @type {any} */ c) => c.do === 'turn') : []);
 
-/** The plan for two squares. @param {any} p BoardProps @param {string[]} looks */
-export const planFor = (p, looks) => mine(p, p.choices.filter((/** @type {any} */ c) => c.item === 'plan' && c.look.length === looks.length && looks.every((square) => c.look.includes(square))));
+/** The plan for two squares: one pair is offered and stands for all. @param {any} p BoardProps @param {string[]} looks */
+export function planFor(p, looks) {
+  const plan = mine(p, p.choices.filter((/** @type {any} */ c) => c.item === 'plan')), look = [...looks].sort();
+  return plan && { ...plan, look, move: `spend plan ${plan.figure} ${look.join(' ')}` };
+}

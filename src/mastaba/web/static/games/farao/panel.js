@@ -1,5 +1,6 @@
 // What stands in a player's panel, and what is said of him.
-import { html, initial } from '../../js/parts.js';
+import { Svg, html, initial } from '../../js/parts.js';
+import { die } from './art.js';
 import { Figure, Inscriptions, Picture, Token } from './parts.js';
 import { spaced, text, written } from './text.js';
 
@@ -53,6 +54,9 @@ export function words(step, say) {
     default: return null;
   }
 }
+
+/** At a line of the log that chance has written. @param {{step: any}} p */
+export const LogGlyph = ({ step }) => (step.do === 'throw' ? html`<${Svg} w=${72} h=${72} fluid class="fa-pips" art=${die(step.pips)} />` : step.do === 'tile' && step.content !== 'plain' ? html`<${Picture} name=${step.content} size=${22} />` : '·');
 
 /** @param {any} result */
 export function sheet(result) {

@@ -63,6 +63,9 @@ export function words(step, say) {
   }
 }
 
+/** At a line of the log that chance has written. @param {{step: any}} p */
+export const LogGlyph = ({ step }) => (step.treasure || step.action ? html`<${Picture} name=${step.treasure ?? step.action} size=${22} />` : '·');
+
 /** @param {any} result */
 export function sheet(result) {
   const worth = (/** @type {number} */ value) => result.cards.filter((/** @type {any} */ card) => card.value === value);

@@ -1,7 +1,7 @@
 // The board with its 47 pyramids: what lies there, what may be slid, and by which hand: click, drag, swipe or arrow keys.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from '../../vendor/hooks.js';
 import { html } from '../../js/parts.js';
-import { CELL, EDGE, SIDE, arrow, corner, definitions, frame, hole as pit } from './art.js';
+import { CELL, EDGE, SIDE, arrow, corner, definitions, frame, hole as pit, put, treasure } from './art.js';
 import { useWidth } from '../../js/width.js';
 import { text } from './text.js';
 
@@ -183,6 +183,7 @@ export function Surface({ view, seat, choices, still, busy, why, pick }) {
       onKeyDown=${can && ((/** @type {KeyboardEvent} */ e) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); choose(can); } })}>
       ${can && html`<rect class="ra-halo" x="-5" y="-5" width=${SIDE + 10} height=${SIDE + 10} rx="8" /><rect class="ra-rim" x="-2" y="-2" width=${SIDE + 4} height=${SIDE + 4} rx="5" />`}
       <use href=${`#ra-${cell.pyramid}`} />
+      ${cell.treasure && html`<g class="ra-beneath" dangerouslySetInnerHTML=${{ __html: `<circle cx="${SIDE / 2}" cy="${SIDE / 2}" r="27" fill="var(--ra-bed)" stroke="var(--ra-pit)" stroke-width="2"/>${put(treasure(cell.treasure), SIDE / 2 - 20, SIDE / 2 - 20, 40)}` }} />`}
       ${ring === piece && html`<rect class="ra-last" x="3.5" y="3.5" width=${SIDE - 7} height=${SIDE - 7} rx="4" />`}
       ${slide && html`<g class="ra-disc" transform=${`translate(${SIDE / 2} ${SIDE / 2})`}><circle r=${length > 1 ? 14 : 18.5} /><g transform=${`rotate(${angle})${length > 1 ? ' scale(.75)' : ''}`} dangerouslySetInnerHTML=${{ __html: arrow }} /></g>`}
       ${tilt && html`<g class="ra-disc" transform=${`translate(${SIDE / 2} ${SIDE / 2})`}><circle r="20" /><g transform="scale(1.1)"><path d="M-10 6 L0 -9 L10 6 Z M-11 10 H11" /></g></g>`}
