@@ -77,6 +77,7 @@ export function Surface({ view, seat, choices, still, busy, why, pick }) {
   // the board with the slide that is under way
   const { cells, hole, shows } = useMemo(() => {
     if (!ahead || !view.hole || ahead === view.hole || !seen.get(ahead)?.pyramid) return { cells: seen, hole: view.hole, shows: view.shows };
+    /** @type {Map<string, any>} */
     const moved = new Map([...seen].map(([at, cell]) => [at, { ...cell }]));
     let free = view.hole;
     for (const cell of lineOf(seen, ahead, view.hole)) {
@@ -122,16 +123,15 @@ export function Surface({ view, seat, choices, still, busy, why, pick }) {
   /** @param {KeyboardEvent} event */
   function key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey || !free) return;
-    if (view.powers && /^[1-7]$/.test(event.key)) return setMany(Number(event.key));
+    if (view.powers && /^[1-7]$/.test(event.key)) setMany(Number(event.key));
     const way = KEYS[event.key];
-    if (!way || !slides.size) return undefined;
+    if (!way || !slides.size) return;
     event.preventDefault();
     const [down, right] = WAYS[way];
     const from = [...cells.values()].find((cell) => cell.row === free.row - down * many && cell.column === free.column - right * many);
     const choice = from && slides.get(from.at);
     if (choice) choose(choice);
     else if (from) why(`slide ${from.at}`);
-    return undefined;
   }
 
   // drag and swipe: the line follows the finger towards the hole, and slides when it has come far enough
@@ -195,7 +195,7 @@ export function Surface({ view, seat, choices, still, busy, why, pick }) {
   const standing = [...cells.values()].filter((cell) => cell.pyramid).sort((a, b) => ((pieces.get(a.at) ?? a.at) < (pieces.get(b.at) ?? b.at) ? -1 : 1));
   const old = left && cells.get(left.at);
 
-  return html`<div class=${`ra-stage${storm ? ' storm' : ''}${drag ? ' dragging' : ''}`} ref=${stage} role="group" aria-label=${text.surface} aria-description=${slides.size ? (view.powers ? text.surfacePowers : text.surfaceHelp) : undefined} tabindex=${seat >= 0 && !still ? 0 : undefined} onKeyDown=${key} data-turned=${view.turned}>
+  return html`<div class=${`ra-stage${storm ? ' storm' : ''}${drag ? ' dragging' : ''}`} ref=${stage} role="group" aria-label=${text.surface} aria-description=${slides.size ? (view.powers ? text.surfacePowers : text.surfaceHelp) : undefined} tabindex=${seat >= 0 && !still ? 0 : undefined} onKeyDown=${key} data-turned=${view.turned} data-hole=${hole}>
     <svg ref=${svg} class="ra-board" viewBox=${`${cut} ${cut} ${W - 2 * cut} ${H - 2 * cut}`}>
       <g dangerouslySetInnerHTML=${{ __html: definitions + rim }} />
       ${old && html`<g dangerouslySetInnerHTML=${{ __html: pit(old.row, old.column, left.shows) }} />`}
