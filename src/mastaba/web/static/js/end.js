@@ -24,6 +24,16 @@ function tieWords(table, result) {
   return n < 0 ? null : text.tied(breaks[n].what, table.seats[one].name);
 }
 
+/** Where the winner was ahead of the second, line by line, and where not. @param {any} p */
+function reason({ front, cards, order, seats, view }) {
+  if (order.length < 2 || seats[order[0].seat].total === undefined || seats[order[1].seat].rank === 1) return '';
+  const [first, second] = order.slice(0, 2).map(one => front.sheet(seats[one.seat], cards, view, one.seat));
+  const ahead = first.map((row, n) => ({ label: row.label, by: row.value - second[n].value })).filter(row => Number.isFinite(row.by) && row.by);
+  const words = (rows, sign) => listed(rows.map(row => `${row.label} ${sign}${Math.abs(row.by)}`));
+  const more = ahead.filter(row => row.by > 0).sort((a, b) => b.by - a.by), less = ahead.filter(row => row.by < 0).sort((a, b) => a.by - b.by);
+  return text.because(words(more, '+'), less.length ? words(less, '−') : '', order[1].name);
+}
+
 /** @param {any} p */
 export function End({ store, table, front, cards }) {
   const result = table.result, seats = result?.seats || [];
@@ -33,7 +43,7 @@ export function End({ store, table, front, cards }) {
   const rematch = () => (table.rematch ? go(`/t/${table.rematch}`) : post(`/tables/${table.code}/rematch`).then(({ code }) => go(`/t/${code}`), error => say(error.message)));
   const tie = tieWords(table, result);
   return html`<main class="end wrap">
-    <section class="card verdict">${Sym({ n: 'cup', s: 80 })}<div><h1 role="status">${verdict(table, seats)}</h1>${tie && html`<p>${tie}</p>`}<p class="lbl">${front.endNote?.(seats, table) || ''}</p></div><span class="grow"></span>
+    <section class="card verdict">${Sym({ n: 'cup', s: 80 })}<div><h1 role="status">${verdict(table, seats)}</h1>${tie && html`<p>${tie}</p>`}<p class="why">${reason({ front, cards, order, seats, view: eye.view })}</p></div><span class="grow"></span>
       <div class="row wrapped"><a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>${Icon({ n: 'down' })}${text.download}</a><${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>${text.share}<//><a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: 'play' })}${text.replay}</a>${(table.mine.length > 0 || table.rematch) && html`<${Button} kind="pri" icon="again" onClick=${rematch}>${table.rematch ? text.toRematch : text.rematch}<//>`}</div></section>
     <div class="endcols"><section class="panel sheets"><h2>${text.scoreSheets}</h2><${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view }} /></section>
       <section class="panel logp"><${Log} front=${front} table=${table} log=${eye?.log || []} cards=${cards} view=${eye?.view || {}} /><${Chat} store=${store} table=${table} /></section></div></main>`;

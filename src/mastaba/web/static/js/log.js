@@ -15,7 +15,10 @@ export function lines({ front, table, log, cards }) {
 export function Log({ front, table, log, cards, view, at = null }) {
   const all = lines({ front, table, log, cards });
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }); }, [at]);
+  useEffect(() => { // inside the list only: the page stays where it is
+    const line = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector('[aria-current]'));
+    if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+  }, [at, all.length]);
   const over = table.phase === 'finished';
   return html`<div class="ph"><h3>${text.log}</h3><span class="grow"></span><span class="lbl">${front.progress?.(view) || ''}</span></div>
     <ul class="log" ref=${list} tabindex="0" aria-label=${text.log}>${all.slice(0, over ? 2000 : 120).map(line => {

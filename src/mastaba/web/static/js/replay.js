@@ -6,7 +6,7 @@ import { copy } from './invite.js';
 import { Log, lines } from './log.js';
 import { Players } from './panels.js';
 import { Icon, Seat, html } from './parts.js';
-import { say } from './state.js';
+import { go, say } from './state.js';
 
 const NO_DRAFT = { moves: [], full: false, back: () => {}, done: () => Promise.resolve(false) };
 
@@ -28,7 +28,7 @@ export function Replay({ table, front, cards, at }) {
     get(`/tables/${table.code}/replay/${ply}?eyes=${eyes}`).then(told => { kept.set(ply, told); if (wanted.current === key) show(told); }, error => say(error.message));
   }, [ply, eyes, kept]);
 
-  const to = n => { history.replaceState(null, '', `#${Math.max(0, Math.min(plies, n))}`); dispatchEvent(new HashChangeEvent('hashchange')); };
+  const to = n => go(`#${Math.max(0, Math.min(plies, n))}`, true);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (/** @type {HTMLElement} */ (event.target).closest('input:not([type=range]), select, dialog')) return;

@@ -35,13 +35,17 @@ effect(() => {
 
 /** The address inside the page. */
 export const path = signal(location.pathname);
-addEventListener('popstate', () => { path.value = location.pathname; });
+/** What stands behind #: the step of a replay. */
+export const hash = signal(location.hash);
+const moved = () => { path.value = location.pathname; hash.value = location.hash; };
+addEventListener('popstate', moved);
+addEventListener('hashchange', moved);
 
 /** @param {string} to */
 export function go(to, replace = false) {
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
-  path.value = location.pathname;
-  scrollTo(0, 0);
+  if (location.pathname !== path.value) scrollTo(0, 0);
+  moved();
 }
 
 /** @type {import('../vendor/signals.js').Signal<{text: string, action?: [string, () => void]}|null>} */

@@ -12,7 +12,7 @@ import { html } from './parts.js';
 import { Play } from './play.js';
 import { Replay } from './replay.js';
 import { sound } from './sound.js';
-import { message, say } from './state.js';
+import { hash, message, say } from './state.js';
 import { TopBar } from './topbar.js';
 
 /** @param {{id: string}} p */
@@ -23,7 +23,6 @@ export function Table({ id }) {
   const [game, ready] = useState(/** @type {any} */ (null));
   const seatAt = useSignal(/** @type {number|null} */ (null));
   const draft = useMemo(() => drafting(store, () => Boolean(game?.front.confirm)), [store, game]);
-  const hash = useHash();
   const name = useComputed(() => store.table.value?.game).value;
   const table = store.table.value;
 
@@ -53,23 +52,12 @@ export function Table({ id }) {
   if (store.error.value) return html`<main class="calm"><h1>${text.noTable}</h1><p role="alert">${store.error.value.message}</p><a class="btn pri" href="/">${text.home}</a></main>`;
   if (!table || !game) return html`<p class="calm" role="status">${text.opening}</p>`;
   const props = { store, table, front: game.front, cards: game.cards, draft, seatAt };
-  const replaying = over && /^#\d+$/.test(hash);
+  const replaying = over && /^#\d+$/.test(hash.value);
   return html`<div class=${`at-table game-${game.front.folder} ${table.phase}`}>
     <${TopBar} ...${props} />
     ${table.phase === 'gathering' ? html`<${Lobby} ...${props} />`
-    : replaying ? html`<${Replay} ...${props} at=${Number(hash.slice(1))} />`
+    : replaying ? html`<${Replay} ...${props} at=${Number(hash.value.slice(1))} />`
     : over ? html`<${End} ...${props} />`
     : html`<${Play} ...${props} />`}
   </div>`;
-}
-
-function useHash() {
-  const [hash, set] = useState(location.hash);
-  useEffect(() => {
-    const changed = () => set(location.hash);
-    addEventListener('hashchange', changed);
-    addEventListener('popstate', changed);
-    return () => { removeEventListener('hashchange', changed); removeEventListener('popstate', changed); };
-  }, []);
-  return hash;
 }

@@ -159,6 +159,7 @@ export const text = {
   winsShared: names => `${names} share the win`,
   to: 'to',
   tied: (what, name) => `Equal points: ${what} decided for ${name}.`,
+  because: (more, less, second) => (more ? `Ahead of ${second} by: ${more}${less ? `. Behind by: ${less}` : ''}.` : ''),
   scoreSheets: 'Score sheets',
   total: 'Total',
   rank: n => `${n}.`,
