@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check bench lock clean
+.PHONY: help play test check page-types bench lock clean
 
 help:
 	@echo "make play    install, and play in the browser"
@@ -37,6 +37,13 @@ check: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(MAKE) --no-print-directory page-types
+
+# The page's types (JSDoc) are checked where node can fetch the compiler; nothing of it is kept in the tree.
+page-types:
+	@if ! command -v npx >/dev/null; then echo "LEFT OUT: the page's types, there is no node here"; \
+	elif ! npx --yes --package typescript@5.9.3 tsc --version >/dev/null 2>&1; then echo "LEFT OUT: the page's types, node can't fetch typescript"; \
+	else npx --yes --package typescript@5.9.3 tsc --project tsconfig.json && echo "The page's types hold"; fi
 
 bench: .venv/dev
 	$(BIN)/python -m bench

@@ -34,7 +34,7 @@ def cards_of(game: str) -> dict[str, Any]:
     """The card list of a game."""
     if game not in registry.names():
         raise Missing(f"there is no game {game[:40]!r}; the games are: {', '.join(registry.names())}")
-    found: dict[str, Any] = registry.deck_module(game).as_json(registry.read_deck(game))
+    found: dict[str, Any] = registry.read_deck(game).as_json()
     return found
 
 

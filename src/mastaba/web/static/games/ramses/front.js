@@ -1,0 +1,11 @@
+// Ramses at the table.
+import { Board, Glyph, Strip } from './board.js';
+import { Side } from './cards.js';
+import { LogGlyph, Panel, note, sheet, sum, words } from './panel.js';
+import { Rules, tips } from './rules.js';
+
+/** @type {any} */
+export default {
+  title: 'Ramses', folder: 'ramses', panels: 'all', confirm: false, Board, Panel, Side, Glyph, LogGlyph, Strip, sum, note, words, sheet, Rules, tips,
+  keys: () => [['← ↑ → ↓', 'slide a pyramid that way'], ['2 to 7, then an arrow', 'super powers: slide so many'], ['Tab, Enter', 'choose a pyramid, a card or an answer']],
+};
