@@ -20,7 +20,7 @@ from mastaba.table import wishes
 from mastaba.table.bots import BotPlayer, Thoughts, decide
 from mastaba.table.codes import new_code
 from mastaba.table.events import Began, Happening, Moved, Opened, Rematched, Seated, encode
-from mastaba.table.refusals import Late, Missing, Unready
+from mastaba.table.refusals import Late, Missing, Refused, Unready
 from mastaba.table.room import Room
 from mastaba.table.table import BOT_PATIENCE, Table
 from mastaba.table.wishes import STAND_IN, Plan
@@ -84,9 +84,11 @@ class Hall:
         found = self.open.get(code)
         if found is None:
             lock = self._loading.setdefault(code, asyncio.Lock())
-            async with lock:
-                found = self.open.get(code) or await self._load(code)
-            self._loading.pop(code, None)
+            try:
+                async with lock:
+                    found = self.open.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)  # also for tables that do not exist: anybody can ask for those without end
         found.used = time.monotonic()
         return found
 
@@ -108,15 +110,15 @@ class Hall:
         if table is None:
             raise Missing(f"there is no table {code}: look at the code again")
         self.counts.loads += 1
-        self.open[code] = opened = Open(table, Room(table, self))
-        return opened
+        return self.open.setdefault(code, Open(table, Room(table, self)))
 
-    async def refresh(self, opened: Open) -> None:
-        """Take in what other processes have done."""
-        table = opened.table
+    async def refresh(self, opened: Open) -> bool:
+        """Take in what other processes have done; whether there was anything."""
+        table, before = opened.table, opened.table.number
         for event in await asyncio.to_thread(self.store.since, table.code, table.number + 1):
             if event.number == table.number + 1:
                 table.happen(event)
+        return table.number > before
 
     # --- changing it ---
 
@@ -145,7 +147,7 @@ class Hall:
         opened = await self.find(code)
         async with opened.lock:
             for _ in range(TRIES):
-                plan = wish(opened.table)
+                plan = await self._planned(opened, wish)
                 if not plan.happenings:
                     return opened
                 if await self._keep(opened, plan):
@@ -156,6 +158,16 @@ class Hall:
                 raise Unready("the table is too busy: try again")
         self._tell(opened)
         return opened
+
+    async def _planned(self, opened: Open, wish: Callable[[Table], Plan]) -> Plan:
+        """What a wish leads to. Whoever has seen more in another process is not refused before this one has caught up."""
+        try:
+            return wish(opened.table)
+        except Refused:
+            if self.alone or not await self.refresh(opened):
+                raise
+            opened.room.changed()
+            return wish(opened.table)
 
     async def _keep(self, opened: Open, plan: Plan) -> bool:
         table = opened.table
