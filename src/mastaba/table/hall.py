@@ -37,6 +37,7 @@ class Open:
     table: Table
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0.0
     bots: dict[int, BotPlayer] = field(default_factory=dict)
     minder: asyncio.Task[None] | None = None
@@ -261,12 +262,13 @@ class Hall:
         """The table of the rematch: the first who asks makes it, the others follow."""
         opened = await self.find(code)
         first = wishes.again(opened.table, player)
-        if opened.table.rematch is None:
-            table = await self.create(first)
-            opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
-            if opened.table.rematch != table.code:
-                self.open.pop(table.code, None)
-                await self._kept(self.store.delete(table.code))
+        async with opened.rematching:
+            if opened.table.rematch is None:
+                table = await self.create(first)
+                opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
+                if opened.table.rematch != table.code:  # another process was quicker
+                    await self.forget(table.code)
+                    await self._kept(self.store.delete(table.code))
         assert opened.table.rematch is not None
         return opened.table.rematch
 
@@ -351,10 +353,13 @@ class Hall:
                 del self.open[code]
 
     async def forget(self, code: str) -> None:
-        """A table that was deleted."""
+        """A table that is deleted."""
         opened = self.open.pop(code, None)
         if opened:
             opened.room.close()
+            if opened.minder:
+                opened.minder.cancel()
+                await asyncio.gather(opened.minder, return_exceptions=True)
 
     async def stop(self) -> None:
         """Let nothing new begin, keep snapshots."""
