@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.web.server import Person, Server, new_database, postgres
 
 from mastaba.match.record import replay
 from mastaba.store.sql import SqlStore, address_of
 from mastaba.table.events import Began, Moved, decode
 from mastaba.table.table import Table
-from tests.web.server import Person, Server, new_database, postgres
 
 GAMES = ("silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao")
 RESULTS = Path(__file__).parent.parent / "bench" / "plug.md"

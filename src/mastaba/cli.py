@@ -343,11 +343,11 @@ def _arena_tables(rows: Any, pairs: Any, bound: float | None) -> Any:
     for row in rows:
         share = [f"{row.mean_total / bound:.0%}"] if bound else []
         rating = f"{row.rating.value:.0f} ({row.rating.low:.0f} to {row.rating.high:.0f})"
-        standings.add_row(_escaped(row.bot), str(row.games), f"{row.wins:.1%}", f"{row.mean_total:.1f} ± {1.96 * row.error:.1f}", *share, rating)
+        standings.add_row(escaped(row.bot), str(row.games), f"{row.wins:.1%}", f"{row.mean_total:.1f} ± {1.96 * row.error:.1f}", *share, rating)
     against = Table("pairing", "games", "ties", "decided games won", "95 %", title="Against each other")
     for pair in pairs:
         interval = f"{pair.share.low:.1%} to {pair.share.high:.1%}"
-        against.add_row(_escaped(f"{pair.one} : {pair.other}"), str(pair.games), str(pair.ties), f"{pair.share.value:.1%}", interval)
+        against.add_row(escaped(f"{pair.one} : {pair.other}"), str(pair.games), str(pair.ties), f"{pair.share.value:.1%}", interval)
     return Group(standings, against)
 
 
