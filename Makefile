@@ -10,6 +10,7 @@ help:
 	@echo "make test    run all tests"
 	@echo "make check   style, types and import contracts"
 	@echo "make bench   measure, and write bench/results.md"
+	@echo "make bench-server   a thousand live tables, and write bench/server.md"
 	@echo "make lock    pin the newest dependencies (needs a network)"
 
 .venv/run: lock/run.txt pyproject.toml
@@ -47,6 +48,9 @@ page-types:
 
 bench: .venv/dev
 	$(BIN)/python -m bench
+
+bench-server: .venv/dev
+	$(BIN)/python -m bench.server
 
 lock: .venv/dev
 	$(PIP) install --upgrade uv
