@@ -291,64 +291,16 @@ def arena(
             raise ValueError(f"--on is 'here' or 'ray', not {on!r}")
         page = out or Path(f"arena-{game}.html")
         check_writable(page)
+        from mastaba import competing
         from mastaba.bots.players import bot
-        from mastaba.files import written_beside
-        from mastaba.lab import arena as lab
-        from mastaba.lab import ratings, report
-        from mastaba.lab.ceiling import bound as find_bound
-        from mastaba.lab.cluster import spread_on_ray
-        from mastaba.lab.simulate import cores, spread
+        from mastaba.lab.arena import Contest
 
         for name in names:
             bot(name, about=registry.about(game))
-        contest = lab.Contest(game, names, players, games, seed, variant, cards.hash)
-        book = lab.Book(page.with_suffix(".jsonl"), contest)
         open_game(game)
-        ended = ""
         signal.signal(signal.SIGTERM, _interrupt)
-        total = sum(contest.deals(line_up) * len(lab.seatings(line_up)) for line_up in contest.line_ups())
-        with progress("competing", total) as advance:
-            advance(len(book.sorted()))
-            try:
-                for finished in lab.compete(contest, book, jobs or cores(), deck, spread_on_ray if on == "ray" else spread):
-                    advance(finished)
-            except KeyboardInterrupt:
-                ended = "interrupted"
-            except BrokenExecutor:
-                ended = "a worker process died (out of memory?)"
-        kept = book.sorted()
-        if kept:
-            best = find_bound(contest, cards, ceiling) if ceiling and not ended else None
-            rows, pairs = ratings.standings(kept, names), ratings.pairings(kept, names)
-            with written_beside(page) as file:
-                file.write(report.report(contest, registry.about(game).title, rows, pairs, kept, best).encode())
-            if as_json:
-                import msgspec
-
-                data = {"game": game, "games": len(kept), "seed": seed, "bots": rows, "pairings": pairs, "bound": best}
-                print(msgspec.json.encode(data).decode())  # noqa: T201
-            else:
-                console.print(_arena_tables(rows, pairs, best), highlight=False)
-                say(f"Report: {page}; the games: {book.path}")
-    if ended:
-        stop(
-            f"{ended} after {len(kept)} of {total} games; the same command goes on from there", INTERRUPTED if ended == "interrupted" else UNFINISHED
-        )
-
-
-def _arena_tables(rows: Any, pairs: Any, bound: float | None) -> Any:
-    from rich.console import Group
-
-    standings = Table("bot", "games", "wins", "mean total", *(["of the bound"] if bound else []), "rating", title="Standings")
-    for row in rows:
-        share = [f"{row.mean_total / bound:.0%}"] if bound else []
-        rating = f"{row.rating.value:.0f} ({row.rating.low:.0f} to {row.rating.high:.0f})"
-        standings.add_row(escaped(row.bot), str(row.games), f"{row.wins:.1%}", f"{row.mean_total:.1f} ± {1.96 * row.error:.1f}", *share, rating)
-    against = Table("pairing", "games", "ties", "decided games won", "95 %", title="Against each other")
-    for pair in pairs:
-        interval = f"{pair.share.low:.1%} to {pair.share.high:.1%}"
-        against.add_row(escaped(f"{pair.one} : {pair.other}"), str(pair.games), str(pair.ties), f"{pair.share.value:.1%}", interval)
-    return Group(standings, against)
+        contest = Contest(game, names, players, games, seed, variant, cards.hash)
+        competing.run(contest, cards, page, jobs=jobs, deck_file=deck, on_ray=on == "ray", ceiling_deals=ceiling, as_json=as_json)
 
 
 def _interrupt(_signal: int, _frame: Any) -> None:

@@ -53,6 +53,10 @@ class Contest:
     def deals(self, line_up: tuple[str, ...]) -> int:
         return -(-self.games // len(seatings(line_up)))
 
+    def total(self) -> int:
+        """Games in all."""
+        return sum(self.deals(line_up) * len(seatings(line_up)) for line_up in self.line_ups())
+
     def rounds(self) -> list[tuple[tuple[str, ...], int]]:
         """Every line-up and deal; the line-ups take turns, so that an early look at the results is a fair one."""
         by_deal = [(deal, place, line_up) for place, line_up in enumerate(self.line_ups()) for deal in range(self.deals(line_up))]

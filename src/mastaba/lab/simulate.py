@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from mastaba.bots.players import bot
+from mastaba.bots.thinker import warmed
 from mastaba.core.contract import Value
 from mastaba.match import registry
 from mastaba.match.match import Match, play_out
@@ -75,13 +76,14 @@ def warm_up(name: str) -> None:
             match = Match(name, [f"{seat}" for seat in range(seats)])
         except ValueError:  # not so many with the usual options
             continue
-        for _ in range(12):
+        for turn in range(12):
             seat = match.to_act[0]
             match.view(seat)
-            match.act(seat, bot("random" if match.ply % 2 else "greedy")(match.chair(seat), seat))
+            match.act(seat, bot(("random", "greedy", "novice", "club")[turn % 4], about=about)(match.chair(seat), seat))
         match.totals()
         match.ranks()
-        return
+        break
+    warmed(name)
 
 
 class Head(msgspec.Struct):

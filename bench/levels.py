@@ -1,0 +1,108 @@
+"""Do the levels hold what they promise? ``python -m bench.levels [GAME …]`` plays what is missing and writes bench/levels.md.
+
+The games are kept in bench/levels, a file a row: an interrupted run goes on where it stopped. Remove a file to play its row anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mastaba.core.contract import Value
+from mastaba.lab.arena import Book, Contest, compete
+from mastaba.lab.ratings import Pairing, pairings, standings
+from mastaba.lab.simulate import cores
+from mastaba.match import registry
+
+HERE = Path(__file__).parent
+RESULTS, GAMES = HERE / "levels.md", HERE / "levels"
+SG, PY = "silver-and-gold", "silver-and-gold-pyramids"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One of two bots should win at least ``wanted`` of the decided games of two players."""
+
+    game: str
+    one: str
+    other: str
+    wanted: float
+    games: int
+    variant: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def contest(self) -> Contest:
+        deck = registry.read_deck(self.game)
+        variant = registry.about(self.game).variant(self.variant)
+        return Contest(self.game, (self.one, self.other), 2, self.games, "levels", variant, deck.hash)
+
+    @property
+    def file(self) -> Path:
+        way = "".join(f"-{value}" for value in self.variant.values())
+        return GAMES / f"{self.game}{way}-{self.one}-{self.other}.jsonl"
+
+
+def of_a_search_game(game: str) -> list[Row]:
+    """A ladder for a game whose levels search. On a busy machine seconds say little: some rows are bounded by playouts instead."""
+    return [
+        Row(game, "novice", "random", 0.80, 200),
+        Row(game, "club", "novice", 0.65, 100),
+        Row(game, "expert", "club", 0.65, 40),
+        Row(game, "pharaoh@8000", "greedy", 0.85, 30),
+        Row(game, "pharaoh@8000", "expert", 0.65, 40),
+        Row(game, "expert@0.1s", "uct@0.1s", 0.65, 20),
+        Row(game, "pharaoh", "expert", 0.65, 6),
+    ]
+
+
+ROWS = of_a_search_game(SG) + of_a_search_game(PY)
+
+
+def told(row: Row, book: Book) -> str:
+    """A line of the table."""
+    games = book.sorted()
+    pair: Pairing = pairings(games, row.contest.bots)[0]
+    totals = {standing.bot: standing.mean_total for standing in standings(games, row.contest.bots)}
+    way = ", ".join(str(value) for value in row.variant.values()) or "usual"
+    verdict = "yes" if pair.share.low > row.wanted else "no" if pair.share.high < row.wanted else "open"
+    return (
+        f"| {registry.about(row.game).title} | {way} | {row.one} : {row.other} | {pair.games} | {pair.ties} "
+        f"| {totals[row.one]:.1f} : {totals[row.other]:.1f} "
+        f"| {pair.share.value:.1%} | {pair.share.low:.1%} to {pair.share.high:.1%} | {row.wanted:.0%} | {verdict} |"
+    )
+
+
+def write() -> None:
+    """The table of all rows that have been played."""
+    lines = [
+        "# Levels",
+        "",
+        "Two players, every deal in both seatings, `python -m bench.levels`. A name with @ has its thinking bounded otherwise than usual, by",
+        "playouts or seconds. Decided games won by the first, with Wilson's 95 % interval; the last column says whether all of it lies above what",
+        "is wanted.",
+        "",
+        "| game | way | pairing | games | ties | mean totals | won | 95 % | wanted | holds |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for row in ROWS:
+        if row.file.exists():
+            book = Book(row.file, row.contest)
+            if book.sorted():
+                lines.append(told(row, book))
+    RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> None:
+    chosen = sys.argv[1:] or registry.names()
+    for row in ROWS:
+        if row.game in chosen:
+            book = Book(row.file, row.contest)
+            for _ in compete(row.contest, book, cores()):
+                write()
+            print(told(row, book), flush=True)
+    write()
+
+
+if __name__ == "__main__":
+    main()

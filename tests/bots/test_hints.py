@@ -1,0 +1,58 @@
+"""Hints: legal, best first, with a reason, from what the seat sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from mastaba.bots.hints import hints
+from mastaba.bots.players import bot
+from mastaba.bots.thinker import Limit
+from mastaba.match.match import Match
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids"])
+def test_hints_in_every_phase(game: str) -> None:
+    match = Match(game, ["a", "b"], seed="hint")
+    player, seen = bot("club", "h"), set()
+    while not match.over and match.state.turn < 12:
+        seat = match.to_act[0]
+        phase = (int(match.state.phase), int(match.state.owed[seat]) > 0)
+        if phase not in seen:
+            seen.add(phase)
+            found = hints(match.chair(seat), seat, Limit(playouts=60))
+            legal = match.legal(seat)
+            assert 1 <= len(found) <= 3
+            assert all(hint.move in legal and hint.why for hint in found)
+            assert found[0].behind == 0
+            assert [hint.worth for hint in found] == sorted((hint.worth for hint in found), reverse=True)
+            assert hints(match.chair(seat), seat, Limit(playouts=60)) == found
+        match.act(seat, player(match.chair(seat), seat))
+    assert len(seen) >= 3
+
+
+def test_reasons_tell_what_a_move_does() -> None:
+    """A card that a move completes is named, with its points."""
+    from mastaba.bots.hints import reason
+
+    match = Match("silver-and-gold", ["a", "b"], seed="reasons")
+    player, told = bot("club", "r"), []
+    while not match.over:
+        seat = match.to_act[0]
+        action = player(match.chair(seat), seat)
+        why = reason(match.chair(seat), seat, action)
+        before = [int(card) for card in match.state.cards[seat]]
+        match.act(seat, action)
+        step = next(step for step in reversed(match.log) if step["by"] == seat)
+        done = [card for card in before if card >= 0 and match.state.finished[card]]
+        if step["do"] == "cross" and done and f"completes {step['card']}" in why:
+            told.append(f"completes {step['card']} for")
+            assert told[-1] in why
+        elif step["do"] == "cross":
+            assert "turns" in why or "completes" in why
+    assert len(told) > 4
+
+
+def test_nobody_to_move_gets_no_hints() -> None:
+    match = Match("silver-and-gold", ["a", "b"], seed="hint")
+    match.act(0, match.actions(0)[0])
+    assert hints(match.chair(0), 0, Limit(playouts=10)) == []

@@ -1,0 +1,130 @@
+"""Levels: there for every game, legal, repeatable, and blind to what they may not see."""
+
+from __future__ import annotations
+
+import pytest
+
+from mastaba.bots.levels import LEVELS
+from mastaba.bots.players import UnknownPlayer, bot, players_of
+from mastaba.bots.thinker import Limit, think
+from mastaba.core.bag import dice
+from mastaba.match import registry
+from mastaba.match.match import Match, play_out
+
+SG = "silver-and-gold"
+
+
+def quick(name: str, about: object) -> str:
+    """The level, bounded to a few playouts if it thinks."""
+    return f"{name}@24" if hasattr(players_of(about)[name], "limit") else name  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_offers_the_levels_and_they_play_legal_moves(game: str) -> None:
+    about = registry.about(game)
+    assert set(LEVELS) <= set(players_of(about))
+    for level in LEVELS:
+        assert players_of(about)[level].says
+        match = Match(game, ["a", "b"], seed="legal")
+        player = bot(quick(level, about), "1", about)
+        for _ in range(4):
+            seat = match.to_act[0]
+            match.act(seat, player(match.chair(seat), seat))
+
+
+@pytest.mark.parametrize("game", [SG, "silver-and-gold-pyramids"])
+def test_a_level_bounded_by_playouts_plays_the_same_game_again(game: str) -> None:
+    def totals() -> list[int]:
+        match = Match(game, ["a", "b"], seed="same")
+        return play_out(match, [bot("expert@40", "1"), bot("club", "2")]).totals()
+
+    assert totals() == totals()
+
+
+def middle_of_a_game(turns: int = 9) -> Match:
+    match = Match(SG, ["a", "b"], seed="middle")
+    player = bot("club", "m")
+    while match.state.turn < turns or len(match.to_act) < 2:
+        match.act(match.to_act[-1], player(match.chair(match.to_act[-1]), match.to_act[-1]))
+    return match
+
+
+def test_one_core_and_two_find_the_same() -> None:
+    match = middle_of_a_game()
+    one, two = (think(match, 0, dice("cores")[0], Limit(playouts=600), cores=cores) for cores in (1, 2))
+    assert one == two
+
+
+def test_the_search_sees_observations_only() -> None:
+    """What another seat has drafted, and how chance will go on, changes nothing."""
+    match = middle_of_a_game()
+    before = think(match, 0, dice("x")[0], Limit(playouts=300))
+    for action in match.actions(1)[:3]:
+        other = match.copy()
+        other.act(1, action)
+        assert other.states.tobytes() != match.states.tobytes()
+        assert think(other, 0, dice("x")[0], Limit(playouts=300)) == before
+
+
+def test_the_search_finds_what_wins() -> None:
+    """In the last turn the only card that can be completed is completed."""
+    match = Match(SG, ["a", "b"], seed="last")
+    player = bot("club", "m")
+    while match.state.turn < 28 or match.state.phase != 4:
+        match.act(match.to_act[0], player(match.chair(match.to_act[0]), match.to_act[0]))
+    totals = {}
+    for action in match.actions(0):
+        after = match.copy()
+        after.act(0, action)
+        totals[action] = play_out(after, [bot("club", "m"), bot("club", "n")]).totals()[0]
+    assert len(set(totals.values())) > 1
+    thought = think(match, 0, dice("last")[0], Limit(playouts=4000))
+    assert totals[thought.actions[0]] >= max(totals.values()) - 1
+
+
+def test_a_search_tells_all_it_tried_best_first() -> None:
+    match = middle_of_a_game()
+    thought = think(match, 0, dice("all")[0], Limit(playouts=400), narrow=10, finalists=3)
+    assert len(thought.actions) == len(set(thought.actions)) == 10
+    assert set(thought.actions) <= set(match.actions(0))
+    assert thought.worths[:3] == sorted(thought.worths[:3], reverse=True)
+    assert thought.worlds[0] == max(thought.worlds) > min(thought.worlds)
+    assert thought.playouts <= 400
+
+
+def test_a_forced_move_needs_no_thought() -> None:
+    match = middle_of_a_game()
+    only = match.actions(0)[:1]
+
+    class Forced:
+        game, tables, deck = match.game, match.tables, match.deck
+        observation = staticmethod(match.observation)
+
+        @staticmethod
+        def actions(who: int) -> list[int]:
+            return only
+
+    assert think(Forced(), 0, dice("f")[0], Limit(seconds=60)).playouts == 0
+
+
+def test_the_order_of_strength_is_right_at_a_glance() -> None:
+    """Far apart enough to show in a few games; bench/levels.md has the figures."""
+    for strong, weak in (("novice", "random"), ("club", "novice")):
+        margin = 0
+        for number in range(12):
+            match = Match(SG, [strong, weak], seed=f"order{number}")
+            mine, theirs = play_out(match, [bot(strong, f"{number}a"), bot(weak, f"{number}b")]).totals()
+            margin += mine - theirs
+        assert margin > 0, (strong, weak)
+
+
+def test_uct_is_repeatable_and_beats_nobody_by_magic() -> None:
+    match = middle_of_a_game()
+    assert bot("uct@200", "u")(match.chair(0), 0) == bot("uct@200", "u")(match.chair(0), 0)
+    assert bot("uct@200", "u")(match.chair(0), 0) in match.actions(0)
+
+
+@pytest.mark.parametrize("name", ["expert@", "expert@0", "expert@-1s", "expert@soon", "uct@1e99", "random@5", "grand@5"])
+def test_a_limit_that_means_nothing_is_refused(name: str) -> None:
+    with pytest.raises((UnknownPlayer, ValueError), match=r"limit|no bot"):
+        bot(name)
