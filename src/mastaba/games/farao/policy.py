@@ -42,10 +42,11 @@ from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SC
 from mastaba.games.farao.worth import HELD
 from mastaba.games.farao.worth import worth as standing
 
-__all__ = ["HORIZON", "WIN", "choose", "promise", "standing"]
+__all__ = ["EXPERT_PLAYOUTS", "HORIZON", "WIN", "choose", "promise", "standing"]
 
 WIN = A_WIN
 HORIZON = 40  # decisions of a playout, some two rounds: then the standing tells more than what luck will bring
+EXPERT_PLAYOUTS = 120
 WORTH_A_TOKEN = 4  # steps that food or water must bring
 WORTH_A_DETOUR = 5  # steps that turning a tile must save
 
