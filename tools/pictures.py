@@ -1,4 +1,4 @@
-"""Pictures of every screen, for docs/pictures: `python -m tools.pictures [names…]`. A real server, a real Chromium; bots play up to the moment shown."""
+"""Pictures of every screen, for docs/pictures: `python -m tools.pictures [names…]`. A real server and a real Chromium."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,9 @@ class Studio:
             assert self.page.evaluate(PLAY, [code, 10**6 if finished else MOMENT[game]])
         return self.codes[key]
 
+    def ended(self, game: str, step: str = "") -> str:
+        return f"/t/{self.table(game, finished=True)}{step}"
+
     @contextmanager
     def seen(self, path: str, width: int, theme: str, *, height: int = 0, touch: bool = False) -> Iterator[Any]:
         """A page at an address, quiet and ready."""
@@ -99,12 +103,13 @@ def at_table(studio: Studio, short: str, width: int, theme: str) -> Callable[[],
     return take
 
 
-def shots(studio: Studio) -> Iterator[tuple[str, Callable[[], None]]]:
+Shot = tuple[str, Callable[[], None]]
+
+
+def shots(studio: Studio) -> Iterator[Shot]:
     """Every picture by name."""
 
-    def plain(
-        name: str, path: Callable[[], str], width: int, theme: str = "day", *, wait: str, height: int = 0, whole: bool = False
-    ) -> tuple[str, Callable[[], None]]:
+    def plain(name: str, path: Callable[[], str], width: int, theme: str = "day", *, wait: str, height: int = 0, whole: bool = False) -> Shot:
         def take() -> None:
             with studio.seen(path(), width, theme, height=height) as page:
                 page.wait_for_selector(wait)
@@ -121,9 +126,9 @@ def shots(studio: Studio) -> Iterator[tuple[str, Callable[[], None]]]:
     for short in GAMES:
         for width, theme in ((1440, "day"), (390, "night")):
             suffix = f"{width}{'-dark' if theme == 'night' else ''}"
-            yield plain(f"{short}-end-{suffix}", lambda short=short: f"/t/{studio.table(GAMES[short], finished=True)}", width, theme, wait=".verdict")
-        yield plain(f"{short}-replay-1440", lambda short=short: f"/t/{studio.table(GAMES[short], finished=True)}#150", 1440, wait=".replay .middle")
-        yield plain(f"{short}-rules-1440", lambda short=short: f"/rules/{GAMES[short]}", 1440, wait=".rules h2", whole=True)
+            yield plain(f"{short}-end-{suffix}", partial(studio.ended, GAMES[short]), width, theme, wait=".verdict")
+        yield plain(f"{short}-replay-1440", partial(studio.ended, GAMES[short], "#150"), 1440, wait=".replay .middle")
+        yield plain(f"{short}-rules-1440", partial("/rules/{}".format, GAMES[short]), 1440, wait=".rules h2", whole=True)
     yield "lobby-1440", lambda: lobby(studio)
     yield "sg-choose-1440", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-1440", 1440)
     yield "sg-choose-390", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-390", 390)
