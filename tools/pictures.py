@@ -27,9 +27,10 @@ PLAY = """async ([code, moment]) => {
     const {view, ply, choices} = eyes['0'];
     if (table.phase !== 'running') return true;
     if (!choices.length) { await new Promise(done => setTimeout(done, 50)); continue; }
-    if (choices[0].do !== 'take' && (view.turns ? view.turn : own) >= moment) return true;
+    const whole = choices.filter(one => one.as === 'pattern');
+    if ((view.turns ? whole.length && view.turn : own) >= moment) return true;
     const [, hints] = view.turns ? await ask(['POST', `/tables/${code}/hints`, {seat: 0, ply}]) : [0, []];
-    const any = choices[Math.floor(Math.random() * choices.length)].move;
+    const list = whole.length ? whole : choices, any = list[Math.floor(Math.random() * list.length)].move;
     await ask(['POST', `/tables/${code}/moves`, {id: `p${n}`, seat: 0, ply, moves: [hints?.[0]?.move || any]}]);
     own++;
   }
