@@ -75,8 +75,10 @@ def opener(chromium: Any) -> Iterator[Opener]:
             if "ERR_CONNECTION_REFUSED" not in message.text:
                 errors.append(message.text)
 
-    def open_one(width: int = 1440, height: int = 900, *, touch: bool = False, settings: dict[str, Any] | None = None) -> Any:
-        context = chromium.new_context(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
+    def open_one(width: int = 1440, height: int = 900, *, touch: bool = False, settings: dict[str, Any] | None = None, measured: bool = False) -> Any:
+        # a tool that measures the page puts styles of its own into it, which the page's policy forbids
+        size = {"width": width, "height": height}
+        context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=measured)
         contexts.append(context)
         kept = json.dumps({"theme": "day", "tips": False, "motion": "less", **(settings or {})})
         context.add_init_script(f"if (!localStorage.getItem('settings')) localStorage.setItem('settings', {json.dumps(kept)})")

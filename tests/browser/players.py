@@ -18,7 +18,8 @@ def start(page: Any, address: str, game: str) -> None:
 
 ASK = """async ([method, path, body]) => {
   const token = document.cookie.split('; ').find(one => one.startsWith('csrftoken='))?.slice(10) || '';
-  const answer = await fetch('/api' + path, {method, headers: {'content-type': 'application/json', 'x-csrftoken': token}, body: body && JSON.stringify(body)});
+  const headers = {'content-type': 'application/json', 'x-csrftoken': token};
+  const answer = await fetch('/api' + path, {method, headers, body: body && JSON.stringify(body)});
   return [answer.status, await answer.json().catch(() => null)];
 }"""
 

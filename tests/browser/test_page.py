@@ -22,7 +22,10 @@ def faults(page: Any) -> list[str]:
     page.evaluate(AXE)
     found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
     return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found if one["impact"] in ("serious", "critical") for node in one["nodes"][:3]
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
     ]
 
 
@@ -34,7 +37,7 @@ def sideways(page: Any) -> int:
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_every_screen_fits_and_can_be_used_by_all(opener: Opener, host: Host, width: int, theme: str) -> None:
     host.ready(GAME)
-    page = opener(width, 900, settings={"theme": theme, "tips": True})
+    page = opener(width, 900, settings={"theme": theme, "tips": True}, measured=True)
 
     def check(what: str) -> None:
         page.wait_for_timeout(300)

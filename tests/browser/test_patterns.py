@@ -11,6 +11,8 @@ from tests.browser.host import Host
 from tests.browser.players import by_keyboard, by_pointer, by_touch, new_table, play
 
 GAMES = ["silver-and-gold", "silver-and-gold-pyramids"]
+OPEN = ".boxbtn[aria-label*='can be crossed off']"
+CROSSED = ".boxbtn[aria-label*=', crossed off']"
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -49,8 +51,8 @@ def test_a_game_by_touch_on_a_phone(opener: Opener, host: Host, game: str) -> No
 
 def aimed(page: Any) -> None:
     """To the first turn, with the ghost over a box."""
-    play(page, by_pointer, until=lambda page: page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0)
-    page.locator(".boxbtn[aria-label*='can be crossed off']").first.hover()
+    play(page, by_pointer, until=lambda page: page.locator(OPEN).count() > 0)
+    page.locator(OPEN).first.hover()
 
 
 def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, host: Host) -> None:
@@ -86,8 +88,12 @@ def test_an_illegal_box_explains_itself(opener: Opener, host: Host) -> None:
     host.ready("silver-and-gold")
     page = opener()
     new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
-    play(page, by_pointer, until=lambda page: page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0 and page.locator(".boxbtn[aria-label*=', crossed off']").count() > 0)
-    page.locator(".boxbtn[aria-label*=', crossed off']").first.click()
+    play(
+        page,
+        by_pointer,
+        until=lambda page: page.locator(OPEN).count() > 0 and page.locator(CROSSED).count() > 0,
+    )
+    page.locator(CROSSED).first.click()
     page.get_by_text("crossed off already").wait_for()
 
 
@@ -101,4 +107,4 @@ def test_a_draft_is_taken_back(opener: Opener, host: Host) -> None:
     while page.locator(".penned").count():
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
-    assert page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0
+    assert page.locator(OPEN).count() > 0

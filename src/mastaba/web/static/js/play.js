@@ -83,7 +83,7 @@ function Status({ table, front, props, mine }) {
     ${table.phase === 'running' && (mine || others.length > 0) && html`<div class="wait"><span>${mine && !others.length ? text.yourTurn : text.waitingFor}</span>
       ${mine && html`<span class="chip"><${Seat} seat=${props.seat} name=${table.seats[props.seat].name} s=${30} /><span>${table.mine.length > 1 ? table.seats[props.seat].name : text.you}</span><${Clock} table=${table} seat=${props.seat} /></span>`}
       ${others.map(seat => html`<span class="chip" key=${seat}><${Seat} seat=${seat} name=${table.seats[seat].name} s=${30} /><span>${table.seats[seat].name}</span><${Clock} table=${table} seat=${seat} /></span>`)}</div>`}
-    ${table.hints && mine && html`<${Hint} table=${table} props=${props} />`}
+    ${table.hints && mine && !props.draft.moves.length && html`<${Hint} table=${table} front=${front} props=${props} />`}
   </div>`;
 }
 
@@ -100,12 +100,14 @@ function Clock({ table, seat }) {
 }
 
 /** @param {any} p */
-function Hint({ table, props }) {
+function Hint({ table, front, props }) {
   const [hints, show] = useState(/** @type {any[]|null} */ (null));
   useEffect(() => show(null), [props.view]);
+  const how = { name: seat => table.seats[seat]?.name, cards: props.cards, over: false, log: props.log };
+  const inWords = move => { const step = props.choices.find(one => one.move === move); return (step && front.words({ ...step, by: props.seat }, how)) || move; };
   const ask = () => post(`/tables/${table.code}/hints`, { seat: props.seat, ply: props.ply }).then(told => show(told), error => say(error.message));
   return html`<span class="hint"><button type="button" class="ib" aria-label=${text.hint} title=${text.hint} aria-expanded=${String(Boolean(hints))} onClick=${() => (hints ? show(null) : ask())}>${Icon({ n: 'lamp' })}</button>
-    ${hints && html`<div class="hints panel"><h3>${text.hintTitle}</h3>${hints.length ? html`<ol>${hints.slice(0, 3).map(one => html`<li key=${one.move}><b>${one.words || one.move}</b>${one.why && html` <span>${one.why}</span>`}</li>`)}</ol>` : text.noHint}</div>`}</span>`;
+    ${hints && html`<div class="hints panel"><h3>${text.hintTitle}</h3>${hints.length ? html`<ol>${hints.slice(0, 3).map(one => html`<li key=${one.move}><b>${inWords(one.move)}</b>${one.why && html`<br /><span>${one.why}</span>`}</li>`)}</ol>` : text.noHint}</div>`}</span>`;
 }
 
 /** First game: a tip at the right moment, once each. @param {any} p */

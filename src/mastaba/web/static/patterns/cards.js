@@ -77,10 +77,10 @@ export function Display({ kit, view, cards, takes, act, chosen }) {
     <div class="drow">${view.display.map((id, slot) => {
       if (!id) return html`<span class="slot" key=${'s' + slot}></span>`;
       const take = takes.find(one => one.card === id);
-      const drawn = html`<${SmallCard} kit=${kit} card=${cards.byId[id]} label=${!take} />`;
-      return take ? html`<button type="button" key=${id} class="takable" aria-label=${text.take(kit.name(cards.byId[id]))} onClick=${() => act(take)}>${drawn}</button>` : html`<span key=${id} class=${chosen?.card === id ? 'taken' : ''}>${drawn}</span>`;
+      const drawn = html`<${SmallCard} kit=${kit} card=${cards.byId[id]} />`;
+      return take ? html`<button type="button" key=${id} class="takable" onClick=${() => act(take)}><span class="hidden-text">${text.take}</span>${drawn}</button>` : html`<span key=${id} class=${chosen?.card === id ? 'taken' : ''}>${drawn}</span>`;
     })}
-    ${fromDeck ? html`<button type="button" class="deck takable" aria-label=${text.takeDeck} onClick=${() => act(fromDeck)}>${back}<span class="cnt">${view.deck}</span></button>`
+    ${fromDeck ? html`<button type="button" class="deck takable" onClick=${() => act(fromDeck)}><span class="hidden-text">${text.takeDeck}</span>${back}<span class="cnt">${view.deck}</span></button>`
     : view.deck === 0 ? html`<span class="deck slot" role="img" aria-label=${text.deckEmpty}></span>`
     : html`<span class=${`deck ${chosen?.from === 'deck' ? 'taken' : ''}`} role="img" aria-label=${text.deck(view.deck)}>${back}${view.deck !== null && html`<span class="cnt">${view.deck}</span>`}</span>`}
     </div></div>`;
@@ -98,7 +98,7 @@ export function Chooser({ kit, cards, hand, keeps, chosen, act, still }) {
   const toggle = id => pick(picked.includes(id) ? picked.filter(one => one !== id) : [...picked, id].slice(-2));
   return html`<div class="chooser">${shown.map((id, n) => {
     const card = cards.byId[id], m = kit.measure(card, size), on = kept.includes(id);
-    return html`<button type="button" key=${id} ref=${n ? null : first} class=${`card bigcard handcard ${on ? 'on' : ''}`} style=${{ aspectRatio: `${m.w} / ${m.h}` }} disabled=${!open} aria-pressed=${String(on)} aria-label=${`${kit.name(card)}: ${kit.inWords(card)}`} onClick=${() => toggle(id)}><${Svg} art=${kit.draw(card, size, {})} w=${m.w} h=${m.h} fluid class="layer" />${on && html`<span class="tick">${Drawn({ art: '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/></svg>' })}</span>`}</button>`;
+    return html`<button type="button" key=${id} ref=${n ? null : first} class=${`card bigcard handcard ${on ? 'on' : ''}`} style=${{ aspectRatio: `${m.w} / ${m.h}` }} disabled=${!open} aria-pressed=${String(on)} onClick=${() => toggle(id)}><${Svg} art=${kit.draw(card, size, {})} w=${m.w} h=${m.h} fluid class="layer" label=${`${kit.name(card)}: ${kit.inWords(card)}`} />${on && html`<span class="tick">${Drawn({ art: '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/></svg>' })}</span>`}</button>`;
   })}</div>
   ${open && html`<div class="dock inline"><div class="dock-info"><span class="gain"><span class="g1">${picked.length ? listed(picked.map(id => kit.name(cards.byId[id]))) : text.keepHelp}</span></span></div><div class="dock-bar"><${Button} kind="pri" icon="check" disabled=${!keep} onClick=${() => { if (keep) act(keep); }}>${text.keep}<//></div></div>`}`;
 }

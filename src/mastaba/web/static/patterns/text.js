@@ -9,7 +9,7 @@ export const text = {
   deck: n => (n === null ? 'Deck' : `Deck, ${n} cards`),
   deckEmpty: 'The deck is empty',
   takeDeck: 'Take the unseen top card of the deck',
-  take: name => `Take ${name}`,
+  take: 'Take',
   takeHelp: 'Choose a card of the display, or the deck.',
   pickCard: 'Choose a new card above.',
   pickBox: 'Point at a box, or press N for the fits one by one.',

@@ -42,8 +42,8 @@ function Side({ view, table }) {
     return html`<span class=${`tro ${seat === undefined ? '' : 'won'}`} role="listitem" key=${value}><${Svg} w=${40} h=${40} art=${cupArt(value)} label=${text.trophy(value, seat === undefined ? '' : table.seats[seat].name)} />${seat !== undefined && html`<span class="who"><span class=${`seat s${seat % 6}`} aria-hidden="true">${[...table.seats[seat].name][0].toUpperCase()}</span></span>`}</span>`;
   })}</div><//>`;
 }
-const cupArt = value => `${Cup}<text x="20" y="18.5" text-anchor="middle" class="dfont" font-weight="700" font-size="14" fill="#4A320A">${value}</text>`;
-const Cup = '<g transform="scale(.833)" fill="#DDAA3C" stroke="#8A5F12" stroke-width="2" stroke-linejoin="round"><path d="M12 12 C6 12 6.4 22 14.4 23" fill="none"/><path d="M36 12 C42 12 41.6 22 33.6 23" fill="none"/><path d="M11.5 8 H36.5 C36.5 20 33 28.6 24 28.6 C15 28.6 11.5 20 11.5 8 Z"/><path d="M21.8 28 H26.2 V35 H21.8 Z"/><path d="M15.5 40 C16 36.6 19 35 24 35 C29 35 32 36.6 32.5 40 Z"/></g><circle cx="20" cy="14" r="8" fill="#FFF6DC"/>';
+const cupArt = value => `${Cup}<circle cx="20" cy="14" r="8" fill="#FFF6DC"/><text x="20" y="18.5" text-anchor="middle" class="dfont" font-weight="700" font-size="14" fill="#4A320A">${value}</text>`;
+const Cup = '<g transform="scale(.833)" fill="#DDAA3C" stroke="#8A5F12" stroke-width="2" stroke-linejoin="round"><path d="M12 12 C6 12 6.4 22 14.4 23" fill="none"/><path d="M36 12 C42 12 41.6 22 33.6 23" fill="none"/><path d="M11.5 8 H36.5 C36.5 20 33 28.6 24 28.6 C15 28.6 11.5 20 11.5 8 Z"/><path d="M21.8 28 H26.2 V35 H21.8 Z"/><path d="M15.5 40 C16 36.6 19 35 24 35 C29 35 32 36.6 32.5 40 Z"/></g>';
 
 /** @type {any} */
 const kit = {
