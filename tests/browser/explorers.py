@@ -12,15 +12,26 @@ Act = Callable[[Any], str | None]
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 
 
-def middle_of(thing: Any) -> tuple[float, float]:
-    box = thing.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+WHERE = """all => {
+  if (!all.length) return null;
+  all[0].scrollIntoView({block: 'nearest'});
+  const box = all[0].getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
 
 
-def hit(page: Any, thing: Any, touch: bool) -> None:
-    """The middle of a piece or tile, wherever it is on the page."""
-    thing.scroll_into_view_if_needed()
-    (page.touchscreen.tap if touch else page.mouse.click)(*middle_of(thing))
+def middle_of(thing: Any) -> tuple[float, float] | None:
+    """Where it is in the window; None if it is gone."""
+    found = thing.evaluate_all(WHERE)
+    return (found[0], found[1]) if found else None
+
+
+def hit(page: Any, thing: Any, touch: bool) -> bool:
+    """Click or tap the middle of a piece or tile; false if the table changed under the hand."""
+    where = middle_of(thing)
+    if where:
+        (page.touchscreen.tap if touch else page.mouse.click)(*where)
+    return where is not None
 
 
 def of_ramses(seed: str, *, touch: bool = False) -> Act:
@@ -40,8 +51,7 @@ def of_ramses(seed: str, *, touch: bool = False) -> Act:
             return None
         fresh = [name for name in names if name not in memory[-1:]] or names
         memory.append(page.locator(".ra-stage").get_attribute("data-hole"))
-        hit(page, page.locator(f".ra-piece[data-at='{dice.choice(fresh)}']"), touch)
-        return "slide"
+        return "slide" if hit(page, page.locator(f".ra-piece[data-at='{dice.choice(fresh)}']"), touch) else None
 
     return act
 
@@ -85,8 +95,7 @@ def of_farao(seed: str, *, touch: bool = False) -> Act:
         tiles = page.locator(".fa-target")
         names = tiles.evaluate_all("all => all.map(one => one.dataset.at)")
         if names:
-            hit(page, page.locator(f".fa-target[data-at='{dice.choice(names)}']"), touch)
-            return "walk"
+            return "walk" if hit(page, page.locator(f".fa-target[data-at='{dice.choice(names)}']"), touch) else None
         for selector in (".fa-answers button:enabled", ".fa-do .btn.pri:enabled"):
             if page.locator(selector).count():
                 return press(page.locator(selector).first)

@@ -98,8 +98,10 @@ def test_a_pyramid_is_dragged(opener: Opener, host: Host) -> None:
     new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
     piece, stage = slidable(page), page.locator(".ra-stage")
     hole, at = stage.get_attribute("data-hole"), piece.get_attribute("data-at")
-    x, y = middle_of(piece)
-    to_x, to_y = middle_of(page.locator(".ra-hole"))
+    start, end = middle_of(piece), middle_of(page.locator(".ra-hole"))
+    assert start
+    assert end
+    (x, y), (to_x, to_y) = start, end
     for part in (0.15, 0.7):
         page.mouse.move(x, y)
         page.mouse.down()
@@ -116,7 +118,7 @@ def test_a_slide_is_drawn_before_the_server_answers(opener: Opener, host: Host) 
     piece, stage = slidable(page), page.locator(".ra-stage")
     hole, at = stage.get_attribute("data-hole"), piece.get_attribute("data-at")
     asked: list[Any] = []
-    page.route("**/moves", asked.append)
+    page.route("**/moves", lambda route: asked.append(route))
     piece.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(f".ra-stage[data-hole='{at}']")

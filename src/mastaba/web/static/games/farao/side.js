@@ -23,9 +23,10 @@ export function Move(p) {
       <div><h3>${mover_ ? text.threw(own, mover_.name, view.thrown) : text.waiting}</h3>
         ${view.die !== null && html`<ol class="fa-steps" aria-label=${`${view.left} / ${view.die}`}>${Array.from({ length: view.die }, (_, i) => html`<li key=${i} class=${i < used ? 'done' : i === used ? 'next' : ''}>${i < used ? html`<${Icon} n="check" s=${16} />` : i + 1}</li>`)}</ol>`}
         <span class="lbl">${view.die !== view.thrown && view.die ? `${text.dieNow(view.die)}. ` : ''}${view.papyrus ? text.papyrusOn : view.behind && view.phase === 'move' ? text.noReturn : ''}</span></div></div>
-    ${own && !p.still && (can.length > 1 || ones.length > 0 || stop) && html`<div class="fa-do">
+    ${own && !p.still && (can.length > 1 || ones.length > 0 || stop || p.draft.moves.length > 0) && html`<div class="fa-do">
       ${can.length > 1 && !view.figure && html`<span class="fa-pick" role="group" aria-label=${text.archaeologists}><span class="lbl">${text.archaeologists}</span>${can.map((figure) => html`<${Button} key=${figure} on=${figure === mover(p)} label=${text.chooseFigure(figure)} onClick=${() => hold(p, { figure })}>${figure}<//>`)}</span>`}
       ${ones.length > 0 && html`<${Button} icon="turn" on=${held(p).item === 'one'} onClick=${() => hold(p, { item: held(p).item === 'one' ? null : 'one' })}>${text.oneTurn}<//>`}
+      ${p.draft.moves.length > 0 && !busy && html`<${Button} icon="undo" keys="Esc" onClick=${p.draft.back}>${text.takeBack}<//>`}
       ${stop && html`<${Button} kind="pri" icon="check" disabled=${busy} onClick=${() => act(stop)}>${text.stop}<//>`}</div>`}
   </section>`;
 }

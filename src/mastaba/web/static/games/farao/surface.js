@@ -151,7 +151,7 @@ export function Surface(p) {
       role=${pickable ? 'button' : undefined} tabindex=${pickable ? 0 : undefined} aria-label=${pickable ? text.chooseFigure(one.figure) : undefined} aria-pressed=${pickable ? String(picked) : undefined}
       onClick=${pickable ? () => hold(p, { figure: one.figure }) : undefined} onKeyDown=${pickable ? (/** @type {KeyboardEvent} */ e) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); hold(p, { figure: one.figure }); } } : undefined}>
       ${(moving || picked) && html`<circle class="fa-glow" cx="0" cy="-20" r="27" />`}
-      <g dangerouslySetInnerHTML=${drawn(archaeologist(one.seat, initial(naming(one.seat)), own && view.players[seat].figures.length > 1 ? String(one.figure) : ''))} /></g>` };
+      <g aria-hidden="true" dangerouslySetInnerHTML=${drawn(archaeologist(one.seat, initial(naming(one.seat)), own && view.players[seat].figures.length > 1 ? String(one.figure) : ''))} /></g>` };
   });
 
   const squares = useMemo(() => [...Object.keys(view.tiles), view.chamber.at].sort((a, b) => place(a).row - place(b).row || place(a).column - place(b).column), [side]);

@@ -55,6 +55,7 @@ export const text = {
   oneTurn: 'Turn a tile',
   oneWhy: 'for the 1, once',
   stop: 'End my move',
+  takeBack: 'Take back',
   inscriptions: 'Inscriptions',
   needed: (/** @type {number} */ has, /** @type {number} */ of) => [String(has), ` of the ${of} you need`],
   enough: 'The chamber is open to you.',

@@ -58,7 +58,7 @@ function follow(cells, hole, before) {
 }
 
 /** @param {any} p BoardProps, and `pick`: a choice has been made */
-export function Surface({ view, seat, choices, still, busy, why, pick }) {
+export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   const narrow = useWidth() < 600;
   const [hot, setHot] = useState(/** @type {string|null} */ (null));
   const [drag, setDrag] = useState(/** @type {any} */ (null));
@@ -94,6 +94,7 @@ export function Surface({ view, seat, choices, still, busy, why, pick }) {
     memo.current = { pieces, hole, turned: view.turned, shows };
     if (was.turned !== view.turned) {
       setStorm(true);
+      if (!still) say(text.stormed);
       const end = setTimeout(() => setStorm(false), STORM);
       return () => clearTimeout(end);
     }
@@ -203,6 +204,7 @@ export function Surface({ view, seat, choices, still, busy, why, pick }) {
       <g class="ra-pieces">${standing.map(drawn)}</g>
     </svg>
     ${many > 1 && html`<span class="ra-many" aria-live="polite">${many}</span>`}
+    ${!still && html`<p class="hidden-text" aria-live="polite">${shows ? text.freeShows(shows) : text.nothing}</p>`}
     <div class="hidden-text"><table><caption>${text.surface}</caption><tbody>${view.board.map((/** @type {any[]} */ row) => html`<tr>${row.map((cell) => html`<td>${cell.at} ${cell.pyramid ?? (cell.treasure ? text.freeShows(cell.treasure) : text.free)}</td>`)}</tr>`)}</tbody></table></div>
   </div>`;
 }

@@ -18,6 +18,8 @@ export const text = {
     many > 1 ? `Slide ${many} pyramids ${way}, from ${at}` : `Slide the ${colour} pyramid on ${at} ${way}`,
   tilt: (/** @type {string} */ at) => `Tilt the gold pyramid on ${at}`,
   free: 'free hole',
+  nothing: 'nothing in the free hole',
+  stormed: 'Sand storm: the board turns a quarter to the right.',
   freeShows: (/** @type {string} */ name) => `free hole, ${written(name)} in sight`,
   row: 'Row',
   search: 'Search',
