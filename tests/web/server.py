@@ -56,7 +56,18 @@ class Server:
         where = ["--data", str(folder)]
         if address is not None:
             environment["MASTABA_DATABASE_URL"], where = address, []
-        command = [sys.executable, *(program or ("-m", "mastaba.cli")), "serve", "--port", str(port), "--no-browser", "--log", "json", *where, *options]
+        command = [
+            sys.executable,
+            *(program or ("-m", "mastaba.cli")),
+            "serve",
+            "--port",
+            str(port),
+            "--no-browser",
+            "--log",
+            "json",
+            *where,
+            *options,
+        ]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL, env=environment, text=True)
         assert self.process.stdout is not None
