@@ -230,9 +230,10 @@ def write(on: str, found: dict[str, int], seconds: float) -> None:
     """The line of this database in the results."""
     head = (
         "# kill -9 under load\n\n"
-        "Six players with two seats each and a bot at tables of all games, a table of bots, three tables with a clock that nobody watches. The server is killed at a random moment and started "
-        "again. After each kill every table in play is read from the database: every acknowledged move is there once, the game replays from its seed. Before anybody calls the new process, bots and clocks must have gone "
-        "on. What was not answered is sent again, word for word, and must be taken or recognised.\n\n"
+        "Six players with two seats each and a bot at tables of all games, a table of bots, three tables with a clock that nobody watches.\n"
+        "The server is killed at a random moment and started again. After each kill every table in play is read from the database: every\n"
+        "acknowledged move is there once, the game replays from its seed. Before anybody calls the new process, bots and clocks must have\n"
+        "gone on. What was not answered is sent again, word for word, and must be taken or recognised.\n\n"
         "Command: `python -m tools.pull_the_plug --times 100 --on sqlite` (or `postgresql`)\n\n"
         "| database | kills | tables | moves acknowledged | sent again after a kill | bots went on | clocks went on | lost | twice | seconds |\n"
         "|---|---|---|---|---|---|---|---|---|---|\n"
