@@ -86,7 +86,13 @@ def test_an_illegal_box_explains_itself(opener: Opener, host: Host) -> None:
     host.ready("silver-and-gold")
     page = opener()
     new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
-    play(page, by_pointer, until=lambda page: page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0 and page.locator(".boxbtn[aria-label*=', crossed off']").count() > 0)
+    play(
+        page,
+        by_pointer,
+        until=lambda page: (
+            page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0 and page.locator(".boxbtn[aria-label*=', crossed off']").count() > 0
+        ),
+    )
     page.locator(".boxbtn[aria-label*=', crossed off']").first.click()
     page.get_by_text("crossed off already").wait_for()
 
