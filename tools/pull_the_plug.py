@@ -25,7 +25,9 @@ from mastaba.store.sql import SqlStore, address_of
 from mastaba.table.events import Began, Moved, decode
 from mastaba.table.table import Table
 
-GAMES = ("silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao")
+FIRST = "silver-and-gold"  # the game that a started server has ready first
+GAMES = (FIRST, "silver-and-gold-pyramids", FIRST, "ramses", FIRST, "farao")
+MOVES = 12  # that are acknowledged, at least, between a start and the next kill
 RESULTS = Path(__file__).parent.parent / "bench" / "plug.md"
 CLOCK = 5  # seconds, the shortest
 GOES_ON = 60.0  # seconds in which bots and clocks of a restarted server must have gone on, on a busy machine
@@ -79,9 +81,18 @@ class Load(threading.Thread):
         if self.pending:
             self.send(self.pending)
             return
-        news = self.person.news(self.tables[-1]) if self.tables else None
+        answer = self.person.get(f"/api/tables/{self.tables[-1]}") if self.tables else None
+        if answer is not None and answer.status_code == 503:  # being prepared
+            time.sleep(0.2)
+            return
+        news = answer.json() if answer is not None else None
         if news is None or news["table"]["phase"] != "running":
-            self.tables.append(self.person.create(self.game, "me", "guest", "bot:random"))
+            wishes = [{"kind": "me"}, {"kind": "guest"}, {"kind": "bot", "bot": "random"}]
+            made = self.person.post("/api/tables", {"game": self.game, "seats": wishes})
+            if made.status_code == 201:
+                self.tables.append(made.json()["code"])
+            else:
+                time.sleep(0.2)
             return
         turns = [(int(seat), eye) for seat, eye in news["eyes"].items() if eye["choices"]]
         if turns:
@@ -107,9 +118,9 @@ class Plug:
     def __init__(self, folder: Path, address: str | None, seed: int) -> None:
         self.folder, self.address = folder, address
         self.dice = random.Random(seed)
-        self.server = Server(folder, address).wait_for(GAMES)
+        self.server = Server(folder, address).wait_for([FIRST])
         self.store = SqlStore(address or address_of(folder / "tables.db"))
-        self.loads = [Load(self.server.url, GAMES[number % len(GAMES)], seed + number) for number in range(6)]
+        self.loads = [Load(self.server.url, game, seed + number) for number, game in enumerate(GAMES)]
         self.host = Person(self.server.url)
         self.bots: str = self._bots_table()
         self.clocks = [self._clock_table() for _ in range(3)]
@@ -119,16 +130,20 @@ class Plug:
             load.start()
 
     def _bots_table(self) -> str:
-        return self.host.create("farao", "bot:random", "bot:random", "bot:random", options={"pyramid": "big"})
+        return self.host.create(FIRST, "bot:random", "bot:random", "bot:random", "bot:random")
 
     def _clock_table(self) -> str:
-        return self.host.create("silver-and-gold", "me", "bot:random", clock={"seconds": CLOCK})
+        return self.host.create(FIRST, "me", "bot:random", clock={"seconds": CLOCK})
 
     def once(self) -> None:
         """Load, kill, look, start again, look."""
+        self._anew()
+        enough = self._acknowledged() + MOVES
         for load in self.loads:
             load.go.set()
-        time.sleep(self.dice.uniform(0.1, 1.2))
+        while self._acknowledged() < enough and not any(load.failed for load in self.loads):
+            time.sleep(0.02)
+        time.sleep(self.dice.uniform(0.0, 0.5))
         self.server.kill()
         for load in self.loads:
             load.go.clear()
@@ -139,16 +154,20 @@ class Plug:
         for load in self.loads:
             for code in load.tables[-2:]:
                 self.check(code, load)
-        self.server = Server(self.folder, self.address, port=self.server.port).wait_for(GAMES)
-        self._goes_on([self.bots], before, "bots")
-        self._goes_on(self.clocks, before, "clocks")
-        self._anew()
+        at_work = {what: [code for code in codes if not self._over(code)] for what, codes in (("bots", [self.bots]), ("clocks", self.clocks))}
+        self.server = Server(self.folder, self.address, port=self.server.port).wait_for([FIRST])
+        for what, codes in at_work.items():
+            if codes:
+                self._goes_on(codes, before, what)
         self.count["kills"] += 1
+
+    def _acknowledged(self) -> int:
+        return sum(len(load.acknowledged) for load in self.loads)
 
     def _goes_on(self, codes: list[str], before: dict[str, int], what: str) -> None:
         """Nobody has called the server since its start: what moves, moves by itself."""
         until = time.monotonic() + GOES_ON
-        while not any(len(self.store.since(code, before[code] + 1)) or self._over(code) for code in codes):
+        while not any(self.store.since(code, before[code] + 1) for code in codes):
             if time.monotonic() > until:
                 raise Lost(f"{what} did not go on: {codes} {self.server.log.read_text()[-1500:]}")
             time.sleep(0.05)
@@ -222,7 +241,7 @@ def pull(times: int, on: str, seed: int = 1, tell: Any = lambda text: None) -> d
         for number in range(1, times + 1):
             plug.once()
             if number % 10 == 0:
-                tell(f"{on}: {number} kills, {sum(len(load.acknowledged) for load in plug.loads)} moves acknowledged, nothing lost")
+                tell(f"{on}: {number} kills, {plug._acknowledged()} moves acknowledged, nothing lost")
         return plug.finish()
 
 
@@ -230,9 +249,10 @@ def write(on: str, found: dict[str, int], seconds: float) -> None:
     """The line of this database in the results."""
     head = (
         "# kill -9 under load\n\n"
-        "Six players with two seats each and a bot at tables of all games, a table of bots, three tables with a clock that nobody watches. The server is killed at a random moment and started "
-        "again. After each kill every table in play is read from the database: every acknowledged move is there once, the game replays from its seed. Before anybody calls the new process, bots and clocks must have gone "
-        "on. What was not answered is sent again, word for word, and must be taken or recognised.\n\n"
+        "Six players with two seats each and a bot at tables of all games, a table of bots, three tables with a clock that nobody watches.\n"
+        "The server is killed at a random moment and started again. After each kill every table in play is read from the database: every\n"
+        "acknowledged move is there once, the game replays from its seed. Before anybody calls the new process, bots and clocks must have\n"
+        "gone on. What was not answered is sent again, word for word, and must be taken or recognised.\n\n"
         "Command: `python -m tools.pull_the_plug --times 100 --on sqlite` (or `postgresql`)\n\n"
         "| database | kills | tables | moves acknowledged | sent again after a kill | bots went on | clocks went on | lost | twice | seconds |\n"
         "|---|---|---|---|---|---|---|---|---|---|\n"

@@ -193,7 +193,11 @@ async def test_those_who_only_watch_may_do_nothing(tmp_path: Path) -> None:
         for ask in asked:
             with pytest.raises(Forbidden):
                 await ask()
-        for ask in (lambda: asking.preview(table, "eve", 0, 0, []), lambda: asking.preview(table, "bo", 0, 0, []), lambda: asking.record(table, "bo", 0)):
+        for ask in (
+            lambda: asking.preview(table, "eve", 0, 0, []),
+            lambda: asking.preview(table, "bo", 0, 0, []),
+            lambda: asking.record(table, "bo", 0),
+        ):
             with pytest.raises(Forbidden):
                 ask()
         await wish(hall, code, wishes.abandon, "ana")
@@ -352,4 +356,3 @@ async def test_a_code_that_is_taken_is_not_given_twice(tmp_path: Path, monkeypat
     monkeypatch.setattr("mastaba.table.hall.new_code", lambda: next(codes))
     async with hall_in(tmp_path) as hall:
         assert [await set_up(hall, "me", "open"), await set_up(hall, "me", "open")] == ["IBIS-2", "IBIS-3"]
-

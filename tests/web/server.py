@@ -53,10 +53,22 @@ class Server:
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / f"log-{secrets.token_hex(4)}.jsonl"
         environment = {name: value for name, value in os.environ.items() if name != "MASTABA_DATABASE_URL"}
+        environment["PYTHONPATH"] = str(Path(__file__).parents[2])  # for a program of the tests
         where = ["--data", str(folder)]
         if address is not None:
             environment["MASTABA_DATABASE_URL"], where = address, []
-        command = [sys.executable, *(program or ("-m", "mastaba.cli")), "serve", "--port", str(port), "--no-browser", "--log", "json", *where, *options]
+        command = [
+            sys.executable,
+            *(program or ("-m", "mastaba.cli")),
+            "serve",
+            "--port",
+            str(port),
+            "--no-browser",
+            "--log",
+            "json",
+            *where,
+            *options,
+        ]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL, env=environment, text=True)
         assert self.process.stdout is not None
