@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 from tests.literal.agreement import literal_game
 
-from bench.measure import Rate, rate, spoken
+from bench.measure import Rate, rate, seconds, spoken
 from mastaba.bots.players import Random
+from mastaba.bots.thinker import Limit, Race, horizon, think
 from mastaba.core.bag import dice, member, pick
 from mastaba.core.layout import blank
 from mastaba.match.match import Match
@@ -18,6 +19,7 @@ from mastaba.match.registry import Game, about, game, read_deck
 
 VECTOR = 4096
 MANY = 10**9
+LIMIT = Limit(seconds=0.2)
 Row = tuple[str, str]
 
 
@@ -49,9 +51,27 @@ class Bench:
         yield f"vector of {VECTOR} games, masks and observations, decisions/s", str(self._vector(observing=True))
         single = self._single()
         yield "one decision from Python, µs", f"{1e6 / single.best:.2f} | {1e6 / single.median:.2f}"
+        yield from self.search_rows()
         literal = self._literal()
         yield "literal implementation, decisions/s", str(literal)
         yield "ratio, playouts to literal", f"{spoken(one.best / literal.best)} | {spoken(one.median / literal.median)}"
+
+    def search_rows(self) -> Iterator[Row]:
+        """Two players, the first decision of a game."""
+        match = Match(self.name, ["", ""], seed="bench")
+        seat = match.to_act[0]
+        race = Race(match.game, match.tables, match.observation(seat), seat, match.actions(seat), dice("search")[0], horizon(match.game), 1)
+
+        def search() -> int:
+            before = race.playouts
+            race.worlds = 0
+            race.run(8)
+            return race.playouts - before
+
+        yield "search, playouts from the first decision on, one core, /s", str(rate(search))
+        think(match, seat, dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2)
+        taken = seconds(lambda: think(match, seat, dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2), 15)
+        yield f"search with a limit of {LIMIT.seconds} s, s", f"{taken[0]:.3f} | {taken[1]:.3f}"
 
     def _games_a_run(self) -> int:
         """Games that take about 20 ms."""

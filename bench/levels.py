@@ -47,12 +47,12 @@ def of_a_search_game(game: str) -> list[Row]:
     """A ladder for a game whose levels search. On a busy machine seconds say little: some rows are bounded by playouts instead."""
     return [
         Row(game, "novice", "random", 0.80, 200),
-        Row(game, "club", "novice", 0.65, 100),
-        Row(game, "expert", "club", 0.65, 40),
-        Row(game, "pharaoh@8000", "greedy", 0.85, 30),
-        Row(game, "pharaoh@8000", "expert", 0.65, 40),
-        Row(game, "expert@0.1s", "uct@0.1s", 0.65, 20),
-        Row(game, "pharaoh", "expert", 0.65, 6),
+        Row(game, "club", "novice", 0.65, 60),
+        Row(game, "expert", "club", 0.65, 24),
+        Row(game, "pharaoh@4000", "expert", 0.65, 24),
+        Row(game, "expert@0.1s", "uct@0.1s", 0.65, 12),
+        Row(game, "pharaoh@1000", "greedy", 0.85, 30),
+        Row(game, "pharaoh", "expert", 0.65, 4),
     ]
 
 

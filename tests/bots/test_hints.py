@@ -56,3 +56,16 @@ def test_nobody_to_move_gets_no_hints() -> None:
     match = Match("silver-and-gold", ["a", "b"], seed="hint")
     match.act(0, match.actions(0)[0])
     assert hints(match.chair(0), 0, Limit(playouts=10)) == []
+
+
+def test_the_terminal_tells_hints() -> None:
+    from rich.console import Console
+
+    from mastaba.terminal import Left, TerminalGame
+
+    match = Match("silver-and-gold", ["Ana", {"name": "club", "bot": "club"}], seed="hint")
+    console, typed = Console(record=True, width=150), iter(["hint", "quit"])
+    with pytest.raises(Left):
+        TerminalGame(match, console, lambda _: next(typed)).play()
+    told = console.export_text()
+    assert sum(move in told.partition("thinking")[2] for move in match.legal(0)) == 3

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import islice
 from typing import Any
 
@@ -16,13 +18,11 @@ class NoRay(ValueError):
 def spread_on_ray(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
     """The results of ``function`` over tasks, in their order, on the cluster at ``RAY_ADDRESS``, or on a local one of ``jobs`` cores."""
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise NoRay("--on ray needs Ray: install mastaba with its extra, pip install 'mastaba[ray]'") from None
     started = not ray.is_initialized()
     if started:
-        import os
-
         address = os.environ.get("RAY_ADDRESS")
         ray.init(address=address, **({} if address else {"num_cpus": jobs, "include_dashboard": False}), log_to_driver=False, logging_level="ERROR")
     try:

@@ -51,9 +51,13 @@ UNSEEN = 0.5  # points by which an unseen card must be better on the average
 
 
 @rule
-def in_time(spare: float) -> float:
-    """The chance to reach a tomb with so many turns to spare."""
-    return min(1.0, max(0.0, IN_TIME + STEEP * spare))
+def in_time(turns: float, took: float) -> float:
+    """The chance to reach a tomb that takes so many turns."""
+    if took <= 0.0:
+        return 1.0
+    if turns < 1.0:
+        return 0.0
+    return min(1.0, max(0.0, IN_TIME + STEEP * (turns - took)))
 
 
 @rule
@@ -142,8 +146,8 @@ def both(left: float, right: float, took_left: float, took_right: float, turns: 
     """Two cards that share the turns that are left: the better one first."""
     if turns - took_left - took_right > AMPLE:
         return left + right - A_TURN * (took_left + took_right)
-    alone, other = in_time(turns - took_left), in_time(turns - took_right)
-    last = in_time(turns - took_left - took_right)
+    alone, other = in_time(turns, took_left), in_time(turns, took_right)
+    last = in_time(turns, took_left + took_right)
     return max(left * alone + right * last, right * other + left * last) - A_TURN * min(took_left + took_right, turns)
 
 
@@ -211,7 +215,7 @@ def fresh_card(t: Any, s: Any, seat: int, card: int, busy: float) -> float:
     turns = float(LAST_TURN - s.turn)
     points = card_points(t, s, seat, card) + open_icons(t, s, seat, card, 0)
     took = turns_for(way_from(t, card, 0))
-    return points * max(in_time(turns - took - busy), 0.5 * in_time(turns - took)) - A_TURN * min(took, turns)
+    return points * max(in_time(turns, took + busy), 0.5 * in_time(turns, took)) - A_TURN * min(took, turns)
 
 
 @rule

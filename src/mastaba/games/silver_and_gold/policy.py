@@ -42,9 +42,13 @@ UNSEEN = 0.5  # points by which an unseen card must be better on the average
 
 
 @rule
-def in_time(spare: float) -> float:
-    """The chance to complete a card with so many turns to spare."""
-    return min(1.0, max(0.0, IN_TIME + STEEP * spare))
+def in_time(turns: float, took: float) -> float:
+    """The chance to complete a card that takes so many turns."""
+    if took <= 0.0:
+        return 1.0
+    if turns < 1.0:
+        return 0.0
+    return min(1.0, max(0.0, IN_TIME + STEEP * (turns - took)))
 
 
 @rule
@@ -85,8 +89,8 @@ def both(left: float, right: float, took_left: float, took_right: float, turns: 
     """Two cards that share the turns that are left: the better one first."""
     if turns - took_left - took_right > AMPLE:
         return left + right - A_TURN * (took_left + took_right)
-    alone, other = in_time(turns - took_left), in_time(turns - took_right)
-    last = in_time(turns - took_left - took_right)
+    alone, other = in_time(turns, took_left), in_time(turns, took_right)
+    last = in_time(turns, took_left + took_right)
     return max(left * alone + right * last, right * other + left * last) - A_TURN * min(took_left + took_right, turns)
 
 
@@ -159,7 +163,7 @@ def fresh_card(t: Any, s: Any, seat: int, card: int, busy: float) -> float:
     turns = float(LAST_TURN - s.turn)
     points = card_points(t, s, seat, card) + open_symbols(t, s, seat, card, t.boxes[card])
     took = float(t.turns[t.boxes[card]])
-    return points * max(in_time(turns - took - busy), 0.5 * in_time(turns - took)) - A_TURN * min(took, turns)
+    return points * max(in_time(turns, took + busy), 0.5 * in_time(turns, took)) - A_TURN * min(took, turns)
 
 
 @rule
@@ -210,7 +214,10 @@ def standing(t: Any, s: Any, seat: int) -> float:
             points[side] = card_points(t, s, seat, card) + open_symbols(t, s, seat, card, empty)
             took[side] = float(t.turns[empty])
     value = total(t, s, seat) + A_TURN * turns + both(points[0], points[1], took[0], took[1], turns)
-    begun = int(s.coins[seat]) % COINS_A_ROW
-    if s.trophies < len(TROPHIES):
-        value += BEGUN_ROW * begun * TROPHIES[s.trophies]
+    full, next_trophy = int(s.coins[seat]) // COINS_A_ROW - int(s.rows[seat]), int(s.trophies)
+    while full > 0 and next_trophy < len(TROPHIES):  # rows that step 3 will resolve
+        value += TROPHIES[next_trophy]
+        next_trophy, full = next_trophy + 1, full - 1
+    if next_trophy < len(TROPHIES):
+        value += BEGUN_ROW * (int(s.coins[seat]) % COINS_A_ROW) * TROPHIES[next_trophy]
     return value + AN_X * s.owed[seat]
