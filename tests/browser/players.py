@@ -146,7 +146,6 @@ def by_keyboard(page: Any) -> str | None:
     """Keys alone."""
     keys = page.keyboard
     if button(page, "Done").count():
-        page.evaluate("document.activeElement.blur()")
         keys.press("Enter")
         return "done"
     if page.locator(".handcard:enabled").count() == 4:
@@ -166,12 +165,10 @@ def by_keyboard(page: Any) -> str | None:
         keys.press("Enter")
         return "pass"
     if page.locator(".boxbtn[aria-label*='can be crossed off']").count():
-        page.evaluate("document.activeElement.blur()")
         for key in ("ArrowDown", "ArrowRight", "ArrowDown", "n", "r", "f"):
             keys.press(key)
         if page.locator(".bigcard.aimed").count() == 0:
             keys.press("n")
-        page.evaluate("document.activeElement.blur()")
         keys.press("Enter")
         return "place"
     return None

@@ -23,12 +23,16 @@ const ROUTES = [
   [/^\/me\/([^/]+)$/, () => import('./claim.js').then(m => m.Claim)],
 ];
 
+/** @param {string} at */
+const routeOf = at => ROUTES.find(([pattern]) => /** @type {RegExp} */ (pattern).test(at));
+// the first screen is fetched while the server is asked who we are
+/** @type {any} */ (routeOf(location.pathname)?.[1])?.().catch(() => {});
+
 function Screen() {
   const at = path.value;
-  for (const [pattern, load] of ROUTES) {
-    const found = /** @type {RegExp} */ (pattern).exec(at);
-    if (found) return html`<${Later} key=${at} load=${load} props=${{ id: found[1] && decodeURIComponent(found[1]) }} />`;
-  }
+  const [pattern, load] = routeOf(at) || [];
+  const found = /** @type {RegExp|undefined} */ (pattern)?.exec(at);
+  if (found) return html`<${Later} key=${at} load=${load} props=${{ id: found[1] && decodeURIComponent(found[1]) }} />`;
   return html`<main class="calm"><p>${text.noPage}</p><a class="btn" href="/">${text.home}</a></main>`;
 }
 

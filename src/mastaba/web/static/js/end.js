@@ -28,7 +28,7 @@ function tieWords(table, result) {
 function reason({ front, cards, order, seats, view }) {
   if (order.length < 2 || seats[order[0].seat].total === undefined || seats[order[1].seat].rank === 1) return '';
   const [first, second] = order.slice(0, 2).map(one => front.sheet(seats[one.seat], cards, view, one.seat));
-  const ahead = first.map((row, n) => ({ label: row.label, by: row.value - second[n].value })).filter(row => Number.isFinite(row.by) && row.by);
+  const ahead = first.map((row, n) => ({ label: row.label, by: row.value - second[n].value })).filter((row, n) => Number.isFinite(row.by) && row.by && !first[n].aside);
   const words = (rows, sign) => listed(rows.map(row => `${row.label} ${sign}${Math.abs(row.by)}`));
   const more = ahead.filter(row => row.by > 0).sort((a, b) => b.by - a.by), less = ahead.filter(row => row.by < 0).sort((a, b) => a.by - b.by);
   return text.because(words(more, '+'), less.length ? words(less, '−') : '', order[1].name);

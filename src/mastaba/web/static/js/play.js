@@ -57,6 +57,7 @@ export function Play({ store, table, front, cards, draft, seatAt }) {
   };
   return html`<div class="wrap">
     <${Status} table=${table} front=${front} props=${props} mine=${mine} />
+    <${Tips} front=${front} props=${props} mine=${mine} />
     <div class="cols">
       <${Players} table=${table} front=${front} view=${view} seat=${seat} log=${props.log} cards=${cards} code=${store.code} />
       <main class="middle" aria-label=${front.title}>
@@ -68,7 +69,6 @@ export function Play({ store, table, front, cards, draft, seatAt }) {
         <section class="panel logp"><${Log} front=${front} table=${table} log=${props.log} cards=${cards} view=${view} /><${Chat} store=${store} table=${table} /></section>
       </aside>
     </div>
-    <${Tips} front=${front} props=${props} mine=${mine} />
   </div>`;
 }
 

@@ -6,6 +6,7 @@ import { Button, html } from './parts.js';
 import { ensureName } from './name.js';
 import { go, say } from './state.js';
 
+const sentence = words => words[0].toUpperCase() + words.slice(1);
 const CLOCKS = [30, 60, 180, 86400];
 
 /** @param {{game: any, how: 'friends'|'screen'}} p */
@@ -32,7 +33,7 @@ export function SetUp({ game, how }) {
   return html`<form class="stack setup" onSubmit=${create}><fieldset class="plain stack"><legend class="lbl">${text.seatsTitle}</legend>
     ${seats.map((kind, n) => html`<div class="row" key=${n}><span class="sn">${n + 1}</span>${n === 0 ? html`<b>${text.me}</b>` : html`<select class="field" aria-label=${text.seatNumber(n + 1)} value=${kind} onChange=${e => put(seats.map((old, i) => (i === n ? e.target.value : old)))}>${kinds.map(([value, label]) => html`<option value=${value}>${label}</option>`)}</select>`}
       ${kind === 'guest' && html`<input class="field" aria-label=${text.yourName} placeholder=${text.guestName(n + 1)} maxlength="24" value=${names[n] || ''} onInput=${e => call(Object.assign([...names], { [n]: e.target.value }))} />`}</div>`)}</fieldset>
-    ${(game.options || []).length > 0 && html`<fieldset class="plain stack"><legend class="lbl">${text.options}</legend>${game.options.map(one => html`<label class="opt"><span>${one.help || one.name}</span>${one.values && one.values.every(value => typeof value === 'boolean') ? html`<input type="checkbox" checked=${options[one.name]} onChange=${e => choose({ ...options, [one.name]: e.target.checked })} />`
+    ${(game.options || []).length > 0 && html`<fieldset class="plain stack"><legend class="lbl">${text.options}</legend>${game.options.map(one => html`<label class="opt"><span>${sentence(one.help || one.name)}</span>${one.values && one.values.every(value => typeof value === 'boolean') ? html`<input type="checkbox" checked=${options[one.name]} onChange=${e => choose({ ...options, [one.name]: e.target.checked })} />`
       : html`<select class="field" value=${JSON.stringify(options[one.name])} onChange=${e => choose({ ...options, [one.name]: JSON.parse(e.target.value) })}>${(one.values || [one.default]).map(value => html`<option value=${JSON.stringify(value)}>${value === null ? text.noClock : String(value)}</option>`)}</select>`}</label>`)}</fieldset>`}
     ${how === 'friends' && html`<label class="opt"><span>${text.clock}</span><select class="field" value=${String(clock)} onChange=${e => setClock(Number(e.target.value))}><option value="0">${text.noClock}</option>${CLOCKS.map(n => html`<option value=${String(n)}>${text.seconds(n)}</option>`)}</select></label>`}
     <label class="choice"><input type="checkbox" checked=${hints} onChange=${e => allow(e.target.checked)} />${text.allowHints}</label>

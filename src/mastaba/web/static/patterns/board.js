@@ -59,10 +59,13 @@ function PatternBoard({ kit, table, seat, view, choices, log, cards, still, busy
 
   const box = {
     enter: (card, name) => { if (choices.length) placing.aim(card, name); },
-    press(card, name, touch) {
+    /** @param {string} card @param {string} name @param {'mouse'|'touch'|'key'} how */
+    press(card, name, how) {
+      if (draft.full && how === 'key') return void draft.done();
       if (!choices.length || draft.full) return;
+      if (how === 'key' && ghost) return place(ghost); // what is shown, wherever the turning has put it
       if (!placing.options(card, name).length) return why(`cross ${card} ${name}`);
-      if (touch) return void placing.tapped(card, name);
+      if (how === 'touch') return void placing.tapped(card, name);
       place(placing.anchor && placing.anchor.card === card && ghost?.boxes.includes(name) ? ghost : placing.aim(card, name));
     },
     wheel: () => placing.change('turn'),

@@ -31,7 +31,7 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
       return html`<button type="button" class="boxbtn" key=${name} data-box=${`${card.id} ${name}`} tabindex=${name === focusable ? 0 : -1} aria-label=${text.box(name, what)}
         style=${{ left: pc((m.x0 + c * (m.b + m.g) - m.g / 2) / m.w), top: pc((m.y0 + r * (m.b + m.g) - m.g / 2) / m.h), width: pc((m.b + m.g) / m.w), height: pc((m.b + m.g) / m.h) }}
         onPointerEnter=${e => { if (e.pointerType === 'mouse') box.enter(card.id, name); }} onFocus=${e => { if (e.target.matches(':focus-visible')) box.enter(card.id, name); }}
-        onClick=${e => box.press(card.id, name, e.pointerType === 'touch' || e.pointerType === 'pen')}></button>`;
+        onClick=${e => box.press(card.id, name, e.detail === 0 ? 'key' : e.pointerType === 'touch' || e.pointerType === 'pen' ? 'touch' : 'mouse')}></button>`;
     })}</div>`;
 }
 

@@ -73,6 +73,6 @@ export function sheet(result) {
   return [
     ...rows,
     { label: text.allExplorers, value: result.bonus, art: html`<span class="row"><${Picture} name="hat" size=${26} />${result.explorers}</span>` },
-    ...(result.title ? [{ label: text.hall, value: result.title }] : [{ label: text.allCards, value: result.cards.length }]),
+    ...(result.title ? [{ label: text.hall, value: result.title }] : [{ label: text.allCards, value: result.cards.length, aside: true }]),
   ];
 }
