@@ -7,7 +7,6 @@ import { Figure } from './parts.js';
 import { Question, asked } from './question.js';
 import { Mine, Move } from './side.js';
 import { Surface } from './surface.js';
-import { text } from './text.js';
 
 /** @param {any} p BoardProps */
 export function Board(p) {
@@ -27,6 +26,3 @@ export function Glyph(p) {
   if (seat < 0 || p.view.phase === 'over') return null;
   return html`<span class="fa-glyph"><${Figure} seat=${seat} letter=${initial(p.table.seats[seat].name)} number=${p.view.turn === p.seat && p.view.players[seat].figures.length > 1 ? String(mover(p)) : ''} size=${40} /></span>`;
 }
-
-/** @param {any} p BoardProps */
-export const Strip = ({ view, table }) => `${text.pyramids[table.options.pyramid] ?? ''}, ${text.round(view.round, view.rounds).toLowerCase()}`;

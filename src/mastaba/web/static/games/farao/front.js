@@ -1,5 +1,5 @@
 // Farao at the table.
-import { Board, Glyph, Strip } from './board.js';
+import { Board, Glyph } from './board.js';
 import { LogGlyph, Panel, note, sheet, sum, words } from './panel.js';
 import { Rules, tips } from './rules.js';
 import { Side } from './side.js';
@@ -7,7 +7,7 @@ import { text } from './text.js';
 
 /** @type {any} */
 export default {
-  title: 'Farao', folder: 'farao', panels: 'all', confirm: false, Board, Panel, Side, Glyph, LogGlyph, Strip, sum, note, words, sheet, Rules, tips,
+  title: 'Farao', folder: 'farao', panels: 'all', confirm: false, Board, Panel, Side, Glyph, LogGlyph, sum, note, words, sheet, Rules, tips,
   progress: (/** @type {any} */ view) => (view.round ? text.round(view.round, view.rounds) : ''),
   keys: () => [['← ↑ → ↓', 'walk; where a tile is chosen, go from one to the next'], ['1, 2, 3', 'choose an archaeologist'], ['R', 'turn the tile in hand'], ['Enter', 'lay it; choose'], ['Esc', 'put an item back'], ['Tab', 'next tile, item or answer']],
 };

@@ -69,7 +69,7 @@ export function Side(p) {
     ${!narrow && html`<${Mine} ...${p} />`}
     ${!asking && html`<section class="panel fa-box"><div class="fa-head"><h3>${text.supply}</h3><span class="lbl">${text.supplyNote}</span></div>
       <ul class="fa-supply">${view.supply.map((/** @type {any} */ stack) => html`<li key=${stack.item} class=${!stack.face_up ? 'covered' : stack.left ? '' : 'none'} title=${text.stack(stack.item, stack.left, stack.face_up)}>${stack.face_up ? html`<${Picture} name=${stack.item} size=${26} label=${text.stack(stack.item, stack.left, true)} />` : html`<i role="img" aria-label=${text.stack(stack.item, 0, false)}></i>`}<b aria-hidden="true">${stack.face_up ? stack.left : ''}</b></li>`)}</ul>
-      ${view.coffer?.length > 0 && html`<div class="fa-coffer"><${Picture} name="coffer" size=${26} /><span class="lbl">${text.coffer}</span>${view.coffer.map((/** @type {string} */ item) => html`<${Picture} key=${item} name=${item} size=${24} label=${written(item)} />`)}</div>`}
+      ${view.coffer?.length > 0 && html`<div class="fa-coffer" title=${text.coffer}><${Picture} name="coffer" size=${26} label=${text.coffer} />${view.coffer.map((/** @type {string} */ item) => html`<${Picture} key=${item} name=${item} size=${22} label=${written(item)} />`)}</div>`}
       <p class="fa-note">${text.house} <button type="button" onClick=${() => setHouse(true)}>${text.houseLink}</button></p></section>`}
     ${house && html`<${House} rules=${view.house_rules} onClose=${() => setHouse(false)} />`}
   </div>`;

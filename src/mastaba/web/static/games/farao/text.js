@@ -50,10 +50,8 @@ export const text = {
   dieNow: (/** @type {number} */ pips) => `the die was turned to ${pips}`,
   waiting: 'The die is being thrown.',
   noReturn: 'No step straight back.',
-  mayReturn: 'You may walk straight back.',
   papyrusOn: 'A papyrus works: walls and obstacles do not count.',
   oneTurn: 'Turn a tile',
-  oneWhy: 'for the 1, once',
   stop: 'End my move',
   takeBack: 'Take back',
   inscriptions: 'Inscriptions',
@@ -99,5 +97,4 @@ export const text = {
   turn: 'Turn',
   way: (/** @type {string} */ open) => `open to ${[...open].map((side) => SIDES[side]).join(', ')}`,
   round: (/** @type {number} */ n, /** @type {number} */ of) => `Round ${n} of at most ${of}`,
-  pyramids: /** @type {Record<string, string>} */ ({ small: 'Small pyramid', big: 'Big pyramid' }),
 };

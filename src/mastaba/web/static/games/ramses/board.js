@@ -58,6 +58,3 @@ export function Glyph({ view, seat }) {
   else if (view.phase === 'tilt') name = 'hat';
   return name ? html`<span class="ra-glyph"><${Picture} name=${name} size=${36} /></span>` : null;
 }
-
-/** @param {any} p BoardProps */
-export const Strip = ({ view, cards }) => text.strip(text.modes[view.mode], text.pile((cards?.search?.length ?? 30) - view.pile, cards?.search?.length ?? 30));

@@ -61,11 +61,10 @@ function Next({ view, options }) {
 }
 
 /** The top of the right column. @param {any} p BoardProps */
-export function Side({ view, table, cards }) {
-  const all = cards?.search?.length ?? 30;
+export function Side({ view, table, still }) {
   return html`<div class="ra-side">
     ${view.duel ? html`<${Duel} duel=${view.duel} table=${table} turn=${view.turn} />` : view.search ? html`<${Sought} search=${view.search} powers=${view.powers} />` : view.phase === 'scorpion' || view.phase === 'give' ? html`<${Scorpion} />` : null}
     ${view.phase !== 'over' && html`<${Next} view=${view} options=${table.options} />`}
-    ${view.phase !== 'over' && html`<p class="ra-pile lbl"><b>${text.pile(all - view.pile, all)}.</b> ${text.places}${view.limit && view.slides !== null ? ` ${text.slidesLeft(view.limit - view.slides)}.` : ''}</p>`}
+    ${view.phase !== 'over' && !still && html`<p class="ra-pile lbl">${text.places}${view.limit && view.slides !== null ? ` ${text.slidesLeft(view.limit - view.slides)}.` : ''}</p>`}
   </div>`;
 }

@@ -101,7 +101,7 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
     if (was.hole && hole && was.hole !== hole) {
       setLeft({ at: was.hole, shows: was.shows });
       setRing(pieces.get(was.hole) ?? null);
-      const covered = setTimeout(() => setLeft(null), SLIDE + 20), seenIt = setTimeout(() => setRing(null), 1400);
+      const covered = setTimeout(() => setLeft(null), 2 * SLIDE), seenIt = setTimeout(() => setRing(null), 1400);
       return () => { clearTimeout(covered); clearTimeout(seenIt); };
     }
     return undefined;
