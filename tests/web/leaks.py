@@ -145,12 +145,10 @@ def plain(value: Any) -> Any:
 
 
 def hidden_cards(match: Match, seat: int) -> set[str]:
-    """Cards of the two Silver & Gold games that the seat has never seen: the deck, and others' hands while they choose (SG-7)."""
-    log, seats = match.log, len(match.seats)
-    seen = {one["card"] for one in log if one["do"] in ("turn-up", "draw") or (one["do"] == "deal" and one["to"] == seat)}
-    kept = [one for one in log if one["do"] == "keep"]
-    if len(kept) == seats:
-        seen |= {card for one in kept for card in one["cards"]}
+    """Cards of the two Silver & Gold games that the seat has never seen: the deck, and others' hands until all have chosen (SG-7)."""
+    log = match.log
+    chosen = sum(one["do"] == "keep" for one in log) == len(match.seats)
+    seen = {one["card"] for one in log if one["do"] in ("turn-up", "draw") or (one["do"] == "deal" and (chosen or one["to"] == seat))}
     return {card for card in match.deck.names if card not in seen}
 
 

@@ -55,9 +55,14 @@ def test_without_an_identity_nothing_is_told(server: Server, people: People) -> 
     stranger = people(cookies={})
     stranger.get("/api/games")  # gives a csrf token, no identity
     assert "mastaba" not in stranger.http.cookies
-    for path in ("/api/tables", f"/api/tables/{code}/join", f"/api/tables/{code}/moves", f"/api/tables/{code}/chat", "/api/me/code"):
-        body = {"game": GAME, "seats": [{"kind": "me"}]} if path == "/api/tables" else {"id": "1", "seat": 0, "ply": 0, "moves": ["x"]}
-        body = {"text": "hi"} if path.endswith("chat") else {} if path.endswith(("join", "code")) else body
+    calls: dict[str, Any] = {
+        "/api/tables": {"game": GAME, "seats": [{"kind": "me"}]},
+        f"/api/tables/{code}/join": {},
+        f"/api/tables/{code}/moves": {"id": "1", "seat": 0, "ply": 0, "moves": ["x"]},
+        f"/api/tables/{code}/chat": {"text": "hi"},
+        "/api/me/code": {},
+    }
+    for path, body in calls.items():
         refused(stranger.post(path, body), 401)
 
 
@@ -286,7 +291,9 @@ def test_refusals_say_what_to_do(people: People) -> None:
     refused(ana.get(path + "/replay/0"), 409)
     refused(ana.get("/api/tables/NOWHERE-2"), 404)
     refused(ana.get("/api/games/chess/cards"), 404)
-    for body in ({}, [], {"seat": "0"}, {"id": "1", "seat": 0, "ply": 0, "moves": ["x"], "more": 1}, {"id": "", "seat": 0, "ply": 0, "moves": ["x"]}):
+    move = {"id": "1", "seat": 0, "ply": 0, "moves": ["x"]}
+    bodies: list[Any] = [{}, [], {"seat": "0"}, {**move, "more": 1}, {**move, "id": ""}, {**move, "id": "\0"}, {**move, "seat": -1}]
+    for body in bodies:
         refused(ana.post(path + "/moves", body), 400)
     assert ana.news(code)["eyes"]["0"] == eye
 
