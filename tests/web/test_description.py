@@ -18,7 +18,7 @@ from mastaba.web.app import Settings, create_app
 from tests.web.server import Person, Server
 
 GAME = "silver-and-gold"
-EXAMPLES = 12
+EXAMPLES = 8
 
 
 def read_description() -> dict[str, Any]:
