@@ -12,10 +12,10 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 from tests.web.server import Person, Server, new_database, postgres
@@ -227,11 +227,15 @@ class Plug:
         acknowledged = [sent for load in self.loads for sent in load.acknowledged]
         if len({sent.name for sent in acknowledged}) != len(acknowledged):
             raise Lost("a submission was acknowledged as two")
-        resent = sum(load.again for load in self.loads)
-        return {**self.count, "tables": len(tables), "acknowledged": len(acknowledged), "sent again": resent}
+        return self.figures()
+
+    def figures(self) -> dict[str, int]:
+        """What has been done so far."""
+        tables, resent = sum(len(load.tables) for load in self.loads), sum(load.again for load in self.loads)
+        return {**self.count, "tables": tables, "acknowledged": self._acknowledged(), "sent again": resent}
 
 
-def pull(times: int, on: str, seed: int = 1, tell: Any = lambda text: None) -> dict[str, int]:
+def pull(times: int, on: str, seed: int = 1, tell: Callable[[dict[str, int]], None] = lambda found: None) -> dict[str, int]:
     """So many kills on one database; the figures. Lost at the first thing that does not hold."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mastaba-plug-")))
@@ -241,7 +245,7 @@ def pull(times: int, on: str, seed: int = 1, tell: Any = lambda text: None) -> d
         for number in range(1, times + 1):
             plug.once()
             if number % 10 == 0:
-                tell(f"{on}: {number} kills, {plug._acknowledged()} moves acknowledged, nothing lost")
+                tell(plug.figures())
         return plug.finish()
 
 
@@ -271,9 +275,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     began = time.monotonic()
-    found = pull(given.times, given.on, given.seed, lambda text: print(text, flush=True))
-    write(given.on, found, time.monotonic() - began)
-    print(found)
+
+    def tell(found: dict[str, int]) -> None:
+        write(given.on, found, time.monotonic() - began)
+        print(given.on, found, flush=True)
+
+    tell(pull(given.times, given.on, given.seed, tell))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
     @wraps(test)
     def run(*given: Any, **named: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*given, **named), 120))  # type: ignore[arg-type]
+        asyncio.run(asyncio.wait_for(test(*given, **named), 120))
 
     return run
 

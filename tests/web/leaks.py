@@ -145,12 +145,10 @@ def plain(value: Any) -> Any:
 
 
 def hidden_cards(match: Match, seat: int) -> set[str]:
-    """Cards of the two Silver & Gold games that the seat has never seen: the deck, and others' hands while they choose (SG-7)."""
-    log, seats = match.log, len(match.seats)
-    seen = {one["card"] for one in log if one["do"] in ("turn-up", "draw") or (one["do"] == "deal" and one["to"] == seat)}
-    kept = [one for one in log if one["do"] == "keep"]
-    if len(kept) == seats:
-        seen |= {card for one in kept for card in one["cards"]}
+    """Cards of the two Silver & Gold games that the seat has never seen: the deck, and others' hands until all have chosen (SG-7)."""
+    log = match.log
+    chosen = sum(one["do"] == "keep" for one in log) == len(match.seats)
+    seen = {one["card"] for one in log if one["do"] in ("turn-up", "draw") or (one["do"] == "deal" and (chosen or one["to"] == seat))}
     return {card for card in match.deck.names if card not in seen}
 
 
@@ -177,24 +175,21 @@ HIDDEN = {
     "ramses": hidden_treasures,
     "farao": hidden_tiles,
 }
-PLAIN = ("name", "error", "help", "commit", "code", "at", "boxes", "status", "house_rules", "rule")
+NAMING = ("card", "cards", "id")  # where a number is the name of a card
 
 
 def words_in(value: Any, key: str = "") -> Iterator[str]:
-    """Every text in a message, whole and in its words; numbers only where they name a card."""
+    """Every text in a message, whole and in its words; a number only where it names a card."""
     if isinstance(value, Mapping):
         for name, inner in value.items():
-            yield str(name)
+            yield from words_in(name)
             yield from words_in(inner, name)
     elif isinstance(value, list):
         for inner in value:
             yield from words_in(inner, key)
-    elif isinstance(value, str):
-        yield value
-        if key not in PLAIN or not value[:1].isdigit():
-            yield from re.findall(r"[\w-]+", value) if key not in ("status", "error") or not any(map(str.isdigit, value)) else []
-    elif isinstance(value, int) and not isinstance(value, bool) and key in ("card", "id", "number_of_card"):
-        yield str(value)
+    elif isinstance(value, str | int) and not isinstance(value, bool):
+        text = str(value)
+        yield from (word for word in [text, *re.findall(r"[\w-]+", text)] if not word.isdigit() or key in NAMING)
 
 
 # --- the search -------------------------------------------------------------------------------------------------------------------------------
@@ -216,7 +211,6 @@ def faults(message: Message, truth: Truth, moment: int) -> list[str]:
         found += [f"log {line['move']}" for line in part.get("log", {}).get("add", []) if line["move"] not in known["steps"]]
     if isinstance(body, dict) and "steps" in body:
         found += [f"record {one['move']}" for one in body["steps"] if one["move"] not in known["steps"]]
-    # "ply" and "seat" are numbers that are no cards; what is listed in a whole message is looked at word by word
     names = set(words_in(body)) & known["hidden"]
     found += [f"word {name}" for name in sorted(names)]
     return found

@@ -39,7 +39,11 @@ def mistaken(_request: Request[Any, Any, Any], error: HTTPException) -> Response
     else:
         text = WORDS.get(status, str(error.detail)[:300])
     # what is found at no address does not pass the guard
-    headers = HEADERS | {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
+    headers = (
+        HEADERS
+        | {"cache-control": "no-store"}
+        | {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
+    )
     return Response({"error": text}, status_code=status, headers=headers)
 
 

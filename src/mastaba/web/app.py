@@ -31,7 +31,7 @@ from mastaba.table.hall import Hall
 from mastaba.table.refusals import Refused
 from mastaba.table.room import TOLD_EVERY
 from mastaba.table.table import BOT_PATIENCE
-from mastaba.web import answers, metrics, reference
+from mastaba.web import answers, description, metrics, reference
 from mastaba.web.guard import Guard, caller
 from mastaba.web.identity import Keyring, known_player
 from mastaba.web.live import Sockets, live
@@ -68,7 +68,7 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
     limits = MemoryStore()
     sockets = Sockets()
     beside = Beside(hall, channels, limits)
-    return Litestar(
+    app = Litestar(
         route_handlers=[Games, Myself, Tables, live, *pages(), health, reference.page, reference.style, metrics.handler(hall, sockets)],
         plugins=[channels],
         on_startup=[beside.start],
@@ -90,6 +90,7 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
         ),
         logging_config=None,
     )
+    return description.complete(app)
 
 
 def limit(settings: Settings) -> RateLimitConfig:
