@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mastaba.bots.searcher import Forgetful, Searcher
+from mastaba.bots.searcher import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
 from mastaba.bots.seat import Seat, hurried
 from mastaba.bots.thinker import Limit, Thinker
 from mastaba.core.bag import dice, pick
@@ -60,7 +60,7 @@ class Pharaoh(Thinker):
 
 
 SEARCHING: dict[str, Any] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}
-REMEMBERING: dict[str, Any] = {"novice": Forgetful, "club": Forgetful, "expert": Searcher, "pharaoh": Searcher}
+REMEMBERING: dict[str, Any] = {"novice": RememberingNovice, "club": RememberingClub, "expert": RememberingExpert, "pharaoh": RememberingPharaoh}
 
 
 def levels_of(about: About | None) -> dict[str, Any]:
