@@ -5,6 +5,7 @@ Weak levels are weak like people: they overlook moves and see only their own gai
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from mastaba.bots.searcher import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
@@ -13,6 +14,7 @@ from mastaba.bots.thinker import Limit, Thinker
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
+from mastaba.match.registry import Game
 
 LEVELS = ("novice", "club", "expert", "pharaoh")
 
@@ -52,6 +54,11 @@ class Club(Overlooking):
 class Expert(Thinker):
     says: ClassVar[str] = "calculates what its moves lead to for half a second"
     limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=600)
+
+    def allowed(self, game: Game) -> Limit:
+        """Usually so many playouts as the game's policy gives an expert: in some games a few already tell nearly all."""
+        playouts = getattr(game.policy, "EXPERT_PLAYOUTS", None)
+        return replace(self.within, playouts=playouts) if playouts and self.within is Expert.limit else self.within
 
 
 class Pharaoh(Thinker):

@@ -10,8 +10,31 @@ from mastaba.core.bag import SHIFT, Array, lowest, member, pick
 from mastaba.core.kernel import rule
 from mastaba.games.farao.chart import FAR, UNKNOWN, chart, is_ready, step_cost, to_go, walled
 from mastaba.games.farao.rules import (
-    BUY, CHEST, CHOICE, ENTER, HALF, ITEMS, LAY, LOOK_AT, NO_ATTACK, NO_MAP, ONE, OWN, ROB, SPEND, SQUARE, STEP, STOP, THROUGH, UNLOCK,
-    face_down, holds_item, left, legal, legal_moves, legal_turns,
+    BUY,
+    CHEST,
+    CHOICE,
+    ENTER,
+    HALF,
+    ITEMS,
+    LAY,
+    LOOK_AT,
+    NO_ATTACK,
+    NO_MAP,
+    ONE,
+    OWN,
+    ROB,
+    SPEND,
+    SQUARE,
+    STEP,
+    STOP,
+    THROUGH,
+    UNLOCK,
+    face_down,
+    holds_item,
+    left,
+    legal,
+    legal_moves,
+    legal_turns,
 )  # fmt: skip
 from mastaba.games.farao.standing import A_WIN, promise
 from mastaba.games.farao.state import ATTACK, HANDLING, MAP, MOST_SQUARES, MOVE, TAKE, TURN
@@ -19,10 +42,11 @@ from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SC
 from mastaba.games.farao.worth import HELD
 from mastaba.games.farao.worth import worth as standing
 
-__all__ = ["HORIZON", "WIN", "choose", "promise", "standing"]
+__all__ = ["EXPERT_PLAYOUTS", "HORIZON", "WIN", "choose", "promise", "standing"]
 
 WIN = A_WIN
 HORIZON = 40  # decisions of a playout, some two rounds: then the standing tells more than what luck will bring
+EXPERT_PLAYOUTS = 120
 WORTH_A_TOKEN = 4  # steps that food or water must bring
 WORTH_A_DETOUR = 5  # steps that turning a tile must save
 

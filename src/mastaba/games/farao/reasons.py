@@ -20,9 +20,10 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
         return ["enters the burial chamber"]
     facts = _gained(before, after, seat) + _done_to_others(before, after, seat)
     if int(after.phase) == TILE and int(after.turning) >= 0:
-        unseen = [(int(number), bool(lacks(t, after, seat, t.content[kind]))) for kind, number in enumerate(after.bag[: int(t.kinds)])]
-        useful = sum(number for number, lacking in unseen if lacking)
-        facts.append(f"turns up {square_name(after, int(after.turning))}: {useful} of {sum(n for n, _ in unseen)} unseen tiles are inscriptions you lack")
+        tiles = {kind: int(number) for kind, number in enumerate(after.bag[: int(t.kinds)])}
+        useful = sum(number for kind, number in tiles.items() if lacks(t, after, seat, t.content[kind]))
+        where = square_name(after, int(after.turning))
+        facts.append(f"turns up {where}: {useful} of {sum(tiles.values())} unseen tiles are inscriptions you lack")
     if int(after.curse) != int(before.curse):
         facts.append(f"bars {square_name(after, int(after.curse))}")
     return facts + _nearer(t, before, after, seat)
@@ -44,10 +45,7 @@ def _named(mask: int, names: tuple[str, ...]) -> list[str]:
 def _done_to_others(before: Any, after: Any, seat: int) -> list[str]:
     facts = []
     for other in range(int(after.seats)):
-        driven = any(
-            int(was) >= 0 and int(now) == OUTSIDE for was, now in zip(before.at[other], after.at[other], strict=True)
-        )  # nobody leaves the pyramid by himself
-        if driven:
+        if any(int(was) >= 0 and int(now) == OUTSIDE for was, now in zip(before.at[other], after.at[other], strict=True)):
             facts.append("costs you your own archaeologist's place" if other == seat else "drives a rival's archaeologist out")
     return facts
 

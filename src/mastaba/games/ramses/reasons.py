@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.games.ramses.deck import Deck
-from mastaba.games.ramses.state import GIVE, LAY, SCARAB, SLIDE, STING, TILT
+from mastaba.games.ramses.state import GIVE, GOLD, LAY, SCARAB, SLIDE, TILT
 
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
@@ -19,11 +19,14 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
         return [f"{chips - curses} of the {chips} chips are explorers, {curses} are curses"]
     if phase == GIVE:
         given = int(before.won[seat]) & ~int(after.won[seat])
-        return [f"gives away {deck.cards[given.bit_length() - 1].value} point(s) of yours"]
+        return [f"costs you {_points(deck.cards[given.bit_length() - 1].value)}"]
     if phase == LAY:
         laid = [int(card) for card in after.laid if int(card) >= 0 and int(card) not in map(int, before.laid)]
-        return [f"risks {deck.cards[card].value} point(s)" for card in laid]
-    if phase in (SLIDE, STING):
-        golden = int(before.pyramid[int(after.hole)]) == 1
-        return ["moves a gold pyramid: you may look under it if a treasure comes to light"] if golden and int(before.left.sum()) and phase == SLIDE else []
+        return [f"risks {_points(deck.cards[card].value)}" for card in laid]
+    if phase == SLIDE and int(before.left.sum()) > 0 and int(before.pyramid[int(after.hole)]) == GOLD:
+        return ["moves a gold pyramid: you may look under it if a treasure comes to light"]
     return []
+
+
+def _points(number: int) -> str:
+    return "1 point" if number == 1 else f"{number} points"

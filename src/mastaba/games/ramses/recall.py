@@ -156,7 +156,10 @@ class Recall:
 
 
 def replayed(recall: Recall, observations: Iterable[Any]) -> Recall:
-    """The memory of a player who looked at the table each of these times, for a bot whose server began anew. What was missed is simply not remembered."""
+    """The memory of a player who looked at the table each of these times, for a bot whose server began anew.
+
+    What was missed is simply not remembered.
+    """
     for seen in observations:
         recall.see(seen)
     return recall
