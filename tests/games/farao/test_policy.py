@@ -21,7 +21,7 @@ from tests.games.farao.scripted import Table
 COLOURS = ("red", "blue", "green", "yellow", "white")
 
 
-@pytest.mark.parametrize("seats, variant", [(2, {}), (4, {"figures": 3}), (3, {"pyramid": "big", "inscriptions": 7, "figures": 1})])
+@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (4, {"figures": 3}), (3, {"pyramid": "big", "inscriptions": 7, "figures": 1})])
 def test_habits_are_legal_and_lead_to_the_chamber(seats: int, variant: dict[str, Any]) -> None:
     match = Match("farao", ["x"] * seats, seed="habits", variant=variant)
     engine, thrown = match.game.engine, dice("h")[0]
