@@ -37,7 +37,7 @@ class Character:
 LEVELS = {
     "novice": Character(Forgetting(fades=30, empty_fades=80, confused=1000, storm=2000, span=5), wanders=400, careful=False),
     "club": Character(Forgetting(fades=16, empty_fades=45, confused=600, storm=1300, span=8)),
-    "expert": Character(Forgetting(fades=3, empty_fades=10, confused=100, storm=200)),
+    "expert": Character(Forgetting(fades=8, empty_fades=22, confused=280, storm=600)),
     "pharaoh": Character(plans=True),
 }
 
