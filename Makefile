@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check page-types browser bench lock clean
+.PHONY: help play test check page-types browser pictures bench bench-server lock clean
 
 help:
 	@echo "make play    install, and play in the browser"

@@ -32,7 +32,19 @@ def layout(fields: Iterable[Field]) -> np.dtype[Any]:
     for name in (field[0] for field in listed):
         if name in TAKEN:
             raise ValueError(f"field name {name!r} belongs to numpy's records: choose another")
-    return np.dtype((np.record, np.dtype(listed, align=True)))
+    plain = np.dtype(listed, align=True)
+    return np.dtype((_record_with(plain), plain))
+
+
+def _record_with(plain: np.dtype[Any]) -> type[np.record]:
+    """numpy's record with its fields as properties. Its own way to look a field up takes four times as long, and words look up hundreds."""
+
+    def field(dtype: np.dtype[Any], offset: int) -> property:
+        return property(lambda self: self.getfield(dtype, offset), lambda self, value: self.setfield(value, dtype, offset))
+
+    members: dict[str, Any] = {name: field(dtype, offset) for name, (dtype, offset, *_) in (plain.fields or {}).items()}
+    members |= {"__getattribute__": object.__getattribute__, "__setattr__": object.__setattr__}
+    return type("Record", (np.record,), members)
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:

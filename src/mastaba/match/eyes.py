@@ -34,8 +34,13 @@ def known(match: Match, seat: int) -> list[int]:
     """Where the steps are that the seat may look up now, counted from 0."""
     if match.over:
         return list(range(match.ply))
-    places = {id(step): ply for ply, step in enumerate(match.log)}
-    return [places[id(step)] for step in match.game.words.known(match.state, match.log, seat, match.variant)]
+    if match.looked_up.get("ply") != match.ply:
+        match.looked_up = {"ply": match.ply, "places": {id(step): ply for ply, step in enumerate(match.log)}}
+    if seat not in match.looked_up:
+        places = match.looked_up["places"]
+        match.looked_up[seat] = [places[id(step)] for step in match.game.words.known(match.state, match.log, seat, match.variant)]
+    found: list[int] = match.looked_up[seat]
+    return found
 
 
 def open_to_all(match: Match) -> int:

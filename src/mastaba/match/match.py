@@ -84,6 +84,7 @@ class Match:
         self.commit = None
         self.abandoned = False
         self.chances = 0
+        self.looked_up: dict[Any, Any] = {}  # what seats may look up at this ply (see ``eyes.known``)
         numbers = np.array([option.number(self.variant[option.name]) for option in self.game.about.options] or [0], np.int64)
         self.game.engine.set_up(self.tables, self.states, 0, len(self.seats), numbers)
         self._acting = int(self.game.engine.actors_of(self.states, 0))
@@ -255,6 +256,7 @@ class Match:
         twin.states = blank(self.game.engine.state)
         copy_into(twin.states, self.states)
         twin.log = list(self.log)
+        twin.looked_up = {}
         return twin
 
 
