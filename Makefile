@@ -3,13 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check bench lock clean
+.PHONY: help play test check page-types browser bench lock clean
 
 help:
 	@echo "make play    install, and play in the browser"
 	@echo "make test    run all tests"
 	@echo "make check   style, types and import contracts"
+	@echo "make browser install Chromium for the tests of the page (Debian)"
+	@echo "make pictures take the pictures of docs/pictures anew"
 	@echo "make bench   measure, and write bench/results.md"
+	@echo "make bench-server   a thousand live tables, and write bench/server.md"
 	@echo "make lock    pin the newest dependencies (needs a network)"
 
 .venv/run: lock/run.txt pyproject.toml
@@ -37,9 +40,27 @@ check: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(MAKE) --no-print-directory page-types
+
+# The page's types (JSDoc) are checked where node can fetch the compiler; nothing of it is kept in the tree.
+page-types:
+	@if ! command -v npx >/dev/null; then echo "LEFT OUT: the page's types, there is no node here"; \
+	elif ! npx --yes --package typescript@5.9.3 tsc --version >/dev/null 2>&1; then echo "LEFT OUT: the page's types, node can't fetch typescript"; \
+	else npx --yes --package typescript@5.9.3 tsc --project tsconfig.json && echo "The page's types hold"; fi
+
+# The tests of the page drive the machine's own Chromium.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	{ as=""; [ "$$(id -u)" = 0 ] || as=sudo; $$as apt-get update -qq && $$as apt-get install -y -qq chromium; }
+
+pictures: .venv/dev
+	$(BIN)/python -m tools.pictures
 
 bench: .venv/dev
 	$(BIN)/python -m bench
+
+bench-server: .venv/dev
+	$(BIN)/python -m bench.server
 
 lock: .venv/dev
 	$(PIP) install --upgrade uv

@@ -17,7 +17,7 @@ from mastaba.match import registry
 
 HERE = Path(__file__).parent
 RESULTS, GAMES = HERE / "levels.md", HERE / "levels"
-SG, PY = "silver-and-gold", "silver-and-gold-pyramids"
+SG, PY, RA, FA = registry.names()
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,24 @@ def of_a_search_game(game: str) -> list[Row]:
     ]
 
 
-ROWS = of_a_search_game(SG) + of_a_search_game(PY)
+def of_ramses(mode: str) -> list[Row]:
+    """Memories against each other: these do not think by the clock."""
+    wanted = [("novice", "random", 0.80, 60), ("club", "novice", 0.65, 100), ("expert", "club", 0.65, 100), ("pharaoh", "expert", 0.65, 200)]
+    return [Row(RA, *row, {"mode": mode}) for row in [*wanted, ("pharaoh", "greedy", 0.85, 40)]]
+
+
+def of_farao(pyramid: str, often: int) -> list[Row]:
+    wanted = [
+        ("novice", "random", 0.80, 10 * often),
+        ("club", "novice", 0.60, 8 * often),
+        ("expert", "club", 0.60, 4 * often),
+        ("pharaoh@1200", "expert", 0.60, 4 * often),
+        ("expert@0.1s", "uct@0.1s", 0.65, often),
+    ]
+    return [Row(FA, *row, {"pyramid": pyramid}) for row in wanted]
+
+
+ROWS = of_a_search_game(SG) + of_a_search_game(PY) + of_ramses("basic") + of_ramses("expert") + of_farao("small", 20) + of_farao("big", 6)
 
 
 def told(row: Row, book: Book) -> str:

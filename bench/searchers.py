@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mastaba.bots.levels import LEVELS
 from mastaba.bots.players import bot
+from mastaba.games.ramses.words import title
 from mastaba.match.match import Match, play_out
 from mastaba.match.registry import about
 
 RESULTS = Path(__file__).parent / "searchers.md"
 GAMES = 1000
+SOLO_GAMES = 60
 
 
 def share(mode: str) -> str:
@@ -26,6 +29,16 @@ def share(mode: str) -> str:
     return f"| {mode} | {part:.1%} ± {(part * (1 - part) / GAMES) ** 0.5:.1%} |"
 
 
+def alone(level: str) -> str:
+    """What a level reaches in the solo game."""
+    cards = []
+    for number in range(SOLO_GAMES):
+        match = Match("ramses", ["x"], seed=f"solo{number}", variant={"mode": "solo"})
+        play_out(match, [bot(level, f"solo{number}", about("ramses"))])
+        cards.append(int(match.state.won[0]).bit_count())
+    return f"| {level} | {sum(cards) / len(cards):.1f} | {min(cards)} to {max(cards)} | {title(round(sum(cards) / len(cards)))} |"
+
+
 def main() -> None:
     lines = [
         "# Memory in Ramses",
@@ -34,6 +47,8 @@ def main() -> None:
         "",
     ]
     lines += ["| mode | searcher wins |", "|---|---|", share("basic"), share("expert")]
+    lines += ["", f"## Alone: cards of 30, {SOLO_GAMES} games a line", "", "| player | mean | from - to | title of the mean |", "|---|---|---|---|"]
+    lines += [alone(level) for level in ("random", *LEVELS)]
     RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
     print(RESULTS.read_text("utf-8"))
 

@@ -1,4 +1,4 @@
-"""Files that are whole or not there: written beside, then moved into place."""
+"""Files that are whole or not there: written beside, then moved into place. And work that one process does while others wait."""
 
 from __future__ import annotations
 
@@ -34,3 +34,18 @@ def written_beside(path: Path) -> Iterator[IO[bytes]]:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+@contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Of several processes that come here with the same file one goes on, the others wait for it. A process that dies holds nobody up."""
+    try:
+        import fcntl
+
+        file = lock.open("a")
+    except (ImportError, OSError):  # not on every system, not in every folder: then some work is done twice
+        yield
+        return
+    with file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

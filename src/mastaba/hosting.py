@@ -155,12 +155,9 @@ def _store(where: str, readers: int = 4) -> SqlStore:
 
 def prepare(games: Annotated[list[str], typer.Argument(metavar="GAME…")]) -> None:
     """Compile the rules of games ahead of their first use."""
-    from mastaba.core.kernel import is_warm, mark_warm
-    from mastaba.lab.simulate import warm_up
+    from mastaba.lab.simulate import make_warm
 
     with told_in_a_line():
         for name in games:
             registry.about(name)
-            if not is_warm(name):
-                warm_up(name)
-                mark_warm(name)
+            make_warm(name)

@@ -64,11 +64,10 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
 
 def open_game(name: str) -> None:
     """Load the rules; on a first start say that they are being compiled."""
-    from mastaba.core.kernel import is_warm, mark_warm
+    from mastaba.core.kernel import is_warm
 
     if not is_warm(name):
         errors.print("Compiling the rules: this is the first start of this version, and takes about half a minute.")
-        from mastaba.lab.simulate import warm_up
+        from mastaba.lab.simulate import make_warm
 
-        warm_up(name)
-        mark_warm(name)
+        make_warm(name)

@@ -5,14 +5,16 @@ Weak levels are weak like people: they overlook moves and see only their own gai
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
-from mastaba.bots.searcher import Forgetful, Searcher
+from mastaba.bots.searcher import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
 from mastaba.bots.seat import Seat, hurried
 from mastaba.bots.thinker import Limit, Thinker
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
+from mastaba.match.registry import Game
 
 LEVELS = ("novice", "club", "expert", "pharaoh")
 
@@ -53,6 +55,11 @@ class Expert(Thinker):
     says: ClassVar[str] = "calculates what its moves lead to for half a second"
     limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=600)
 
+    def allowed(self, game: Game) -> Limit:
+        """Usually so many playouts as the game's policy gives an expert: in some games a few already tell nearly all."""
+        playouts = getattr(game.policy, "EXPERT_PLAYOUTS", None)
+        return replace(self.within, playouts=playouts) if playouts and self.within is Expert.limit else self.within
+
 
 class Pharaoh(Thinker):
     says: ClassVar[str] = "calculates what its moves lead to for two seconds, and forgets nothing"
@@ -60,7 +67,7 @@ class Pharaoh(Thinker):
 
 
 SEARCHING: dict[str, Any] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}
-REMEMBERING: dict[str, Any] = {"novice": Forgetful, "club": Forgetful, "expert": Searcher, "pharaoh": Searcher}
+REMEMBERING: dict[str, Any] = {"novice": RememberingNovice, "club": RememberingClub, "expert": RememberingExpert, "pharaoh": RememberingPharaoh}
 
 
 def levels_of(about: About | None) -> dict[str, Any]:

@@ -25,8 +25,11 @@ class Searcher:
     def memory(self, match: Seat) -> Any:
         if self._memory is None:
             offered = match.game.memory
-            self._memory = offered.Memory(getattr(offered, self.forgetting), self.dice)
+            self._memory = offered.Memory(self.character(offered), self.dice)
         return self._memory
+
+    def character(self, offered: Any) -> Any:
+        return getattr(offered, self.forgetting)
 
     def watch(self, match: Seat, seat: int) -> None:
         """Look at the table after somebody's step."""
@@ -45,3 +48,32 @@ class Forgetful(Searcher):
 
     says: ClassVar[str] = "forgets, takes one place for another, and is muddled by sand storms"
     forgetting: ClassVar[str] = "FORGETFUL"
+
+
+class Remembering(Searcher):
+    """A level of a game of memory."""
+
+    level: ClassVar[str]
+
+    def character(self, offered: Any) -> Any:
+        return offered.LEVELS[self.level]
+
+
+class RememberingNovice(Remembering):
+    says: ClassVar[str] = "remembers the last few finds, mixes places up, and wanders about"
+    level: ClassVar[str] = "novice"
+
+
+class RememberingClub(Remembering):
+    says: ClassVar[str] = "remembers about half of what it has seen, now and then beside the right place"
+    level: ClassVar[str] = "club"
+
+
+class RememberingExpert(Remembering):
+    says: ClassVar[str] = "remembers nearly everything, and walks round what it does not want"
+    level: ClassVar[str] = "expert"
+
+
+class RememberingPharaoh(Remembering):
+    says: ClassVar[str] = "forgets nothing, plans ahead, and lets a find go if the next is worth more"
+    level: ClassVar[str] = "pharaoh"

@@ -261,5 +261,8 @@ class Thinker:
         forced = hurried(match, match.observation(seat), seat)
         return forced if forced is not None else self.thought(match, seat).actions[0]
 
+    def allowed(self, game: Game) -> Limit:
+        return self.within
+
     def thought(self, match: Seat, seat: int) -> Thought:
-        return think(match, seat, self.dice, self.within, most=horizon(match.game), narrow=self.narrow, cores=self.cores)
+        return think(match, seat, self.dice, self.allowed(match.game), most=horizon(match.game), narrow=self.narrow, cores=self.cores)

@@ -7,6 +7,7 @@ a microsecond a call where a record would cost five.
 
 from __future__ import annotations
 
+import threading
 from types import ModuleType
 from typing import Any
 
@@ -222,6 +223,7 @@ class Engine:
         for template in INNER + search.INNER + beam.INNER:
             meanings[template.__name__] = bind(template, meanings, rules.__name__)
         self.state = state
+        self._shared = threading.local()
         self.words: int = rules.WORDS
         templates = DRIVERS + search.DRIVERS + tree.DRIVERS + beam.DRIVERS
         self._drivers = {template.__name__: bind(template, meanings, rules.__name__) for template in templates}
@@ -232,6 +234,13 @@ class Engine:
             return self._drivers[name]
         except KeyError:
             raise AttributeError(name) from None
+
+    def shared_room(self) -> tuple[Array, Array]:
+        """Room that all games of a thread share: for calls that leave nothing in it."""
+        if not hasattr(self._shared, "room"):
+            self._shared.room = self.room()
+        room: tuple[Array, Array] = self._shared.room
+        return room
 
     def room(self) -> tuple[Array, Array]:
         """Room for a set of actions, and for the odds of chance."""

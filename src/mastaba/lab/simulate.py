@@ -19,6 +19,8 @@ import msgspec
 from mastaba.bots.players import bot
 from mastaba.bots.thinker import warmed
 from mastaba.core.contract import Value
+from mastaba.core.kernel import cache_home, is_warm, mark_warm
+from mastaba.files import one_at_a_time
 from mastaba.match import registry
 from mastaba.match.match import Match, play_out
 from mastaba.match.record import BadRecord, replay
@@ -66,6 +68,14 @@ def play_some(plan: Plan, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
     deck = read_deck(plan.game, plan.deck)
     records = [play_one(plan, number, deck) for number in numbers]
     return [(msgspec.json.encode(record), record["result"]) for record in records]
+
+
+def make_warm(name: str) -> None:
+    """Compile a game, unless another process has just done it."""
+    with one_at_a_time(cache_home() / "compiling.lock"):
+        if not is_warm(name):
+            warm_up(name)
+            mark_warm(name)
 
 
 def warm_up(name: str) -> None:

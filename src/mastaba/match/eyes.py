@@ -55,6 +55,16 @@ def ply_of(plies: Sequence[int], public: int) -> int:
     return public + sum(ply >= public for ply in plies)
 
 
+def numbered(plies: Sequence[int], public: int) -> list[int]:
+    """The numbers under which a seat is told its known steps: its own beyond what all know are counted without the others' between them.
+
+    >>> numbered([0, 1, 2, 5], 3)
+    [0, 1, 2, 3]
+    """
+    behind = [ply for ply in plies if ply < public]
+    return behind + list(range(public, public + len(plies) - len(behind)))
+
+
 def ranges(plies: Sequence[int]) -> list[list[int]]:
     """Plies in rising order as ranges, first and last.
 

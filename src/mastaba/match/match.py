@@ -84,7 +84,6 @@ class Match:
         self.commit = None
         self.abandoned = False
         self.chances = 0
-        self._out, self._weights = self.game.engine.room()
         numbers = np.array([option.number(self.variant[option.name]) for option in self.game.about.options] or [0], np.int64)
         self.game.engine.set_up(self.tables, self.states, 0, len(self.seats), numbers)
         self._acting = int(self.game.engine.actors_of(self.states, 0))
@@ -119,8 +118,9 @@ class Match:
         """The legal actions of a seat, by number."""
         if not self._acts(who):
             return []
-        self.game.engine.legal_in(self.tables, self.states, 0, who, self._out)
-        return actions(self._out)
+        out, _ = self.game.engine.shared_room()
+        self.game.engine.legal_in(self.tables, self.states, 0, who, out)
+        return actions(out)
 
     def legal(self, who: int) -> list[str]:
         """The legal moves of a seat, in notation."""
@@ -151,8 +151,9 @@ class Match:
     def _allows(self, who: int, action: int) -> bool:
         if not self._acts(who):
             return False
-        self.game.engine.legal_in(self.tables, self.states, 0, who, self._out)
-        return bool(holds(self._out, action))
+        out, _ = self.game.engine.shared_room()
+        self.game.engine.legal_in(self.tables, self.states, 0, who, out)
+        return bool(holds(out, action))
 
     def play(self, seat: int, text: str) -> None:
         """Make a move given in notation; chance follows by itself. IllegalMove, and nothing changes, if it is not legal."""
@@ -178,7 +179,7 @@ class Match:
 
     def _due(self, shuffle: Shuffle) -> int:
         """The outcome of chance that the shuffle gives now."""
-        return int(self.game.engine.chance_in(self.tables, self.states, 0, shuffle.value(self.chances), self._out, self._weights))
+        return int(self.game.engine.chance_in(self.tables, self.states, 0, shuffle.value(self.chances), *self.game.engine.shared_room()))
 
     def _chance(self) -> None:
         while self._acting == CHANCE_BIT and self.shuffle:
@@ -254,7 +255,6 @@ class Match:
         twin.states = blank(self.game.engine.state)
         copy_into(twin.states, self.states)
         twin.log = list(self.log)
-        twin._out, twin._weights = self.game.engine.room()
         return twin
 
 

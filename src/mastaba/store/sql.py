@@ -29,7 +29,10 @@ def address_of(file: Path) -> str:
 
 def driver_address(address: str) -> sa.URL:
     """The address with the driver that we use: ``postgresql://`` means psycopg."""
-    url = sa.make_url(address)
+    try:
+        url = sa.make_url(address)
+    except SQLAlchemyError:
+        raise ValueError("this is no database address: write postgresql://user@host/name") from None
     backend = url.get_backend_name()
     if backend not in ("sqlite", "postgresql"):
         raise ValueError(f"a database of kind {backend!r}: Mastaba keeps its tables in SQLite or PostgreSQL")

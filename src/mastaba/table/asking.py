@@ -14,7 +14,7 @@ from mastaba.match.match import WATCHING
 from mastaba.match.replays import Replay
 from mastaba.table import wishes
 from mastaba.table.bots import Thoughts
-from mastaba.table.refusals import Forbidden, Late, Missing, Unfit
+from mastaba.table.refusals import Forbidden, Late, Missing, Unfit, Unready
 from mastaba.table.table import Table
 
 REPLAYS = 16  # that are kept at hand
@@ -34,7 +34,7 @@ def cards_of(game: str) -> dict[str, Any]:
     """The card list of a game."""
     if game not in registry.names():
         raise Missing(f"there is no game {game[:40]!r}; the games are: {', '.join(registry.names())}")
-    found: dict[str, Any] = registry.deck_module(game).as_json(registry.read_deck(game))
+    found: dict[str, Any] = registry.read_deck(game).as_json()
     return found
 
 
@@ -57,7 +57,10 @@ async def best_moves(thoughts: Thoughts, table: Table, player: str, seat: int, p
     if seat not in table.waits:
         raise Late("hints are for your own turn")
     chair = eyes.seen_by(match, seat).chair(seat)
-    found: list[Hint] = await thoughts.think(lambda: hints(chair, seat))
+    try:
+        found: list[Hint] = await thoughts.think(lambda: hints(chair, seat))
+    except TimeoutError:
+        raise Unready("no hint came to mind in time: ask again") from None
     return found
 
 

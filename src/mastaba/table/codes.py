@@ -27,7 +27,8 @@ def new_code() -> str:
 def read_code(text: str) -> str:
     """A code as somebody typed it.
 
-    >>> read_code(" lotus 42")
-    'LOTUS-42'
+    >>> read_code(" lotus 42"), read_code("lotus-42\\0")
+    ('LOTUS-42', 'LOTUS-42')
     """
-    return "-".join(text.upper().replace("-", " ").split())[:32]
+    plain = "".join(letter if letter.isalnum() else " " for letter in text.upper())
+    return "-".join(plain.split())[:32]

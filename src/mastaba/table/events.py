@@ -68,6 +68,8 @@ class Moved(msgspec.Struct, tag="moved", tag_field="is", omit_defaults=True):
     """How far the seat has seen the game then: the answer to whoever sent it."""
     by: str | None = None
     """The bot that did it, if it was one."""
+    draft: bool = False
+    """The others can't see it yet: clocks and lists must not tell them either that something was done."""
 
 
 class StoodIn(msgspec.Struct, tag="stood in", tag_field="is"):

@@ -21,7 +21,7 @@ from mastaba.table import wishes
 from mastaba.table.bots import BotPlayer, Thoughts, decide
 from mastaba.table.codes import new_code
 from mastaba.table.events import Began, Happening, Moved, Opened, Rematched, Seated, encode
-from mastaba.table.refusals import Late, Missing, Unready
+from mastaba.table.refusals import Late, Missing, Refused, Unready
 from mastaba.table.room import Room
 from mastaba.table.table import BOT_PATIENCE, Table
 from mastaba.table.wishes import STAND_IN, Plan
@@ -39,6 +39,7 @@ class Open:
     table: Table
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0.0
     bots: dict[int, BotPlayer] = field(default_factory=dict)
     minder: asyncio.Task[None] | None = None
@@ -86,9 +87,11 @@ class Hall:
         found = self.open.get(code)
         if found is None:
             lock = self._loading.setdefault(code, asyncio.Lock())
-            async with lock:
-                found = self.open.get(code) or await self._load(code)
-            self._loading.pop(code, None)
+            try:
+                async with lock:
+                    found = self.open.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)  # also for tables that do not exist: anybody can ask for those without end
         found.used = time.monotonic()
         return found
 
@@ -110,15 +113,15 @@ class Hall:
         if table is None:
             raise Missing(f"there is no table {code}: look at the code again")
         self.counts.loads += 1
-        self.open[code] = opened = Open(table, Room(table, self))
-        return opened
+        return self.open.setdefault(code, Open(table, Room(table, self)))
 
-    async def refresh(self, opened: Open) -> None:
-        """Take in what other processes have done."""
-        table = opened.table
+    async def refresh(self, opened: Open) -> bool:
+        """Take in what other processes have done; whether there was anything."""
+        table, before = opened.table, opened.table.number
         for event in await asyncio.to_thread(self.store.since, table.code, table.number + 1):
             if event.number == table.number + 1:
                 table.happen(event)
+        return table.number > before
 
     # --- changing it ---
 
@@ -147,7 +150,7 @@ class Hall:
         opened = await self.find(code)
         async with opened.lock:
             for _ in range(TRIES):
-                plan = wish(opened.table)
+                plan = await self._planned(opened, wish)
                 if not plan.happenings:
                     return opened
                 if await self._keep(opened, plan):
@@ -158,6 +161,16 @@ class Hall:
                 raise Unready("the table is too busy: try again")
         self._tell(opened)
         return opened
+
+    async def _planned(self, opened: Open, wish: Callable[[Table], Plan]) -> Plan:
+        """What a wish leads to. Whoever has seen more in another process is not refused before this one has caught up."""
+        try:
+            return wish(opened.table)
+        except Refused:
+            if self.alone or not await self.refresh(opened):
+                raise
+            opened.room.changed()
+            return wish(opened.table)
 
     async def _keep(self, opened: Open, plan: Plan) -> bool:
         table = opened.table
@@ -251,12 +264,13 @@ class Hall:
         """The table of the rematch: the first who asks makes it, the others follow."""
         opened = await self.find(code)
         first = wishes.again(opened.table, player)
-        if opened.table.rematch is None:
-            table = await self.create(first)
-            opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
-            if opened.table.rematch != table.code:
-                self.open.pop(table.code, None)
-                await self._kept(self.store.delete(table.code))
+        async with opened.rematching:
+            if opened.table.rematch is None:
+                table = await self.create(first)
+                opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
+                if opened.table.rematch != table.code:  # another process was quicker
+                    await self.forget(table.code)
+                    await self._kept(self.store.delete(table.code))
         assert opened.table.rematch is not None
         return opened.table.rematch
 
@@ -346,10 +360,13 @@ class Hall:
                 del self.open[code]
 
     async def forget(self, code: str) -> None:
-        """A table that was deleted."""
+        """A table that is deleted."""
         opened = self.open.pop(code, None)
         if opened:
             opened.room.close()
+            if opened.minder:
+                opened.minder.cancel()
+                await asyncio.gather(opened.minder, return_exceptions=True)
 
     async def stop(self) -> None:
         """Let nothing new begin, keep snapshots."""

@@ -146,6 +146,8 @@ class Looker:
             part |= {"view": fresh.view, "choices": fresh.choices}
         if before is None or before.plies != fresh.plies:
             since = before.cursor if before else self.first_cursor
-            log = table.match.log
-            part["log"] = {"add": [{"ply": ply, **log[ply]} for ply in fresh.plies if ply >= since], "keep": eyes.ranges(fresh.plies)}
+            had = set(before.plies) if before else set(range(0 if table.over else since))  # at the end hidden steps come to light
+            log, shown = table.match.log, eyes.numbered(fresh.plies, fresh.cursor)
+            lines = [{"ply": number, **log[ply]} for number, ply in zip(shown, fresh.plies, strict=True) if ply >= since or ply not in had]
+            part["log"] = {"add": lines, "keep": eyes.ranges(shown)}
         return part

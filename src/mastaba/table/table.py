@@ -121,7 +121,10 @@ class Table:
 
     def _take_in(self, event: Event, body: Happening) -> None:
         """Everything but the game itself."""
-        self.number, self.changed = event.number, event.at
+        self.number = event.number
+        draft = isinstance(body, Moved) and body.draft
+        if not draft:
+            self.changed = event.at
         match body:
             case Opened():
                 self.opened, self.seats = body, list(body.seats)
@@ -132,7 +135,7 @@ class Table:
                 self._ask(body.waits, event.at, None)
             case Moved():
                 self.phase = RUNNING if body.waits else FINISHED
-                self._ask(body.waits, event.at, body.seat)
+                self._ask(body.waits, event.at, None if draft else body.seat)
             case StoodIn():
                 self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], stand_in=body.bot)
                 if body.seat in self.asked:
@@ -150,7 +153,7 @@ class Table:
                 del self.answers[next(iter(self.answers))]
 
     def _ask(self, waits: Sequence[int], at: float, moved: int | None) -> None:
-        """The clock of a seat starts when it is asked, and anew with every decision of its own."""
+        """The clock of a seat starts when it is asked, and anew with every decision of its own that all can see."""
         self.asked = {seat: at if seat == moved else self.asked.get(seat, at) for seat in waits}
         self.waits = list(waits)
 

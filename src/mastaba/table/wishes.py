@@ -238,7 +238,8 @@ def played(match: Match, seat: int, moves: Sequence[str], by: str | None = None)
     twin = match.copy()
     for text in moves:
         twin.play(seat, text)
-    return Plan([Moved(seat, twin.log[match.ply :], twin.to_act, ply_now(twin, seat), by)], twin)
+    draft = eyes.open_to_all(twin) == eyes.open_to_all(match)
+    return Plan([Moved(seat, twin.log[match.ply :], twin.to_act, ply_now(twin, seat), by, draft)], twin)
 
 
 def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Plan:

@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from mastaba.table.refusals import Forbidden, Illegal, Late, Missing, Refused, Stale, Unfit, Unready
+from mastaba.web.guard import HEADERS
 
 logger = logging.getLogger(__name__)
 STATUS: dict[type[Refused], int] = {Missing: 404, Forbidden: 403, Unfit: 400, Late: 409, Stale: 409, Illegal: 422, Unready: 503}
@@ -37,7 +38,12 @@ def mistaken(_request: Request[Any, Any, Any], error: HTTPException) -> Response
         text = str(error.detail)[:300]
     else:
         text = WORDS.get(status, str(error.detail)[:300])
-    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
+    # what is found at no address does not pass the guard
+    headers = (
+        HEADERS
+        | {"cache-control": "no-store"}
+        | {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
+    )
     return Response({"error": text}, status_code=status, headers=headers)
 
 

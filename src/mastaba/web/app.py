@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -31,7 +31,7 @@ from mastaba.table.hall import Hall
 from mastaba.table.refusals import Refused
 from mastaba.table.room import TOLD_EVERY
 from mastaba.table.table import BOT_PATIENCE
-from mastaba.web import answers, metrics, reference
+from mastaba.web import answers, description, metrics, reference
 from mastaba.web.guard import Guard, caller
 from mastaba.web.identity import Keyring, known_player
 from mastaba.web.live import Sockets, live
@@ -67,10 +67,12 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
     hall = Hall(store, partial(channels.publish, channels=CHANNEL), alone=alone, pace=settings.pace, idle=settings.idle, ready=ready)
     limits = MemoryStore()
     sockets = Sockets()
-    return Litestar(
+    beside = Beside(hall, channels, limits)
+    app = Litestar(
         route_handlers=[Games, Myself, Tables, live, *pages(), health, reference.page, reference.style, metrics.handler(hall, sockets)],
         plugins=[channels],
-        lifespan=[lambda app: running(hall, channels, limits)],
+        on_startup=[beside.start],
+        on_shutdown=[beside.stop],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True), "player": Provide(provide_player)},
         state=State({"keyring": keys, "hall": hall, "sockets": sockets}),
         middleware=[Guard(), limit(settings).middleware],
@@ -88,6 +90,7 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
         ),
         logging_config=None,
     )
+    return description.complete(app)
 
 
 def limit(settings: Settings) -> RateLimitConfig:
@@ -103,21 +106,22 @@ async def provide_player(request: Request[Any, Any, Any]) -> str:
     return await known_player(request)
 
 
-@asynccontextmanager
-async def running(hall: Hall, channels: ChannelsPlugin, limits: MemoryStore) -> AsyncIterator[None]:
+class Beside:
     """What goes on beside the calls: word from other processes, clocks, bots of a server that was stopped, tidying up."""
-    tasks = [
-        asyncio.create_task(_hear(hall, channels)),
-        asyncio.create_task(_look_round(hall)),
-        asyncio.create_task(_tidy(hall, limits)),
-    ]
-    try:
-        yield
-    finally:
-        for task in tasks:
+
+    def __init__(self, hall: Hall, channels: ChannelsPlugin, limits: MemoryStore) -> None:
+        self.hall, self.channels, self.limits = hall, channels, limits
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin, when the channels are up."""
+        self._tasks = [asyncio.create_task(work) for work in (_hear(self.hall, self.channels), _look_round(self.hall), _tidy(self.hall, self.limits))]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await hall.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hall.stop()
 
 
 async def _hear(hall: Hall, channels: ChannelsPlugin) -> None:

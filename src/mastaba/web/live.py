@@ -14,7 +14,7 @@ from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from mastaba.table.codes import read_code
 from mastaba.table.hall import Hall
 from mastaba.table.looks import Looker
-from mastaba.table.refusals import Refused
+from mastaba.table.refusals import Refused, Unready
 from mastaba.web.identity import player_of
 
 NO_IDENTITY, NO_TABLE, TOO_MANY, NONSENSE, LATER = 4401, 4404, 4429, 4400, 1012
@@ -85,7 +85,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
             await socket.close(code_, reason)
     except Refused as refused:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(NO_TABLE, refused.text[:100])
+            await socket.close(LATER if isinstance(refused, Unready) else NO_TABLE, refused.text[:100])
     finally:
         sockets.give_back(player)
 

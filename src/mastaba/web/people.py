@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
-from litestar.params import Parameter
 
 from mastaba.table import asking, wishes
 from mastaba.table.hall import Hall
@@ -84,9 +83,7 @@ class Myself(Controller):
         return Response(Me(name), cookies=[cookie_for(keys, player, secure(request))])
 
     @get("/tables", summary="My tables, the newest first")
-    async def tables(
-        self, hall: Hall, player: str, finished: bool | None = Parameter(default=None, query="finished", required=False)
-    ) -> list[TableRow]:
+    async def tables(self, hall: Hall, player: str, finished: bool | None = None) -> list[TableRow]:
         rows = []
         for entry in await asyncio.to_thread(hall.store.tables_of, player, finished, MOST_ROWS):
             told = msgspec.json.decode(entry.summary)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import socket
 import threading
 import webbrowser
@@ -78,7 +79,13 @@ def serve(
         proxy_headers=True,
         forwarded_allow_ips=trusted,
     )
+    signal.signal(signal.SIGTERM, _end)  # uvicorn, when it has stopped, sends itself the signal again
     Announcing(config, started, browser).run(sockets=[opened])
+
+
+def _end(_signal: int, _frame: Any) -> None:
+    """End like a program that is done: what waits is still written."""
+    raise SystemExit(0)
 
 
 class Announcing(uvicorn.Server):

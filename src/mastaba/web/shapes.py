@@ -13,6 +13,7 @@ ShortText = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(max_length=200)]
+ID_HELP = "The sender's own name for this: the same again gets the same answer."
 Scalar = bool | int | str | None
 
 
@@ -64,7 +65,7 @@ class Start(Body):
 
 
 class Moves(Body):
-    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, description="The sender's own name for this: the same again gets the same answer.")]
+    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern="^[!-~]+$", description=ID_HELP)]
     seat: SeatNumber
     ply: Ply
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=LONGEST_DRAFT)]

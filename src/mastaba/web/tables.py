@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from mastaba.table import asking, wishes
 from mastaba.table.codes import read_code
@@ -127,7 +127,7 @@ class Tables(Controller):
         player: str,
         code: Path,
         ply: Annotated[int, Parameter(ge=0, le=10_000_000)],
-        looking: Annotated[str, Parameter(query="eyes", max_length=10, description="all, watch, or a seat's number")] = "all",
+        looking: Annotated[str, QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number")] = "all",
     ) -> ReplayStep:
         table = (await hall.find(read_code(code))).table
         plies, step, view = await replays.at(table, ply, looking)

@@ -151,7 +151,7 @@ def test_perfect_beats_forgetful() -> None:
 
 def test_guests_are_known_to_their_games_only() -> None:
     assert isinstance(bot("searcher", about=about("ramses")), Searcher)
-    with pytest.raises(UnknownPlayer, match=r"random, greedy$"):
+    with pytest.raises(UnknownPlayer, match=r"random, greedy, uct$"):
         bot("searcher", about=about("silver-and-gold"))
     with pytest.raises(UnknownPlayer, match="forgetful, searcher"):
         bot("seeker", about=about("ramses"))

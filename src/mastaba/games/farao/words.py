@@ -316,6 +316,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "players": [_player(o, other) for other in range(int(o.seats))],
         # somebody knows a tile that others do not (FA-31): nobody looks at another's screen
         "private": any(face_down(o, square) and int(o.knows[square]) for square in squares),
+        "uses": _uses(o, seat) if phase == MOVE and int(o.turn) == seat else None,
         "house_rules": list(HOUSE_RULES),
         "status": status(t, o, seat, deck),
     }
@@ -334,6 +335,41 @@ def _tile(t: Any, o: Any, square: int) -> View:
 
 def _turning(t: Any, o: Any) -> View:
     return {"at": square_name(o, o.turning), "open": _ways_to_lay(t, o)}
+
+
+USES = {
+    "scarf": "you may walk straight back",
+    "magic-bottle": "one step through a wall",
+    "golden-key": "turn your tile or a neighbour",
+    "money": "buy an item from an open stack",
+    "chocolate": "the die to a lower number",
+    "plan": "look at two face-down tiles",
+    "papyrus": "walk through walls and all",
+}
+
+
+def _uses(o: Any, seat: int) -> dict[str, str]:
+    """What spending each item that a player holds would do now, in a few words. A first-aid kit is never spent (FA-36)."""
+    says = dict(USES)
+    for item, pips in (("food", 6), ("water", 5)):
+        points = max(0, pips - int(o.used))
+        says[item] = f"the die to {pips}: {points} step{'s' * (points != 1)} left"
+    says["torch"] = _lit_up(o, seat)
+    return {item: says[item] for item in names_in(o.items[seat], ITEMS) if item in says}
+
+
+def _lit_up(o: Any, seat: int) -> str:
+    """FA-29: how many tiles a torch would turn up, wherever the archaeologists stand who may use it."""
+    counts = set()
+    for figure in range(int(o.figures)):
+        here = int(o.at[seat, figure])
+        if here >= 0 and may_choose(o, figure):
+            beyond = [int(NEAR[int(o.big), here, d]) for d in range(4) if int(o.open[here]) >> d & 1]
+            counts.add(sum(square >= 0 and face_down(o, square) for square in beyond))
+    if len(counts) != 1:
+        return "turn up hidden neighbours"
+    (tiles,) = counts
+    return f"turn up {tiles} hidden neighbour{'s' * (tiles != 1)}" if tiles else "nothing to turn up here"
 
 
 def _place(o: Any, square: int) -> str | None:

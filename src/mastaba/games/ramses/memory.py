@@ -1,8 +1,4 @@
-"""A player's memory of the surface, and what to do with it. For bots: no rule depends on it.
-
-A memory is built from observations alone, one after every slide at the table, as somebody who sits there sees it. It may be
-perfect or forgetful: what was seen fades, one hole is taken for its neighbour, a sand storm mixes things up.
-"""
+"""Players of Ramses with a memory: where they go, and what they do with cards, chips and scarabs. For bots: no rule depends on it."""
 
 from __future__ import annotations
 
@@ -12,119 +8,53 @@ from dataclasses import dataclass
 from typing import Any
 
 from mastaba.core.bag import Array, pick
-from mastaba.games.ramses.deck import TREASURES
+from mastaba.games.ramses.foresight import refuses, safest_sting, tilts, uses_scarab
+from mastaba.games.ramses.recall import CHANCES, EMPTY, FORGETFUL, IN_LINE, NEIGHBOURS, PERFECT, UNKNOWN, Forgetting, Recall, replayed
 from mastaba.games.ramses.rules import CARD, CHOICE, KEEP, TILT_NONE, USE, has_powers, left_of
 from mastaba.games.ramses.state import GIVE, HOLES, LAY, SCARAB, SLIDE, STING, TILT
-from mastaba.games.ramses.tables import BLOCK, CORNERS, LINES, NEAR
 
-UNKNOWN, EMPTY = -2, -1
+__all__ = ["EMPTY", "FORGETFUL", "LEVELS", "PERFECT", "UNKNOWN", "Character", "Forgetting", "Memory", "replayed"]
+
 PATIENT_SLIDES = 20  # in a scorpion, before boredom wins
 A_SLIDE = 1e-3  # a step of the way, against the risk on it
 A_WRONG_TREASURE = 12.0  # to uncover it ends the turn
 A_LOST_DUEL = 30.0
-CHANCES = 10_000  # of so many
 
 
 @dataclass(frozen=True)
-class Forgetting:
-    """How a memory fails: chances of 10,000."""
+class Character:
+    """How somebody plays."""
 
-    fades: int = 0
-    """A treasure is forgotten, at every slide that anybody makes."""
-    empty_fades: int = 0
-    """The same for an empty hole."""
-    confused: int = 0
-    """A treasure is remembered one hole aside."""
-    storm: int = 0
-    """Anything is forgotten when a sand storm turns the board."""
-
-
-PERFECT = Forgetting()
-FORGETFUL = Forgetting(fades=30, empty_fades=80, confused=800, storm=2500)
+    memory: Forgetting = PERFECT
+    wanders: int = 0
+    """A slide goes anywhere, chances of 10,000."""
+    careful: bool = True
+    """Walks round what may lie in the way."""
+    plans: bool = False
+    """Thinks of whose turn comes next, of the scorpion some slides ahead, of what lies under pyramids."""
 
 
-def _bits(mask: int) -> list[int]:
-    return [hole for hole in range(HOLES) if mask >> hole & 1]
+LEVELS = {
+    "novice": Character(Forgetting(fades=30, empty_fades=80, confused=1000, storm=2000, span=5), wanders=400, careful=False),
+    "club": Character(Forgetting(fades=16, empty_fades=45, confused=600, storm=1300, span=8)),
+    "expert": Character(Forgetting(fades=3, empty_fades=10, confused=100, storm=200)),
+    "pharaoh": Character(plans=True),
+}
 
 
-_NEAR = [_bits(int(mask)) for mask in NEAR]
-_LINES = [_bits(int(mask)) for mask in LINES]
-_BLOCK = [int(block) for block in BLOCK]
-_CORNERS = [[int(hole) for hole in row] for row in CORNERS]
+class Memory(Recall):
+    """One player: what he remembers, and what he makes of it."""
 
-
-class Memory:
-    """What one player remembers."""
-
-    def __init__(self, forgetting: Forgetting, dice: Array) -> None:
-        self.forgetting = forgetting
-        self.dice = dice
-        self.holes = [UNKNOWN] * HOLES
-        self.last: tuple[int, int] = (-1, 0)  # the free hole and the turns of the board when last looked at
+    def __init__(self, character: Character | Forgetting, dice: Array) -> None:
+        self.character = character if isinstance(character, Character) else Character(character)
+        super().__init__(self.character.memory, dice)
         self.stung = 0  # own slides under the eye of this scorpion
+        self.refused = -1  # the open card that he let the other have, once
+        self.refusing = False
 
-    def _happens(self, chance: int) -> bool:
-        return chance > 0 and int(pick(self.dice, CHANCES)) < chance
-
-    # --- seeing ---
-
-    def see(self, o: Any) -> None:
-        """Look at the table; nothing new is remembered while it stays as it is."""
-        now = int(o.hole), int(o.turned)
-        if now == self.last or now[0] < 0:
-            return
-        how = self.forgetting
-        if how != PERFECT:
-            for hole, seen in enumerate(self.holes):
-                if seen == UNKNOWN:
-                    continue
-                if self._happens(how.fades if seen >= 0 else how.empty_fades) or (now[1] != self.last[1] and self._happens(how.storm)):
-                    self.holes[hole] = UNKNOWN
-        self.last = now
-        self._remember(now[0], int(o.treasure[now[0]]))
-
-    def _remember(self, hole: int, treasure: int) -> None:
-        if treasure >= 0:
-            if self._happens(self.forgetting.confused):
-                hole = _NEAR[hole][int(pick(self.dice, len(_NEAR[hole])))]
-            for other in range(HOLES):  # a treasure lies in one place, and one in a block
-                if self.holes[other] == treasure or (self.holes[other] >= 0 and _BLOCK[other] == _BLOCK[hole]):
-                    self.holes[other] = UNKNOWN
-        self.holes[hole] = treasure
-
-    # --- knowing ---
-
-    def _open_blocks(self) -> dict[int, list[int]]:
-        """Blocks whose treasure is not known, with the corners where it may lie."""
-        found = {}
-        for block in range(TREASURES):
-            corners = _CORNERS[block]
-            if all(self.holes[hole] < 0 for hole in corners):
-                found[block] = [hole for hole in corners if self.holes[hole] == UNKNOWN] or corners
-        return found
-
-    def risks(self) -> list[float]:
-        """For every hole how likely it shows a treasure."""
-        open_blocks = self._open_blocks()
-        risk = [1.0 if seen >= 0 else 0.0 for seen in self.holes]
-        for corners in open_blocks.values():
-            for hole in corners:
-                risk[hole] = 1 / len(corners)
-        return risk
-
-    def aims(self, treasure: int) -> list[int]:
-        """Where to look for a treasure: where it lies, or wherever it may."""
-        if treasure in self.holes:
-            return [self.holes.index(treasure)]
-        aims = [hole for corners in self._open_blocks().values() for hole in corners]
-        if not aims:  # a muddled memory has every block's treasure, but not this one: begin anew
-            self.holes = [UNKNOWN] * HOLES
-            aims = list(range(HOLES))
-        return aims
-
-    def way(self, start: int, treasure: int, own: int, powers: bool) -> int:
-        """The next hole on the way to a treasure with the least risk of any other."""
-        aims = set(self.aims(treasure)) - {start} or set(range(HOLES)) - {start}
+    def way(self, start: int, aims: set[int], own: int, powers: bool) -> int:
+        """The next hole on the way to one of the aims with the least risk of any other."""
+        aims = aims - {start} or set(range(HOLES)) - {start}
         risk = self.risks()
         best = [math.inf] * HOLES
         best[start] = 0.0
@@ -137,7 +67,7 @@ class Memory:
             reached[hole] = first
             if hole in aims:
                 return first
-            for further in _LINES[hole] if powers else _NEAR[hole]:
+            for further in IN_LINE[hole] if powers else NEIGHBOURS[hole]:
                 price = cost + A_SLIDE + (0.0 if further in aims else self._price(further, risk[further], own))
                 if price < best[further]:
                     best[further] = price
@@ -147,6 +77,8 @@ class Memory:
     def _price(self, hole: int, risk: float, own: int) -> float:
         if own >= 0 and self.holes[hole] == own:
             return A_LOST_DUEL
+        if not self.character.careful:
+            return 0.0
         return A_WRONG_TREASURE if risk >= 1 else min(A_WRONG_TREASURE, -math.log(1 - risk))
 
     # --- choosing ---
@@ -158,23 +90,44 @@ class Memory:
         if phase != STING:
             self.stung = 0
         if phase == SLIDE:
-            sought, own = self._sought(t, o, seat)
-            return self.way(int(o.hole), sought, own, bool(has_powers(t, o)))
+            return self._slide(t, o, seat, choices)
         if phase == STING:
-            self.stung += 1
-            if self.stung > PATIENT_SLIDES:  # two that remember everything would walk round for ever
-                return choices[int(pick(self.dice, len(choices)))]
-            risk = self.risks()
-            return min(choices, key=lambda hole: (risk[hole], int(pick(self.dice, CHANCES))))
+            return self._under_the_scorpion(o, choices)
         if phase == TILT:
+            if self.character.plans:
+                return tilts(self, o, seat, choices)
             worth_it = sum(int(left) for left in o.left[1:]) > 2 * int(o.left[0])
             return choices[0] if worth_it else CHOICE << 6 | TILT_NONE
         if phase == SCARAB:
             sought, _ = self._sought(t, o, seat)
-            promising = sought in self.holes or len(self._open_blocks()) <= 3
+            if self.character.plans:
+                promising = uses_scarab(self, t, o, sought)
+            else:
+                promising = sought in self.holes or len(self.open_blocks()) <= 3
             return CHOICE << 6 | (USE if promising else KEEP)
         assert phase in (GIVE, LAY)
         return min(choices, key=lambda action: int(t.points[action - (CARD << 6)]))
+
+    def _slide(self, t: Any, o: Any, seat: int, choices: list[int]) -> int:
+        if self.happens(self.character.wanders):
+            return choices[int(pick(self.dice, len(choices)))]
+        sought, own = self._sought(t, o, seat)
+        aims = set(self.aims(sought))
+        if int(o.walked) == 0:
+            self.refusing = self.character.plans and own < 0 and self.refused != int(o.open) and refuses(self, t, o)
+            self.refused = int(o.open) if self.refusing else self.refused
+        if self.refusing:
+            aims = {hole for hole, seen in enumerate(self.holes) if seen >= 0 and seen != sought} - {int(o.hole)} or aims
+        return self.way(int(o.hole), aims, own, bool(has_powers(t, o)))
+
+    def _under_the_scorpion(self, o: Any, choices: list[int]) -> int:
+        self.stung += 1
+        if self.stung > PATIENT_SLIDES:  # two that remember everything would walk round for ever
+            return choices[int(pick(self.dice, len(choices)))]
+        risk = self.risks()
+        if self.character.plans:
+            return safest_sting(risk, int(o.hole), choices)
+        return min(choices, key=lambda hole: (risk[hole], int(pick(self.dice, CHANCES))))
 
     def _sought(self, t: Any, o: Any, seat: int) -> tuple[int, int]:
         """The treasure to look for, and in a duel the own one, to be kept covered."""

@@ -10,7 +10,19 @@ from mastaba.core.shapes import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
-from mastaba.games.ramses.rules import NOTHING, SYMBOLS, bonus, card_points, has_powers, left_of, may_lay, moved_gold, right_of, total
+from mastaba.games.ramses.rules import (
+    NOTHING,
+    SYMBOLS,
+    bonus,
+    card_points,
+    has_powers,
+    just_moved,
+    left_of,
+    may_lay,
+    moved_gold,
+    right_of,
+    total,
+)  # fmt: skip
 from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
 
@@ -139,6 +151,8 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "limit": int(o.slides) or None,
         "duel": _duel(o, deck),
         "mummy": int(o.mummy) if int(o.mummy) >= 0 else None,
+        "barred": _barred(o) if phase == STING else None,
+        "hall": _hall(o) if int(o.mode) == SOLO else None,
         "players": [_player(t, o, other, seat, deck) for other in range(int(o.seats))],
         "private": seat >= 0 and int(o.won[seat]) != 0 and phase != OVER,  # own won cards show
         "status": status(t, o, seat, deck),
@@ -179,6 +193,18 @@ def _duel(o: Any, deck: Deck) -> View | None:
         return None
     seats = [int(o.challenger), int(left_of(o, o.challenger))]
     return {"seats": seats, "laid": [_front(deck.cards[int(card)]) if card >= 0 else None for card in o.laid]}
+
+
+def _barred(o: Any) -> str | None:
+    """RA-15: where the pyramid stands that may not be slid under the eye of the scorpion."""
+    holes = _holes(int(just_moved(o)))
+    return name_of(holes[0]) if holes else None
+
+
+def _hall(o: Any) -> list[View]:
+    """RA-27: the hall of fame, lowest first: what a solo player is with so many cards, and which of it he is now."""
+    mine = title(int(o.won[0]).bit_count() + int(o.behind[0].sum()))  # a spectator sees backs
+    return [{"title": name, "cards": max(0, 2 * rung - 1), "now": name == mine} for rung, name in enumerate(TITLES)]
 
 
 def _cards(s: Any, seat: int, deck: Deck) -> list[Card]:

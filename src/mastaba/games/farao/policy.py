@@ -1,0 +1,259 @@
+"""How a sound player of Farao plays without calculating: fast, for playouts. No rule depends on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mastaba.core.bag import SHIFT, Array, lowest, member, pick
+from mastaba.core.kernel import rule
+from mastaba.games.farao.chart import FAR, UNKNOWN, chart, is_ready, step_cost, to_go, walled
+from mastaba.games.farao.rules import (
+    BUY,
+    CHEST,
+    CHOICE,
+    ENTER,
+    HALF,
+    ITEMS,
+    LAY,
+    LOOK_AT,
+    NO_ATTACK,
+    NO_MAP,
+    ONE,
+    OWN,
+    ROB,
+    SPEND,
+    SQUARE,
+    STEP,
+    STOP,
+    THROUGH,
+    UNLOCK,
+    face_down,
+    holds_item,
+    left,
+    legal,
+    legal_moves,
+    legal_turns,
+)  # fmt: skip
+from mastaba.games.farao.standing import A_WIN, promise
+from mastaba.games.farao.state import ATTACK, HANDLING, MAP, MOST_SQUARES, MOVE, TAKE, TURN
+from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SCARF, SIDES, SQUARES, WATER
+from mastaba.games.farao.worth import HELD
+from mastaba.games.farao.worth import worth as standing
+
+__all__ = ["EXPERT_PLAYOUTS", "HORIZON", "WIN", "choose", "promise", "standing"]
+
+WIN = A_WIN
+HORIZON = 40  # decisions of a playout, some two rounds: then the standing tells more than what luck will bring
+EXPERT_PLAYOUTS = 120
+WORTH_A_TOKEN = 4  # steps that food or water must bring
+WORTH_A_DETOUR = 5  # steps that turning a tile must save
+
+
+@rule
+def choose(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
+    if s.phase == MOVE:
+        return choose_move(t, s, seat, dice, out)
+    if s.phase == TURN:
+        return choose_turn(t, s, seat, out)
+    n = legal(t, s, seat, out)
+    if s.phase == ATTACK:
+        return choose_loot(s, out)
+    if s.phase == MAP:
+        return choose_map(s, seat, out)
+    if s.phase == TAKE:
+        return (CHEST << SHIFT) | dearest(int(out[CHEST]))
+    return member(out, pick(dice, n))
+
+
+@rule
+def dearest(items: int) -> int:
+    best, found = lowest(items), -1.0
+    while items != 0:
+        item = lowest(items)
+        items &= items - 1
+        if item < ITEMS and HELD[item] > found:
+            best, found = item, HELD[item]
+    return best
+
+
+@rule
+def choose_loot(s: Any, out: Array) -> int:
+    """Whoever can be robbed is robbed."""
+    best, found = (CHOICE << SHIFT) | NO_ATTACK, -1.0
+    for victim in range(s.seats):
+        for figure in range(s.figures):
+            spoils = (int(out[ROB + victim]) >> (12 * figure)) & 0b111111111111
+            if spoils != 0:
+                item = dearest(spoils)
+                value = HELD[item] if item < ITEMS else 0.0
+                if value > found:
+                    best, found = ((ROB + victim) << SHIFT) | (12 * figure + item), value
+    return best
+
+
+@rule
+def choose_map(s: Any, seat: int, out: Array) -> int:
+    """The face-down tile nearest to the figure that moves."""
+    side = SIDES[int(s.big)]
+    here = int(s.at[seat, s.figure]) if s.figure >= 0 else -1
+    here = CHAMBER[s.big] if here < 0 else here
+    best, found = (CHOICE << SHIFT) | NO_MAP, 1 << 30
+    for square in range(SQUARES[s.big]):
+        if (int(out[SQUARE + square // HALF]) >> (square % HALF)) & 1:
+            away = abs(square // side - here // side) + abs(square % side - here % side)
+            if away < found:
+                best, found = ((SQUARE + square // HALF) << SHIFT) | (square % HALF), away
+    return best
+
+
+@rule
+def choose_turn(t: Any, s: Any, seat: int, out: Array) -> int:
+    """The orientation that leads on best."""
+    out[LAY] = 0
+    legal_turns(t, s, out)
+    laid = int(out[LAY])
+    if laid & (laid - 1) == 0:
+        return (LAY << SHIFT) | lowest(laid)
+    far = np.empty(MOST_SQUARES, np.int64)
+    square = int(s.turning)
+    handling = s.task == HANDLING
+    before = s.open[square]
+    if not handling:
+        chart(t, s, seat, far)
+    best, found = -1, 1 << 30
+    while laid != 0:
+        sides = lowest(laid)
+        laid &= laid - 1
+        if handling:
+            s.open[square] = sides
+            chart(t, s, seat, far)
+            value = 8 * to_go(t, s, seat, max(int(s.figure), 0), far)
+            s.open[square] = before
+        else:
+            value = leads_on(t, s, seat, square, sides, far)
+        if value < found:
+            best, found = sides, value
+    return (LAY << SHIFT) | best
+
+
+@rule
+def leads_on(t: Any, s: Any, seat: int, square: int, sides: int, far: Array) -> int:
+    """How far it is from a tile laid that way, in eighths of a step; the second best way counts a little."""
+    best, second = FAR, FAR
+    for d in range(4):
+        if (sides >> d) & 1 == 0 or (s.joins >> d) & 1:
+            continue
+        there = NEAR[s.big, square, d]
+        if there < 0 or there == s.curse or (there == CHAMBER[s.big] and not is_ready(s, seat)):
+            continue
+        if not face_down(s, there) and (s.open[there] >> ((d + 2) & 3)) & 1 == 0:
+            continue
+        value = far[there] + step_cost(t, s, seat, there)
+        if value < best:
+            best, second = value, best
+        elif value < second:
+            second = value
+    return 8 * best + min(second, 60)
+
+
+@rule
+def the_only_one(out: Array) -> int:
+    """The only action there is, or -1."""
+    found = -1
+    for word in range(CHOICE + 1):
+        bits = int(out[word])
+        if bits != 0:
+            if found >= 0 or bits & (bits - 1) != 0:
+                return -1
+            found = (word << SHIFT) | lowest(bits)
+    return found
+
+
+@rule
+def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
+    for word in range(LOOK_AT):
+        out[word] = 0
+    legal_moves(t, s, out)
+    only = the_only_one(out)
+    if only >= 0:
+        return only
+    far = np.empty(MOST_SQUARES, np.int64)
+    chart(t, s, seat, far)
+    best, found, mover = -1, FAR << 3, -1
+    for figure in range(s.figures):
+        doors = (int(out[ENTER]) >> (4 * figure)) & 0b1111
+        while doors != 0:
+            d = lowest(doors)
+            doors &= doors - 1
+            door = ENTRANCES[s.big, d]
+            value = 8 * (far[door] + (1 + UNKNOWN if face_down(s, door) else 1)) + pick(dice, 4)
+            if value < found:
+                best, found, mover = (ENTER << SHIFT) | (4 * figure + d), value, figure
+        for half in range(2):
+            word = STEP + 2 * figure + half
+            steps = int(out[word])
+            while steps != 0:
+                bit = lowest(steps)
+                steps &= steps - 1
+                there = half * HALF + bit
+                value = 8 * (far[there] + step_cost(t, s, seat, there)) + pick(dice, 4)
+                if value < found:
+                    best, found, mover = (word << SHIFT) | bit, value, figure
+    if mover < 0 and s.figure >= 0:
+        mover = int(s.figure)
+    if mover >= 0 and s.at[seat, mover] >= 0:
+        helped = through_a_wall(t, s, seat, mover, found, far, out)
+        if helped >= 0:
+            return helped
+        if left(s) <= 0 or best < 0:
+            helped = go_on(s, seat, mover, far[s.at[seat, mover]], out)
+            if helped >= 0:
+                return helped
+    may_stop = (int(out[CHOICE]) >> STOP) & 1 == 1
+    if best < 0 or (may_stop and (mover < 0 or s.at[seat, mover] < 0 or found >= 8 * (far[s.at[seat, mover]] + 2))):
+        if may_stop:
+            return (CHOICE << SHIFT) | STOP
+    return best
+
+
+@rule
+def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Array, out: Array) -> int:
+    """Where a wall costs a long way round: the bottle, a thrown 1 or the key; -1 where they do not help."""
+    if out[THROUGH] | out[ONE] | out[UNLOCK] == 0:
+        return -1
+    here = int(s.at[seat, figure])
+    for d in range(4):
+        there = NEAR[s.big, here, d]
+        if there < 0 or there == s.curse or not walled(s, here, there, d):
+            continue
+        if there == CHAMBER[s.big] and not is_ready(s, seat):
+            continue
+        if 8 * (far[there] + step_cost(t, s, seat, there) + WORTH_A_DETOUR) >= found:
+            continue
+        if (int(out[THROUGH]) >> (4 * figure + d)) & 1:
+            return (THROUGH << SHIFT) | (4 * figure + d)
+        bit = 5 * figure + (OWN if (s.open[here] >> d) & 1 == 0 else d)
+        if (int(out[ONE]) >> bit) & 1:
+            return (ONE << SHIFT) | bit
+        if (int(out[UNLOCK]) >> bit) & 1:
+            return (UNLOCK << SHIFT) | bit
+    return -1
+
+
+@rule
+def go_on(s: Any, seat: int, figure: int, away: int, out: Array) -> int:
+    """With no point left: food, water, or money for them, if that brings him far or to something useful; -1 otherwise."""
+    if left(s) > 0:  # a dead end: back again with a scarf
+        bit = ITEMS * figure + SCARF
+        return (SPEND << SHIFT) | bit if left(s) > 1 and (int(out[SPEND]) >> bit) & 1 else -1
+    for item in (WATER, FOOD):
+        more = (5 if item == WATER else 6) - int(s.used)
+        bit = ITEMS * figure + item
+        if more > 0 and (more >= WORTH_A_TOKEN or away <= more):
+            if (int(out[SPEND]) >> bit) & 1:
+                return (SPEND << SHIFT) | bit
+            if holds_item(s, seat, MONEY) and (int(out[BUY]) >> bit) & 1:
+                return (BUY << SHIFT) | bit
+    return -1

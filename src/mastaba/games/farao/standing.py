@@ -1,0 +1,112 @@
+"""Who is ahead in Farao: the chance to be first in the chamber, from what is still to be walked. No rule depends on it.
+
+The weights are fitted to games that the policy played against itself (logistic regression over positions at the beginning of a turn).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from mastaba.core.bag import count
+from mastaba.core.kernel import rule
+from mastaba.games.farao.rules import ITEMS, left
+from mastaba.games.farao.state import FIGURES, GONE, MOST_SQUARES, MOVE
+from mastaba.games.farao.tables import CHAMBER, INSCRIPTION, SQUARES
+from mastaba.games.farao.worth import lacks, walk
+
+A_WIN = 100.0  # beside it the difference in inscriptions at the end is small change
+TOO_FAR = 60
+
+# By pyramid: small, big, big with seven inscriptions.
+A_STEP = np.array([-0.046, -0.034, -0.023])  # on the way to inscriptions that lie open
+TO_THE_CHAMBER = np.array([-0.040, -0.060, -0.036])  # a step of the last leg, while inscriptions are missing
+AT_LAST = np.array([-0.122, -0.150, -0.135])  # the same when none is
+NONE_MISSING = np.array([2.0, 1.85, 2.4])
+ONE_MISSING = np.array([0.64, 0.39, 0.60])
+TWO_MISSING = np.array([0.18, 0.14, 0.27])  # or fewer
+UNSEEN = np.array([-0.2, -1.0, -0.65])  # an inscription that nobody has seen
+MOVES_NOW = np.array([0.11, 0.14, 0.07])
+# food, water, torch, scarf, bottle, key, kit, money, chocolate, plan, papyrus
+TOKENS = np.array([
+    [0.17, 0.13, 0.07, 0.07, 0.27, 0.10, 0.02, 0.07, 0.07, 0.07, 0.20],
+    [0.27, 0.20, 0.10, 0.10, 0.34, 0.18, 0.02, 0.11, 0.10, 0.10, 0.20],
+    [0.17, 0.17, 0.09, 0.09, 0.24, 0.06, 0.04, 0.13, 0.09, 0.09, 0.20],
+])  # fmt: skip
+
+
+@rule
+def tour(t: Any, s: Any, seat: int, missing: int) -> tuple[int, int, int]:
+    """The way to the inscriptions that are known to lie somewhere, always the nearest next: steps, how many are left over, steps to the chamber."""
+    steps = np.empty((FIGURES, MOST_SQUARES), np.int64)
+    for figure in range(s.figures):
+        if s.at[seat, figure] == GONE:
+            steps[figure, :] = TOO_FAR
+        else:
+            walk(t, s, seat, int(s.at[seat, figure]), steps[figure])
+    read, far = 0, 0
+    while missing > 0:
+        goal, walker, nearest = -1, 0, TOO_FAR
+        for square in range(SQUARES[s.big]):
+            kind = s.kind[square]
+            if kind < 0 or not lacks(t, s, seat, t.content[kind]) or (read >> (t.content[kind] - INSCRIPTION)) & 1:
+                continue
+            for figure in range(s.figures):
+                if steps[figure, square] < nearest:
+                    goal, walker, nearest = square, figure, steps[figure, square]
+        if goal < 0:
+            break
+        read |= 1 << (t.content[s.kind[goal]] - INSCRIPTION)
+        far += nearest
+        missing -= 1
+        walk(t, s, seat, goal, steps[walker])
+    last = TOO_FAR
+    for figure in range(s.figures):
+        last = min(last, steps[figure, CHAMBER[s.big]])
+    return far, missing, last
+
+
+@rule
+def standing(t: Any, s: Any, seat: int) -> float:
+    """How a seat stands, on the scale of log odds."""
+    way = s.big + (1 if s.needed == 7 else 0)
+    missing = max(int(s.needed) - count(int(s.inscriptions[seat])), 0)
+    if s.unsealed == 1:
+        missing = 0
+    far, unseen, last = tour(t, s, seat, missing)
+    value = 0.0
+    if s.turn == seat:
+        value += MOVES_NOW[way]
+        if s.phase == MOVE:  # points that are left are as good as walked
+            points = max(left(s), 0)
+            near = min(points, far)
+            far -= near
+            last -= min(points - near, last)
+    value += A_STEP[way] * far + UNSEEN[way] * unseen
+    value += (AT_LAST[way] if missing == 0 else TO_THE_CHAMBER[way]) * last
+    if missing == 0:
+        value += NONE_MISSING[way]
+    if missing == 1:
+        value += ONE_MISSING[way]
+    if missing <= 2:
+        value += TWO_MISSING[way]
+    for item in range(ITEMS):
+        if (int(s.items[seat]) >> item) & 1:
+            value += TOKENS[way, item]
+    return value
+
+
+@rule
+def promise(t: Any, s: Any, seat: int) -> float:
+    """The chance to enter the chamber before the best of the others, in hundredths."""
+    if s.entered[seat] > 0:
+        return A_WIN
+    best = -1e18
+    for other in range(s.seats):
+        if other != seat:
+            if s.entered[other] > 0:
+                return 0.0
+            best = max(best, standing(t, s, other))
+    return A_WIN / (1.0 + math.exp(best - standing(t, s, seat)))

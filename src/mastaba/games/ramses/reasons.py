@@ -1,0 +1,32 @@
+"""Why a move is good, in facts: for hints. Where treasures lie is left to the player's own memory: that is the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.games.ramses.deck import Deck
+from mastaba.games.ramses.state import GIVE, GOLD, LAY, SCARAB, SLIDE, TILT
+
+
+def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
+    """What a move does, from what the seat sees before it and after it."""
+    phase = int(before.phase)
+    if phase == SCARAB:
+        used = int(before.scarabs[seat]) - int(after.scarabs[seat])
+        return [f"goes on with this turn; {int(after.scarabs[seat])} of your scarab left" if used else "keeps the scarab for a better moment"]
+    if phase == TILT:
+        curses, chips = int(before.left[0]), sum(map(int, before.left))
+        return [f"{chips - curses} of the {chips} chips are explorers, {curses} are curses"]
+    if phase == GIVE:
+        given = int(before.won[seat]) & ~int(after.won[seat])
+        return [f"costs you {_points(deck.cards[given.bit_length() - 1].value)}"]
+    if phase == LAY:
+        laid = [int(card) for card in after.laid if int(card) >= 0 and int(card) not in map(int, before.laid)]
+        return [f"risks {_points(deck.cards[card].value)}" for card in laid]
+    if phase == SLIDE and int(before.left.sum()) > 0 and int(before.pyramid[int(after.hole)]) == GOLD:
+        return ["moves a gold pyramid: you may look under it if a treasure comes to light"]
+    return []
+
+
+def _points(number: int) -> str:
+    return "1 point" if number == 1 else f"{number} points"

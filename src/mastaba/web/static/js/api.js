@@ -1,0 +1,60 @@
+// The wire: calls to the server, errors as sentences.
+import { text } from '../text/en.js';
+
+/** What the server refused, in words. */
+export class Refused extends Error {
+  /** @param {number} status @param {any} body */
+  constructor(status, body) {
+    super(body?.error || text.oddAnswer(status));
+    this.status = status;
+    this.body = body || {};
+    this.rule = body?.rule || null;
+  }
+}
+
+const cookie = name => document.cookie.split('; ').find(one => one.startsWith(name + '='))?.slice(name.length + 1) || '';
+
+/** @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */
+export async function call(method, path, body) {
+  /** @type {Record<string, string>} */
+  const headers = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (method !== 'GET') headers['x-csrftoken'] = cookie('csrftoken');
+  let answer;
+  try {
+    answer = await fetch('/api' + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, { error: text.noServer });
+  }
+  const said = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(answer.status, said);
+  return said;
+}
+
+export const get = path => call('GET', path);
+export const post = (path, body = {}) => call('POST', path, body);
+
+/** An id of our own for a submission: the same one sent twice counts once. */
+export const newId = () => [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, '0')).join('');
+
+/** @type {Map<string, Promise<any>>} */
+const decks = new Map();
+
+/** The card list of a game, with its cards by id. @param {string} game */
+export function cardsOf(game) {
+  if (!decks.has(game)) {
+    const asked = get(`/games/${game}/cards`).then(list => ({ ...list, byId: Object.fromEntries((list.cards || []).map(card => [card.id, card])) }));
+    asked.catch(() => decks.delete(game));
+    decks.set(game, asked);
+  }
+  return /** @type {Promise<any>} */ (decks.get(game));
+}
+
+/** @type {Promise<any[]>|null} */
+let listed = null;
+
+/** The games that the server has, asked for once. */
+export const gamesList = () => (listed ??= get('/games').catch(error => { listed = null; throw error; }));
+
+/** The bot that takes a seat where nobody has chosen one: the second level, a fair opponent. @param {any} game */
+export const usualBot = game => (game.bots[1] || game.bots[0])?.name;

@@ -1,0 +1,29 @@
+// Before the start: who sits where, the link, a seat to take.
+import { useState } from '../vendor/hooks.js';
+import { scene } from '../games/list.js';
+import { text } from '../text/en.js';
+import { call, gamesList, post, usualBot } from './api.js';
+import { Invite } from './invite.js';
+import { Button, Seat, html } from './parts.js';
+import { say } from './state.js';
+import { me } from './who.js';
+
+/** @param {any} p */
+export function Lobby({ store, table, front }) {
+  const [name, write] = useState(me.value?.name || '');
+  const seated = table.mine.length > 0;
+  const join = async seat => {
+    try {
+      if (name.trim() && name.trim() !== me.value?.name) me.value = (await call('PUT', '/me', { name: name.trim() })) || { name: name.trim() };
+      await post(`/tables/${table.code}/join`, { seat, name: null });
+      store.reopen(true);
+    } catch (/** @type {any} */ error) { say(error.message); }
+  };
+  const start = () => gamesList().then(all => post(`/tables/${table.code}/start`, { fill: usualBot(all.find(game => game.name === table.game)) })).catch(error => say(error.message));
+  return html`<main class="lobby"><section class="panel stack"><img class="scene" src=${scene(table.game)} width="318" height="208" alt="" /><h1>${front.title}</h1><p>${seated ? text.seated : text.lobbyHelp}</p>
+    ${!seated && html`<label class="stack"><span class="lbl">${text.yourName}</span><input class="field" value=${name} maxlength="24" onInput=${e => write(e.target.value)} /></label>`}
+    <ul class="seats">${table.seats.map(one => html`<li key=${one.seat} class=${one.kind}><${Seat} seat=${one.seat} name=${one.kind === 'open' ? '·' : one.name} s=${36} /><b>${one.kind === 'open' ? text.seatNumber(one.seat + 1) : one.name}</b><span class="grow"></span>
+      ${one.kind === 'open' ? (seated ? html`<span class="lbl">${text.free}</span>` : html`<${Button} kind="pri" disabled=${!name.trim()} onClick=${() => join(one.seat)}>${text.takeSeat}<//>`) : html`<span class="lbl">${one.mine ? text.you : one.kind === 'bot' ? text.bot : text.taken}</span>`}</li>`)}</ul>
+    ${table.host && html`<${Button} icon="play" onClick=${start}>${text.startWithBots}<//>`}</section>
+    <section class="panel"><${Invite} code=${table.code} help=${text.lobbyHelp} /></section></main>`;
+}

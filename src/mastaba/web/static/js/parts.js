@@ -1,0 +1,50 @@
+// Small parts that every page and every game uses.
+import htm from '../vendor/htm.js';
+import { h } from '../vendor/preact.js';
+import { useEffect, useRef } from '../vendor/hooks.js';
+import { mark, ui } from '../art/icons.js';
+import { icon } from '../art/sym.js';
+import { text } from '../text/en.js';
+
+export const html = htm.bind(h);
+
+/** Drawn text inside an element. @param {{art: string, class?: string, label?: string}} p */
+export const Drawn = p => html`<span class=${'drawn ' + (p.class || '')} role=${p.label ? 'img' : undefined} aria-label=${p.label} aria-hidden=${p.label ? undefined : 'true'} dangerouslySetInnerHTML=${{ __html: p.art }}></span>`;
+
+/** An SVG from its inside. @param {{art: string, w: number, h: number, class?: string, label?: string, fluid?: boolean}} p */
+export const Svg = p => html`<svg class=${p.class} viewBox=${`0 0 ${p.w} ${p.h}`} width=${p.fluid ? undefined : p.w} height=${p.fluid ? undefined : p.h} role=${p.label ? 'img' : undefined} aria-label=${p.label} aria-hidden=${p.label ? undefined : 'true'} dangerouslySetInnerHTML=${{ __html: p.art }}></svg>`;
+
+/** An interface icon. @param {{n: string, s?: number}} p */
+export const Icon = ({ n, s = 20 }) => Drawn({ art: ui(n, s) });
+
+/** A symbol of the games. @param {{n: string, s?: number, label?: string}} p */
+export const Sym = ({ n, s = 24, label }) => Drawn({ art: icon(n, s), label });
+
+/** @param {{s?: number}} p */
+export const Mark = ({ s = 30 }) => Drawn({ art: mark(s) });
+
+/** A seat: colour and letter. @param {{seat: number, name: string|null, s?: number}} p */
+export const Seat = ({ seat, name, s = 36 }) => html`<span class=${`seat s${seat % 6}`} aria-hidden="true" style=${{ width: `${s}px`, height: `${s}px`, fontSize: `${(s < 28 ? s * 0.6 : s * 0.44) * (initial(name).length > 1 ? 0.8 : 1)}px` }}>${initial(name)}</span>`;
+
+/** @param {string|null} name */
+export const initial = name => ([...(name || '?').trim()][0] || '?').toUpperCase() + (/ (\d)$/.exec(name || '')?.[1] || '');
+
+/** @param {{icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, children?: any, [more: string]: any}} p */
+export const Button = ({ icon: n, keys, kind = '', label, on, children, ...more }) => html`<button type="button" class=${`btn ${kind} ${on ? 'on' : ''}`} aria-label=${label} aria-pressed=${on === undefined ? undefined : String(on)} ...${more}>${n && Icon({ n })}${children}${keys && html`<kbd aria-hidden="true">${keys}</kbd>`}</button>`;
+
+/** Controls of a board: in a row under it, fixed at the bottom on a phone. @param {{info?: any, children?: any}} p */
+export const Dock = ({ info, children }) => html`<div class="dock">${info && html`<div class="dock-info">${info}</div>`}<div class="dock-bar">${children}</div></div>`;
+
+/** The end of a turn: done, or take back. @param {{draft: any, info?: any}} p */
+export const DoneDock = ({ draft, info }) => Dock({ info, children: html`<${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${text.takeBack}<//><${Button} kind="pri" icon="check" keys="Enter" onClick=${draft.done}>${text.finishTurn}<//>` });
+
+/** @param {{title: string, onClose: () => void, class?: string, children?: any}} p */
+export function Dialog({ title, onClose, children, class: kind }) {
+  const box = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  useEffect(() => { box.current?.showModal(); }, []);
+  return html`<dialog ref=${box} class=${kind} aria-label=${title} onClose=${onClose} onClick=${(/** @type {MouseEvent} */ e) => { if (e.target === box.current) onClose(); }}>
+    <h2>${title}</h2><button type="button" class="ib" aria-label=${text.close} onClick=${onClose}>${Icon({ n: 'x' })}</button>${children}</dialog>`;
+}
+
+/** "Ana, Bo and Cem". @param {string[]} names */
+export const listed = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} ${text.and} ${names.at(-1)}` : names[0] || '');

@@ -1,0 +1,55 @@
+// A finished game, step by step, through any eyes.
+import { useEffect, useMemo, useRef, useState } from '../vendor/hooks.js';
+import { text } from '../text/en.js';
+import { get } from './api.js';
+import { copy } from './invite.js';
+import { Log, lines } from './log.js';
+import { Players } from './panels.js';
+import { Icon, Seat, html } from './parts.js';
+import { go, say } from './state.js';
+
+const NO_DRAFT = { moves: [], full: false, back: () => {}, done: () => Promise.resolve(false) };
+
+/** @param {any} p */
+export function Replay({ table, front, cards, at }) {
+  const [record, load] = useState(/** @type {any} */ (null));
+  const [seen, show] = useState(/** @type {any} */ (null));
+  const [eyes, look] = useState('all');
+  const kept = useMemo(() => new Map(), [eyes]);
+  const wanted = useRef(at);
+  useEffect(() => { get(`/tables/${table.code}/record`).then(load, error => say(error.message)); }, [table.code]);
+  const plies = record ? record.steps.length : Math.max(at, 1), ply = Math.min(at, plies);
+  const log = useMemo(() => (record ? record.steps.map((step, n) => ({ ...step, ply: step.ply ?? n })) : []), [record]);
+
+  useEffect(() => {
+    const key = `${eyes}/${ply}`;
+    wanted.current = key;
+    if (kept.has(ply)) { show(kept.get(ply)); return; }
+    get(`/tables/${table.code}/replay/${ply}?eyes=${eyes}`).then(told => { kept.set(ply, told); if (wanted.current === key) show(told); }, error => say(error.message));
+  }, [ply, eyes, kept]);
+
+  const to = n => go(`#${Math.max(0, Math.min(plies, n))}`, true);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (/** @type {HTMLElement} */ (event.target).closest('input:not([type=range]), select, dialog')) return;
+      const move = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: plies }[event.key];
+      if (move !== undefined) { event.preventDefault(); to(move); }
+    };
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  });
+
+  const seat = /^\d+$/.test(eyes) ? Number(eyes) : -1;
+  const step = ply ? log[ply - 1] : null;
+  const words = step ? lines({ front, table, log: [step], cards })[0]?.words || step.move : text.beforeStart;
+  const props = { table: { ...table, waiting: [] }, seat, ply, view: seen?.view, cards, choices: [], log: log.slice(0, ply), still: true, busy: false, draft: NO_DRAFT, act: async () => false, preview: async () => null, why: () => {}, say, step };
+  return html`<div class="wrap replay"><section class="panel rbar"><a class="btn" href=${`/t/${table.code}`}>${Icon({ n: 'prev' })}${text.backToResult}</a>
+      <div class="rwords">${step && step.by !== 'chance' && html`<${Seat} seat=${step.by} name=${table.seats[step.by]?.name} s=${28} />`}<p role="status">${words}</p></div><span class="lbl">${text.step(ply, plies)}</span>
+      <label class="row"><span class="lbl">${text.eyes}</span><select class="field" value=${eyes} onChange=${e => look(e.target.value)}><option value="all">${text.allOpen}</option><option value="watch">${text.spectator}</option>${table.seats.map(one => html`<option value=${String(one.seat)}>${one.name}</option>`)}</select></label>
+      <button class="ib" aria-label=${text.shareStep} title=${text.shareStep} onClick=${() => copy(`${location.origin}/t/${table.code}#${ply}`)}>${Icon({ n: 'share' })}</button>
+      <div class="rslide"><button class="ib" aria-label=${text.first} disabled=${!ply} onClick=${() => to(0)}>${Icon({ n: 'prev' })}|</button><button class="btn" aria-label=${text.previous} disabled=${!ply} onClick=${() => to(ply - 1)}>${Icon({ n: 'prev' })}</button>
+        <input type="range" min="0" max=${plies} value=${ply} aria-label=${text.step(ply, plies)} onInput=${e => to(Number(e.target.value))} />
+        <button class="btn" aria-label=${text.next} disabled=${ply >= plies} onClick=${() => to(ply + 1)}>${Icon({ n: 'next' })}</button><button class="ib" aria-label=${text.last} disabled=${ply >= plies} onClick=${() => to(plies)}>|${Icon({ n: 'next' })}</button></div></section>
+    ${seen ? html`<div class="cols"><${Players} table=${props.table} front=${front} view=${seen.view} seat=${seat} log=${props.log} cards=${cards} code=${table.code} still /><main class="middle" aria-label=${front.title}><${front.Board} ...${props} key=${eyes} /></main>
+      <aside class="right" aria-label=${text.log}>${front.Side && html`<${front.Side} ...${props} />`}<section class="panel logp"><${Log} front=${front} table=${table} log=${log} cards=${cards} view=${seen.view} at=${ply} /></section></aside></div>` : html`<p class="calm" role="status">${text.loading}</p>`}</div>`;
+}

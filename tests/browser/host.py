@@ -1,0 +1,69 @@
+"""A real server for the browser tests: `mastaba serve` in a process of its own, which can be stopped and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 420.0  # a cold cache compiles four games
+
+
+def free_port() -> int:
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        return int(asked.getsockname()[1])
+
+
+class Host:
+    """A server on its own folder and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.address = f"http://localhost:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "mastaba.cli", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        words += ["--no-browser", "--pace", "0", "--rate", "10000"]
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(words, stdout=log, stderr=log, env=dict(os.environ), start_new_session=True)
+        self.wait(lambda: self.get("/healthz") is not None)
+
+    def wait(self, holds: Any) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self._process is not None
+            assert self._process.poll() is None, (self.folder / "server.log").read_text()[-3000:]
+            if holds():
+                return
+            time.sleep(0.1)
+        raise AssertionError((self.folder / "server.log").read_text()[-3000:])
+
+    def ready(self, game: str) -> None:
+        """Wait until a game's rules are compiled."""
+        self.wait(lambda: any(one["name"] == game and one["ready"] for one in self.get("/api/games") or []))
+
+    def get(self, path: str) -> Any:
+        try:
+            with urllib.request.urlopen(self.address + path, timeout=5) as answer:
+                text = answer.read()
+        except OSError:
+            return None
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(30)
+            self._process = None

@@ -1,0 +1,169 @@
+"""Ramses and Farao, whole, at the page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Opener
+from tests.browser.explorers import middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
+from tests.browser.host import Host
+from tests.browser.players import new_table, play
+from tests.browser.test_page import faults, sideways
+
+ALONE = [{"kind": "me"}]
+AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+EXPERT = [{"kind": "me"}, {"kind": "bot", "bot": "club"}]
+
+
+def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
+    """An expert game to its end; and the page is told of no treasure but the one in the free hole (RA-12)."""
+    host.ready("ramses")
+    page = opener()
+    told: list[dict[str, Any]] = []
+    page.on("websocket", lambda wire: wire.on("framereceived", lambda frame: told.append(json.loads(frame))))
+    new_table(page, host.address, "ramses", EXPERT, options={"mode": "expert"})
+    play(page, of_ramses("pointer"))
+    assert "win" in page.locator(".verdict h1").inner_text()
+    views = [eye["view"] for news in told if news.get("type") == "news" for eye in news.get("eyes", {}).values() if "view" in eye]
+    assert len(views) > 50
+    for view in views:
+        if view["phase"] == "over":
+            continue
+        assert all(hole["treasure"] is None or hole["at"] == view["hole"] for row in view["board"] for hole in row)
+        assert all(player["cards"] is None for player in view["players"] if player["seat"] != 0)
+
+
+def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
+    """A solo game: the board turns with the sand storms, and the hall of fame says what one is."""
+    host.ready("ramses")
+    page = opener()
+    new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
+    turned = set()
+
+    def watch(page: Any) -> bool:
+        if page.locator(".ra-stage").count():
+            turned.add(page.locator(".ra-stage").get_attribute("data-turned"))
+        return False
+
+    play(page, of_ramses_by_keyboard("keys"), until=watch)
+    assert turned == {"0", "1", "2", "3"}  # four sand storms lie in the deck, the last of which brings it round
+    assert page.locator(".sheettable").inner_text().count("Hall of fame") == 1
+
+
+def test_farao_by_pointer(opener: Opener, host: Host) -> None:
+    host.ready("farao")
+    page = opener()
+    new_table(page, host.address, "farao", AGAINST_A_BOT, options={"figures": 1})
+    play(page, of_farao("pointer"))
+    assert "win" in page.locator(".verdict h1").inner_text()
+    assert page.locator(".sheettable tbody tr").first.locator("td").all_inner_texts() == ["1st", "2nd"]
+
+
+def test_farao_by_keyboard_alone(opener: Opener, host: Host) -> None:
+    host.ready("farao")
+    page = opener()
+    new_table(page, host.address, "farao", AGAINST_A_BOT, options={"figures": 1})
+    play(page, of_farao_by_keyboard("keys"))
+    assert "win" in page.locator(".verdict h1").inner_text()
+
+
+def test_a_phone_by_touch(opener: Opener, host: Host) -> None:
+    for game, act in (("ramses", of_ramses("touch", touch=True)), ("farao", of_farao("touch", touch=True))):
+        host.ready(game)
+        page = opener(390, 844, touch=True)
+        new_table(page, host.address, game, AGAINST_A_BOT)
+        done = 0
+
+        def enough(page: Any) -> bool:
+            nonlocal done
+            done += 1
+            return done > 25
+
+        play(page, act, until=enough)
+        assert sideways(page) <= 0
+
+
+def slidable(page: Any) -> Any:
+    page.wait_for_selector(".ra-piece.can")
+    return page.locator(".ra-piece.can").first
+
+
+def test_a_pyramid_is_dragged(opener: Opener, host: Host) -> None:
+    """Towards the hole and far enough, it slides; let go too early, it does not."""
+    host.ready("ramses")
+    page = opener()
+    new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
+    piece, stage = slidable(page), page.locator(".ra-stage")
+    hole, at = stage.get_attribute("data-hole"), piece.get_attribute("data-at")
+    start, end = middle_of(piece), middle_of(page.locator(".ra-hole"))
+    assert start
+    assert end
+    (x, y), (to_x, to_y) = start, end
+    for part in (0.15, 0.7):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + (to_x - x) * part, y + (to_y - y) * part, steps=4)
+        page.mouse.up()
+        page.wait_for_timeout(300)
+        assert stage.get_attribute("data-hole") == (hole if part < 0.5 else at)
+
+
+def test_a_slide_is_drawn_before_the_server_answers(opener: Opener, host: Host) -> None:
+    host.ready("ramses")
+    page = opener()
+    new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
+    piece, stage = slidable(page), page.locator(".ra-stage")
+    hole, at = stage.get_attribute("data-hole"), piece.get_attribute("data-at")
+    asked: list[Any] = []
+    page.route("**/moves", lambda route: asked.append(route))
+    piece.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".ra-stage[data-hole='{at}']")
+    assert len(asked) == 1
+    asked[0].fulfill(status=422, content_type="application/json", body=json.dumps({"error": "The sand is stuck.", "rule": "RA-9"}))
+    page.wait_for_selector(f".ra-stage[data-hole='{hole}']")
+    assert "The sand is stuck." in page.locator(".toast").inner_text()
+
+
+def test_an_illegal_slide_explains_itself(opener: Opener, host: Host) -> None:
+    host.ready("ramses")
+    page = opener()
+    new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
+    slidable(page)
+    far = page.locator(".ra-piece:not(.can)")
+    far.nth(far.count() // 2).click()
+    page.wait_for_selector(".toast")
+    assert "RA-9" in page.locator(".toast").inner_text()
+
+
+def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
+    host.ready("farao")
+    page = opener()
+    new_table(page, host.address, "farao", AGAINST_A_BOT)
+    page.get_by_role("button", name="Which ones?").click()
+    listed = page.locator(".fa-house li").all_inner_texts()
+    assert len(listed) == 18
+    assert all("reconstructed" in line and len(line) > 30 for line in listed)
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_the_boards_fit_and_can_be_used_by_all(opener: Opener, host: Host, width: int, theme: str) -> None:
+    four = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
+    for game, options, act in (("ramses", {"mode": "expert"}, of_ramses("axe")), ("farao", {"pyramid": "big"}, of_farao("axe"))):
+        host.ready(game)
+        page = opener(width, 900, settings={"theme": theme})
+        new_table(page, host.address, game, four, options=options)
+        done = 0
+
+        def enough(page: Any) -> bool:
+            nonlocal done
+            done += 1
+            return done > 8
+
+        play(page, act, until=enough)
+        assert sideways(page) <= 0
+        assert faults(page) == []

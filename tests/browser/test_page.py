@@ -1,0 +1,95 @@
+"""The page as such: how heavy it is, how wide, whether everybody can use it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Opener
+from tests.browser.host import Host
+from tests.browser.players import by_pointer, finish, new_table, play
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
+GAME = "silver-and-gold"
+HEAVIEST = 350_000
+GAMES = ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"]
+
+
+def faults(page: Any) -> list[str]:
+    """What axe finds serious or worse."""
+    page.evaluate(AXE)
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+def sideways(page: Any) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_every_screen_fits_and_can_be_used_by_all(opener: Opener, host: Host, width: int, theme: str) -> None:
+    host.ready(GAME)
+    page = opener(width, 900, settings={"theme": theme, "tips": True}, measured=True)
+
+    def check(what: str) -> None:
+        page.wait_for_timeout(300)
+        assert sideways(page) <= 0, what
+        assert faults(page) == [], what
+
+    page.goto(host.address)
+    page.wait_for_selector(".tile")
+    check("home")
+    page.get_by_role("button", name="With friends: Silver & Gold", exact=True).click()
+    check("setting up")
+    page.keyboard.press("Escape")
+    for game in GAMES:
+        page.goto(f"{host.address}/rules/{game}")
+        page.wait_for_selector(".rules h2")
+        check(f"rules of {game}")
+    new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "open"}])
+    page.wait_for_selector(".lobby")
+    check("lobby")
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}])
+    page.wait_for_selector(".handcard")
+    check("choosing")
+    play(page, by_pointer, until=lambda page: page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0)
+    page.locator(".boxbtn[aria-label*='can be crossed off']").first.hover()
+    check("table")
+    page.get_by_role("button", name="Menu").click()
+    check("menu")
+    page.keyboard.press("Escape")
+    finish(page, code)
+    page.wait_for_selector(".verdict")
+    check("end")
+    page.goto(f"{host.address}/t/{code}#60")
+    page.wait_for_selector(".replay .middle")
+    check("replay")
+
+
+def test_the_first_load_is_light(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    fresh = opener()
+    sizes: list[int] = []
+    fresh.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"] + request.sizes()["responseHeadersSize"]))
+    fresh.goto(f"{host.address}/t/{code}")
+    fresh.wait_for_selector(".middle section")
+    fresh.wait_for_timeout(500)
+    assert 50_000 < sum(sizes) < HEAVIEST
+
+
+def test_a_table_that_is_not_there_says_so(opener: Opener, host: Host) -> None:
+    page = opener()
+    page.goto(f"{host.address}/t/NOWHERE-1")
+    page.get_by_role("heading", name="No such table").wait_for()
+    page.get_by_role("link", name="To the home page").click()
+    page.wait_for_selector(".tile")

@@ -1,0 +1,159 @@
+"""Several people at one table: links, reloads, a server that dies, one screen for all, onlookers, what each may know."""
+
+from __future__ import annotations
+
+import json
+import signal
+from typing import Any
+
+from tests.browser.conftest import Opener
+from tests.browser.host import Host
+from tests.browser.players import ask, by_pointer, finish, new_table, play, start
+
+GAME = "silver-and-gold"
+
+
+def turn(page: Any) -> int:
+    """Which turn the page shows."""
+    words = page.locator(".ph .lbl").first.inner_text().split()
+    return int(words[1]) if len(words) > 1 else 0
+
+
+def both_until(pages: list[Any], number: int) -> None:
+    """All play on until each page shows the turn."""
+    for _ in range(3000):
+        if all(turn(page) >= number for page in pages):
+            return
+        for page in pages:
+            if turn(page) < number and by_pointer(page) is None:
+                page.wait_for_timeout(20)
+    raise AssertionError([page.locator(".status").inner_text() for page in pages])
+
+
+def test_one_click_from_the_home_page(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    start(page, host.address, GAME)
+    page.get_by_text("Keep two of your four cards").wait_for()
+    page.goto(host.address)
+    page.locator(".mt li").first.get_by_role("link").click()
+    page.wait_for_selector(".at-table.running")
+
+
+def test_two_browsers_and_a_bot_through_a_reload_and_a_restart(opener: Opener, own_host: Host) -> None:
+    own_host.ready(GAME)
+    mira, ana = opener(), opener(390, 844)
+    code = new_table(mira, own_host.address, GAME, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    mira.get_by_text("Waiting for the others").wait_for()
+    ana.goto(f"{own_host.address}/t/{code.lower()}")
+    ana.get_by_label("Your name").fill("Ana")
+    ana.get_by_role("button", name="Take a seat").click()
+    ana.set_viewport_size({"width": 1440, "height": 900})
+    for page in (mira, ana):
+        page.wait_for_selector(".at-table.running")
+    both_until([mira, ana], 2)
+    # a reload in the middle of a turn: the draft is gone, the turn is not
+    play(mira, by_pointer, until=lambda page: page.locator(".penned").count() > 0)
+    mira.reload()
+    mira.wait_for_selector(".at-table.running")
+    both_until([mira, ana], 4)
+    # the server dies in the middle of the game, and comes back
+    own_host.stop(signal.SIGKILL)
+    mira.get_by_text("The connection is gone").wait_for()
+    own_host.start()
+    own_host.ready(GAME)
+    both_until([mira, ana], 6)
+    ana.get_by_label("Say something").fill("here I am")
+    ana.get_by_label("Say something").press("Enter")
+    mira.locator(".chat", has_text="here I am").wait_for()
+
+
+def test_at_one_screen_a_curtain_falls_where_hands_are_private(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "guest", "name": "Bo"}])
+    page.get_by_role("heading", name="Pass to Mira").wait_for()
+    assert page.locator(".handcard").count() == 0
+    page.get_by_role("button", name="I am Mira").click()
+    play(page, by_pointer, until=lambda page: page.locator(".curtain").count() > 0)
+    page.get_by_role("button", name="I am Bo").click()
+    both_until([page], 3)
+    assert page.locator(".curtain").count() == 0
+
+
+def test_an_onlooker_sees_and_touches_nothing_private(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    mira, onlooker = opener(), opener()
+    code = new_table(mira, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    onlooker.goto(f"{host.address}/t/{code}")
+    onlooker.get_by_text("You are watching").wait_for()
+    assert onlooker.locator(".handcard").count() == 0
+    both_until([mira], 3)
+    onlooker.wait_for_function("/turn [3-9]/.test(document.querySelector('.ph .lbl').textContent)")
+    assert onlooker.locator(".boxbtn, .takable").count() == 0
+    mira.get_by_text("1 watching").wait_for()
+
+
+def test_a_finished_game_is_replayed_step_by_step(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    finish(page, code)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_text("Before the first step").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**#1")
+    page.keyboard.press("End")
+    last = page.get_by_label("Log").locator("li[aria-current]").inner_text()
+    assert last
+    page.keyboard.press("ArrowLeft")
+    page.get_by_label("Seen by").select_option(label="Mira")
+    page.get_by_text("Your cards").wait_for()
+    # a link to a turn, opened by somebody who was not there
+    other = opener()
+    other.goto(f"{host.address}/t/{code}#40")
+    other.get_by_text("Step 40 of").wait_for()
+    with page.expect_download() as download:
+        page.goto(f"{host.address}/t/{code}")
+        page.get_by_role("link", name="Download").click()
+    record = json.loads(download.value.path().read_text())
+    assert record["game"] == GAME
+    assert record["result"]["seats"]
+
+
+def test_a_rematch_is_the_same_people(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    finish(page, code)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".at-table.running")
+    assert code not in page.url
+    page.get_by_text("Keep two of your four cards").wait_for()
+
+
+def test_the_page_is_never_told_what_its_seat_must_not_know(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    told: list[Any] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(json.loads(frame))))
+    page.on("response", lambda answer: told.append(answer.json()) if "/preview" in answer.url and answer.ok else None)
+    new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    both_until([page], 5)
+    eyes = [news["eyes"] for news in told if news.get("eyes")]
+    assert eyes
+    assert all(list(seen) == ["0"] for seen in eyes)
+    known: dict[int, Any] = {}
+    for eye in (seen["0"] for seen in eyes):
+        if "log" in eye:
+            known |= {step["ply"]: step for step in eye["log"]["add"]}
+            known = {ply: step for ply, step in known.items() if any(first <= ply <= last for first, last in eye["log"]["keep"])}
+        if view := eye.get("view"):
+            assert all(player["hand"] == [] for player in view["players"][1:])
+            steps = [known[ply] for ply in sorted(known)]
+            if view["phase"] == "choose":
+                assert all(step["by"] == 0 or step.get("to") == 0 for step in steps)
+            if view["phase"] == "cross":
+                opened = max(index for index, step in enumerate(steps) if step["do"] == "reveal")
+                assert all(step["by"] == 0 for step in steps[opened + 1 :])
+    assert ask(page, "GET", page.url.partition("/t/")[2].join(("/tables/", "/record")))["shuffle"].keys() == {"commit"}

@@ -1,0 +1,116 @@
+"""Habits of play in Farao, who is ahead, and reasons: legal, blind to what only others have seen, and of some sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mastaba.bots.thinker import Limit, think
+from mastaba.core.bag import actions, dice
+from mastaba.games.farao.chart import FAR, chart, to_go
+from mastaba.games.farao.policy import choose, promise
+from mastaba.games.farao.reasons import because
+from mastaba.games.farao.rules import apply
+from mastaba.games.farao.standing import tour
+from mastaba.games.farao.state import MOST_SQUARES
+from mastaba.match.match import Match
+from tests.games.farao.scripted import Table
+
+COLOURS = ("red", "blue", "green", "yellow", "white")
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (4, {"figures": 3}), (3, {"pyramid": "big", "inscriptions": 7, "figures": 1})])
+def test_habits_are_legal_and_lead_to_the_chamber(seats: int, variant: dict[str, Any]) -> None:
+    match = Match("farao", ["x"] * seats, seed="habits", variant=variant)
+    engine, thrown = match.game.engine, dice("h")[0]
+    out, _ = engine.room()
+    legal = np.zeros_like(out)
+    while not match.over:
+        seat = match.to_act[0]
+        engine.legal_in(match.tables, match.states, 0, seat, legal)
+        chosen = int(engine.choose_in(match.tables, match.observation(seat), 0, seat, thrown, out))
+        assert chosen in actions(legal)
+        match.act(seat, chosen)
+    assert int(match.state.rounds) < 60  # random players are often still inside after a hundred
+    assert match.state.entered.max() >= seats - 1
+
+
+def far_from(table: Table, seat: int = 0) -> tuple[Any, int]:
+    far = np.empty(MOST_SQUARES, np.int64)
+    chart(table.match.tables[0], table.s, seat, far)
+    return far, int(to_go(table.match.tables[0], table.s, seat, 0, far))
+
+
+def test_the_map_knows_walls_and_what_is_missing() -> None:
+    """Two steps along the row to the red inscription; with a wall on the way it is further; once it is read, it is nothing to him."""
+    table = Table().plain("b2", "c2").lay("d2", "cross inscription-red").put(0, 1, "b2")
+    assert far_from(table)[1] == 2
+    table.s.open[table.square("c2")] = 0b0101  # a straight corridor from north to south
+    assert 2 < far_from(table)[1] < FAR
+    table.s.open[table.square("c2")] = 0b1111
+    far, _ = far_from(table.has_read(0, "red"))
+    assert far[table.square("d2")] > 0
+    far, to_chamber = far_from(table.has_read(0, *COLOURS))
+    assert far[table.square("d4")] == 0
+    assert 0 < to_chamber < FAR
+
+
+def test_to_the_chamber_by_the_shortest_way() -> None:
+    table = Table().plain("d1", "d2", "d3", "c3", "c2").put(0, 1, "d2").has_read(0, *COLOURS).throw(3)
+    _, away = far_from(table)
+    assert away == 2
+    for square in ("d3", "d4"):
+        action = choose(table.match.tables[0], table.s, 0, dice("w")[0], table.match.game.engine.room()[0])
+        assert table.match.words_of(0, int(action)) == f"step 1 {square}"
+        table.move(f"step 1 {square}")
+    assert int(table.s.entered[0]) == 1
+
+
+def test_chances_of_two_add_up_and_follow_the_way_that_is_left() -> None:
+    table = Table().plain("d1", "d2", "d6", "d7").put(0, 1, "d2").put(1, 1, "d6")
+    t = table.match.tables[0]
+    assert promise(t, table.s, 0) + promise(t, table.s, 1) == pytest.approx(100)
+    even = promise(t, table.s, 0)
+    table.has_read(0, *COLOURS)
+    assert promise(t, table.s, 0) > even + 20
+    assert tour(t, table.s, 0, 0)[0] == 0
+    missing, there = tour(t, table.s, 1, 5)[1:]
+    assert (missing, there) == (5, 3)  # nobody has seen any; over a face-down tile a step counts double
+    table.s.entered[0] = 1
+    assert (promise(t, table.s, 0), promise(t, table.s, 1)) == (100, 0)
+
+
+def test_the_search_does_not_know_what_another_has_looked_at() -> None:
+    """Seat 0 has looked at two tiles; whatever they are, seat 1 thinks the same."""
+    found = []
+    for first, second in (("cross food", "cross money"), ("cross inscription-red", "end plain")):
+        table = Table().plain("b2", "b3", "f6", "f5").put(0, 1, "b2").put(1, 1, "f6").hold(0, "plan").throw(1)
+        table.move("spend plan 1 a1 g7", f"tile a1 {first} to 0", f"tile g7 {second} to 0", "swap no", "step 1 b3")
+        if table.match.to_act == [0]:
+            table.move("stop")
+        table.throw(2)
+        assert table.match.to_act == [1]
+        found.append(think(table.match.chair(1), 1, dice("blind")[0], Limit(playouts=60), most=8))
+    assert found[0] == found[1]
+
+
+def reasons(table: Table, move: str) -> str:
+    before, after = table.match.observation(0), table.match.observation(0)
+    apply(table.match.tables[0], after[0], 0, table.match.read(0, move))
+    return "; ".join(because(table.match.tables[0], before[0], after[0], 0, table.deck))
+
+
+def test_reasons_tell_what_a_move_does() -> None:
+    table = Table().plain("d1", "d2", "c2").lay("d3", "cross inscription-red").lay("e2", "cross food").put(0, 1, "d2").hold(0, "water").throw(3)
+    assert "reads the red inscription (1 of 5)" in reasons(table, "step 1 d3")
+    assert "brings food" in reasons(table, "step 1 e2")
+    assert "costs the water" in reasons(table, "spend water 1")
+    table.move("step 1 c2")
+    told = reasons(table, "step 1 b2")
+    assert "turns up b2" in told
+    assert "unseen tiles are inscriptions you lack" in told
+    table = Table().plain("d2", "d3").put(0, 1, "d3").has_read(0, *COLOURS).throw(3)
+    assert reasons(table, "step 1 d4") == "enters the burial chamber"
+    assert "nearer to the chamber" in reasons(table.put(0, 1, "d2"), "step 1 d3")

@@ -1,0 +1,5 @@
+"""Real databases for the tests of the store."""
+
+from tests.databases import address, postgres_address, postgres_server
+
+__all__ = ["address", "postgres_address", "postgres_server"]

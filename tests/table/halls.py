@@ -1,0 +1,113 @@
+"""A hall of tables on a real SQLite file, without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+from mastaba.match import eyes
+from mastaba.store.sql import SqlStore, address_of
+from mastaba.table import wishes
+from mastaba.table.hall import Hall, Open
+from mastaba.table.table import Table
+from mastaba.table.wishes import Plan, SeatWish
+
+GAME = "silver-and-gold"
+
+
+def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+
+    @wraps(test)
+    def run(*given: Any, **named: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*given, **named), 120))
+
+    return run
+
+
+@asynccontextmanager
+async def hall_in(folder: Path, **settings: Any) -> AsyncIterator[Hall]:
+    """A hall on the tables in a folder; stopped at the end."""
+    store = SqlStore(address_of(folder / "tables.db"))
+    hall = Hall(store, **settings)
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        store.close()
+
+
+async def set_up(
+    hall: Hall, *seats: str, game: str = GAME, player: str = "ana", name: str | None = "Ana", options: dict[str, Any] | None = None, **more: Any
+) -> str:
+    """A table by its code: seats are "me", "guest", "open" or "bot:random"."""
+    asked = [SeatWish(seat.partition(":")[0], bot=seat.partition(":")[2] or None) for seat in seats]
+    opening = wishes.open_table(game, options or {}, asked, player, name, more.get("seconds"), more.get("hints", True))
+    return (await hall.create(opening)).code
+
+
+async def wish(hall: Hall, code: str, what: Callable[..., Plan], *given: Any) -> Table:
+    """Ask something of a table; the table then."""
+    return (await hall.change(code, lambda table: what(table, *given))).table
+
+
+async def move(hall: Hall, code: str, seat: int, *moves: str, player: str = "ana", name: str = "", ply: int | None = None) -> int:
+    """Make moves: those given, or the first legal one."""
+    table = (await hall.find(code)).table
+    assert table.match is not None
+    seen = wishes.ply_now(table.match, seat) if ply is None else ply
+    return await hall.submit(code, player, name or f"{seat}-{table.number}", seat, seen, list(moves) or table.match.legal(seat)[:1])
+
+
+async def random_moves(hall: Hall, code: str, most: int, seed: str = "1", player: str = "ana") -> int:
+    """Random moves of all seats of a player; how many were made."""
+    dice, made = random.Random(seed), 0
+    while made < most:
+        table = (await hall.find(code)).table
+        assert table.match is not None
+        turns = [seat for seat in table.waits if seat in table.seats_of(player)]
+        if not turns:
+            break
+        seat = dice.choice(turns)
+        await move(hall, code, seat, dice.choice(table.match.legal(seat)), player=player, name=f"random-{table.number}")
+        made += 1
+    return made
+
+
+async def bots_are_done(opened: Open) -> None:
+    while opened.minder is not None:
+        await asyncio.sleep(0.005)
+
+
+def told(table: Table) -> dict[str, Any]:
+    """All that anybody may see of a table, and its clocks: to compare two of them."""
+    match = table.match
+    found: dict[str, Any] = {
+        "phase": table.phase,
+        "seats": [(chair.name, chair.player, chair.bot, chair.stand_in, chair.guest) for chair in table.seats],
+        "waits": table.waits,
+        "asked": table.asked,
+        "deadlines": table.deadlines(),
+        "due": table.due(),
+        "changed": table.changed,
+        "chat": table.chat,
+        "rematch": table.rematch,
+        "answers": table.answers,
+        "number": table.number,
+    }
+    if match is not None:
+        watching: Sequence[int] = range(-1, len(table.seats))
+        found |= {
+            "log": match.log,
+            "state": match.states.tobytes(),
+            "views": [match.view(seat) for seat in watching],
+            "choices": [eyes.choices(match, seat) for seat in watching if seat >= 0],
+            "known": [eyes.known(match, seat) for seat in watching],
+            "records": [table.record(seat) for seat in watching],
+        }
+    return found

@@ -1,0 +1,129 @@
+"""A table that has left memory comes back equal: with its snapshot, without one, and after a restart."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mastaba.store.base import Kept
+from mastaba.table import wishes
+from mastaba.table.hall import Hall
+from mastaba.table.looks import Looker, Presence
+from mastaba.table.table import Table
+from tests.table.halls import bots_are_done, hall_in, in_a_loop, random_moves, set_up, told, wish
+from tests.ways import ALL, Way
+
+HOUSE = [way for way in ALL if way.cards is None]
+WAYS = [
+    max((way for way in HOUSE if way.name == name and way.variant == variant), key=lambda way: way.seats)
+    for name, variant in dict.fromkeys((way.name, way.variant) for way in HOUSE)
+]
+
+
+def news_to_all(table: Table) -> list[bytes | None]:
+    """What each seat, and somebody who watches, is told on coming."""
+    return [Looker(player).news(table, Presence(), {}) for player in ("ana", "eve")]
+
+
+def same(code: str, kept: Kept, table: Table) -> None:
+    """Both ways of coming back lead to the table as it is."""
+    assert kept.snapshot is not None
+    early = replace(kept, snapshot=None, snapshot_ply=0)
+    spoiled = replace(kept, snapshot=b"x" * len(kept.snapshot))
+    for version in (kept, early, spoiled):
+        back = Table.kept(code, version)
+        assert told(back) == told(table)
+        assert news_to_all(back) == news_to_all(table)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+@in_a_loop
+async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Way) -> None:
+    """In every way to play: random moves, out of memory, back, more random moves, and so on."""
+    async with hall_in(tmp_path, idle=0) as hall:
+        seats = ["me", *["guest"] * (way.seats - 1)]
+        code = await set_up(hall, *seats, game=way.name, options=dict(way.variant), seconds=3600)
+        dice = random.Random(str(way))
+        for part in range(4):
+            await random_moves(hall, code, dice.randrange(1, 40), seed=f"{way}-{part}")
+            await wish(hall, code, wishes.say, "ana", "Ana", f"part {part}")
+            table = (await hall.find(code)).table
+            before = told(table), news_to_all(table)
+            hall.tidy()
+            assert code not in hall.open
+            again = (await hall.find(code)).table
+            assert again is not table
+            assert (told(again), news_to_all(again)) == before
+            kept = hall.store.load(code)
+            assert kept is not None
+            same(code, kept, table)
+            # chance goes on as it would have: the same moves lead to the same game
+            twins = [Table.kept(code, version).match for version in (kept, replace(kept, snapshot=None, snapshot_ply=0))]
+            for match in twins:
+                assert match is not None
+                for _ in range(10):
+                    if not match.over:
+                        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+            assert twins[0] is not None
+            assert twins[1] is not None
+            assert twins[0].log == twins[1].log
+
+
+@in_a_loop
+async def test_a_snapshot_in_the_middle_of_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a crash the snapshot is older than the log."""
+    monkeypatch.setattr("mastaba.table.hall.SNAPSHOT_EVERY", 25)
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        await random_moves(hall, code, 60)
+        table = (await hall.find(code)).table
+        hall.store.rename("ana", "Ana").result()  # whatever waited before this is written
+        kept = hall.store.load(code)
+        assert kept is not None
+        assert table.match is not None
+        assert 25 <= kept.snapshot_ply < table.match.ply
+        same(code, kept, table)
+
+
+@in_a_loop
+async def test_what_somebody_looks_at_stays_in_memory(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, idle=0) as hall:
+        code = await set_up(hall, "me", "guest")
+        room = (await hall.find(code)).room
+        ana = room.enter(Looker("ana"))
+        hall.tidy()
+        assert code in hall.open
+        room.leave(ana)
+        hall.tidy()
+        assert code not in hall.open
+    async with hall_in(tmp_path, idle=300.0) as hall:
+        await hall.find(code)
+        hall.tidy()
+        assert code in hall.open
+
+
+async def whole_game(hall: Hall, code: str) -> None:
+    while (await hall.find(code)).table.phase == "running":
+        await random_moves(hall, code, 1)
+        await bots_are_done(await hall.find(code))
+
+
+@in_a_loop
+async def test_finished_and_abandoned_tables_come_back_too(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, idle=0) as hall:
+        played = await set_up(hall, "me", "bot:random")
+        await whole_game(hall, played)
+        given_up = await set_up(hall, "me", "bot:random")
+        await wish(hall, given_up, wishes.abandon, "ana")
+        await hall.rematch(played, "ana")
+        before = {code: told((await hall.find(code)).table) for code in (played, given_up)}
+        await bots_are_done(await hall.find(given_up))
+        hall.tidy()
+        for code in (played, given_up):
+            assert code not in hall.open
+            assert told((await hall.find(code)).table) == before[code]
+        assert before[played]["records"][0]["shuffle"]["seed"]
+        assert "seed" not in before[given_up]["records"][0]["shuffle"]

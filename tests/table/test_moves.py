@@ -1,0 +1,236 @@
+"""Submissions: once, in time, all or none."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from mastaba.match import eyes
+from mastaba.store.base import StoreFailed
+from mastaba.table import asking, wishes
+from mastaba.table.hall import Hall
+from mastaba.table.refusals import Illegal, Stale, Unfit, Unready
+from mastaba.table.table import Table
+from tests.table.halls import bots_are_done, hall_in, in_a_loop, move, random_moves, set_up, told, wish
+
+
+async def table_of(hall: Hall, code: str) -> Table:
+    return (await hall.find(code)).table
+
+
+@in_a_loop
+async def test_the_same_submission_gets_the_same_answer(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        table = await table_of(hall, code)
+        assert table.match is not None
+        first = table.match.legal(0)[0]
+        ply = wishes.ply_now(table.match, 0)
+        answers = await asyncio.gather(*(hall.submit(code, "ana", "one", 0, ply, [first]) for _ in range(5)))
+        assert len(set(answers)) == 1
+        number = table.number
+        await move(hall, code, 1)
+        await random_moves(hall, code, 10)
+        assert await hall.submit(code, "ana", "one", 0, ply, [first]) == answers[0]
+        assert await hall.submit(code, "ana", "one", 0, 0, ["something else"]) == answers[0]
+        assert sum(event.submission == "one" for event in hall.store.load(code).events) == 1  # type: ignore[union-attr]
+        assert table.number == number + 11
+    async with hall_in(tmp_path) as hall:  # also after a restart
+        assert await hall.submit(code, "ana", "one", 0, ply, [first]) == answers[0]
+
+
+@in_a_loop
+async def test_names_of_submissions_are_each_players_own(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        await wish(hall, code, wishes.join, "bo", "Bo", None)
+        await move(hall, code, 0, player="ana", name="one")
+        await move(hall, code, 1, player="bo", name="one")
+        table = await table_of(hall, code)
+        assert table.match is not None
+        assert [step["do"] for step in table.match.log if step["by"] != "chance"] == ["keep", "keep"]
+
+
+@in_a_loop
+async def test_what_was_thought_of_another_position_is_stale(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        table = await table_of(hall, code)
+        assert table.match is not None
+        for _ in range(6):
+            now = wishes.ply_now(table.match, 0)
+            for wrong in (now - 1, now + 1, 0, 10**6):
+                with pytest.raises(Stale):
+                    await move(hall, code, 0, ply=wrong)
+                with pytest.raises(Stale):
+                    asking.preview(table, "ana", 0, wrong, [])
+            await random_moves(hall, code, 1)
+
+
+@in_a_loop
+async def test_two_submissions_for_the_same_position(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        table = await table_of(hall, code)
+        assert table.match is not None
+        for turn in range(8):
+            seat, ply = table.waits[0], wishes.ply_now(table.match, table.waits[0])
+            choices = table.match.legal(seat)
+            sent = [hall.submit(code, "ana", f"{turn}-{number}", seat, ply, [choices[number % len(choices)]]) for number in range(3)]
+            came = await asyncio.gather(*sent, return_exceptions=True)
+            assert sum(isinstance(one, int) for one in came) == 1
+            assert sum(isinstance(one, Stale) for one in came) == 2
+
+
+@in_a_loop
+async def test_an_illegal_move_says_the_rule_and_changes_nothing(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        table = await table_of(hall, code)
+        before = told(table)
+        for nonsense in ("pass", "", "keep", "keep X Y", "\x00", "cross G04 a1", "x" * 200):
+            with pytest.raises(Illegal) as refused:
+                await move(hall, code, 0, nonsense)
+            assert refused.value.text
+        with pytest.raises(Illegal) as refused:
+            await move(hall, code, 0, "pass")
+        assert refused.value.more["rule"] == "SG-7"
+        with pytest.raises(Unfit):
+            await hall.submit(code, "ana", "none", 0, wishes.ply_now(table.match, 0), [])  # type: ignore[arg-type]
+        with pytest.raises(Unfit):
+            await move(hall, code, 0, *["pass"] * (wishes.LONGEST_DRAFT + 1))
+        assert told(table) == before
+
+
+async def chain(hall: Hall, code: str) -> tuple[int, list[str]]:
+    """Play until a seat can make two crossings in a row; which, and both."""
+    table = await table_of(hall, code)
+    for turn in range(300):
+        assert table.match is not None
+        assert table.phase == "running"
+        for seat in table.waits:
+            for text in table.match.legal(seat):
+                twin, going = eyes.trial(table.match, seat, [text])
+                if going and text.startswith("cross"):
+                    return seat, [text, twin.legal(seat)[0]]
+        await random_moves(hall, code, 1, seed=str(turn))
+    raise AssertionError("no chain came up")
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids"])
+@in_a_loop
+async def test_drafts_are_made_wholly_or_not_at_all(tmp_path: Path, game: str) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", game=game)
+        seat, draft = await chain(hall, code)
+        table = await table_of(hall, code)
+        assert table.match is not None
+        before, ply = told(table), wishes.ply_now(table.match, seat)
+        with pytest.raises(Illegal):
+            await move(hall, code, seat, draft[0], draft[0])
+        view, choices, going = asking.preview(table, "ana", seat, ply, draft[:1])
+        assert going
+        assert draft[1] in [choice["move"] for choice in choices]
+        assert view != table.match.view(seat)
+        assert told(table) == before  # trying changes nothing
+        number = table.number
+        await move(hall, code, seat, *draft)
+        assert table.number == number + 1  # one event
+        assert [step["move"] for step in table.match.log if step["by"] == seat][-2:] == draft
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids", "farao"])
+@in_a_loop
+async def test_a_draft_never_goes_across_chance_or_another_players_decision(tmp_path: Path, game: str) -> None:
+    """Whatever ends what can be foreseen, ends the draft; and what a preview says comes true."""
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", game=game)
+        table = await table_of(hall, code)
+        ends = 0
+        for turn in range(60):
+            assert table.match is not None
+            if table.phase != "running":
+                break
+            seat = table.waits[-1]
+            text = table.match.legal(seat)[turn % len(table.match.legal(seat))]
+            ply = wishes.ply_now(table.match, seat)
+            _, choices, going = asking.preview(table, "ana", seat, ply, [text])
+            if not going:
+                ends += 1
+                assert choices == []
+                before = told(table)
+                follow = table.match.copy()
+                follow.play(seat, text)
+                for after in follow.legal(seat)[:3] or ["pass"]:
+                    with pytest.raises(Illegal):
+                        await move(hall, code, seat, text, after, name=f"across-{turn}")
+                assert told(table) == before
+            await move(hall, code, seat, text, name=f"turn-{turn}")
+        assert ends > 5
+
+
+@in_a_loop
+async def test_games_of_memory_take_no_drafts(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", game="ramses")
+        table = await table_of(hall, code)
+        assert table.match is not None
+        seat = table.waits[0]
+        text = table.match.legal(seat)[0]
+        with pytest.raises(Unfit, match="one by one"):
+            await move(hall, code, seat, text, text)
+        await move(hall, code, seat, text)
+
+
+@in_a_loop
+async def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        before = told(await table_of(hall, code))
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.store, "append", lambda *given: hall.store._writer.do("", _fail))  # type: ignore[attr-defined]
+            with pytest.raises(Unready):
+                await move(hall, code, 0, name="one")
+        assert told(await table_of(hall, code)) == before
+        await move(hall, code, 0, name="one")
+        await move(hall, code, 1, name="two")
+
+
+def _fail(_connection: object) -> bool:
+    raise StoreFailed("the disk is full")
+
+
+@in_a_loop
+async def test_when_time_is_up_a_bot_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", seconds=5)
+        table = await table_of(hall, code)
+        assert set(table.deadlines()) == {0, 1}
+        await hall.sweep()
+        assert table.waits == [0, 1]  # not yet
+        due = table.due()
+        assert due is not None
+        now = time.time
+        monkeypatch.setattr("mastaba.table.hall.time.time", lambda: now() + 6)
+        await hall.sweep()
+        await bots_are_done(await hall.find(code))
+        assert table.match is not None
+        kept = [step for step in table.match.log if step["do"] == "keep"]
+        assert len(kept) == 2
+        assert min(table.deadlines().values()) > due
+        assert all(chair.stand_in is None for chair in table.seats)  # only this move: the player plays on
+
+
+@in_a_loop
+async def test_others_do_not_see_by_the_clock_what_somebody_drafts(tmp_path: Path) -> None:
+    """A first crossing that gives another one is nobody else's business (SG-10): no deadline and no date moves."""
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", "guest", seconds=60)
+        seat, draft = await chain(hall, code)
+        table = await table_of(hall, code)
+        before = table.deadlines(), table.changed, table.entry()
+        await move(hall, code, seat, draft[0])
+        assert (table.deadlines(), table.changed, table.entry()) == before

@@ -1,0 +1,363 @@
+"""Sitting down, starting, leaving, coming back; who may do what."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mastaba.table import asking, wishes
+from mastaba.table.codes import WORDS, new_code, read_code
+from mastaba.table.looks import Looker
+from mastaba.table.refusals import Forbidden, Late, Missing, Unfit, Unready
+from tests.table.halls import GAME, bots_are_done, hall_in, in_a_loop, move, random_moves, set_up, wish
+
+
+@in_a_loop
+async def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", "open")
+        table = await wish(hall, code, wishes.join, "bo", "Bo", 2)
+        assert (table.phase, table.match, [chair.name for chair in table.seats]) == ("gathering", None, ["Ana", "", "Bo"])
+        with pytest.raises(Late, match="taken"):
+            await wish(hall, code, wishes.join, "cleo", "Cleo", 2)
+        table = await wish(hall, code, wishes.join, "bo", "Bo", None)  # has a seat already
+        assert table.seats_of("bo") == [2]
+        table = await wish(hall, code, wishes.join, "cleo", "Ana", None)
+        assert (table.phase, [chair.name for chair in table.seats]) == ("running", ["Ana", "Ana 2", "Bo"])
+        assert table.match is not None
+        assert [seat["name"] for seat in table.match.seats] == ["Ana", "Ana 2", "Bo"]
+        with pytest.raises(Late, match="begun"):
+            await wish(hall, code, wishes.join, "dan", "Dan", None)
+
+
+@in_a_loop
+async def test_two_who_want_the_last_seat_at_once(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        came = await asyncio.gather(*(wish(hall, code, wishes.join, who, who, None) for who in ("bo", "cleo", "dan")), return_exceptions=True)
+        assert sum(isinstance(one, Late) for one in came) == 2
+        table = (await hall.find(code)).table
+        assert len(table.members()) == 2
+
+
+@in_a_loop
+async def test_open_seats_are_filled_with_bots(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", "open")
+        with pytest.raises(Late, match="a seat is open"):
+            await wish(hall, code, wishes.start, "ana", None)
+        with pytest.raises(Forbidden):
+            await wish(hall, code, wishes.start, "bo", "random")
+        with pytest.raises(Unfit, match="no bot"):
+            await wish(hall, code, wishes.start, "ana", "sphinx")
+        table = await wish(hall, code, wishes.start, "ana", "random")
+        assert [(chair.name, chair.bot) for chair in table.seats] == [("Ana", None), ("Random", "random"), ("Random 2", "random")]
+        number = table.number
+        await bots_are_done(await hall.find(code))
+        table = await wish(hall, code, wishes.start, "ana", "random")  # a second press on the button
+        assert table.phase == "running"
+        assert table.number > number
+        assert table.waits == [0]
+
+
+@in_a_loop
+async def test_a_host_need_not_play(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "open", "bot:random")
+        table = (await hall.find(code)).table
+        assert table.seats_of("ana") == []
+        await wish(hall, code, wishes.join, "bo", None, None)
+        assert [chair.name for chair in table.seats] == ["Player 1", "Random"]
+        assert table.phase == "running"
+        with pytest.raises(Forbidden):
+            await wish(hall, code, wishes.abandon, "eve")
+        assert (await wish(hall, code, wishes.abandon, "ana")).phase == "abandoned"
+
+
+@in_a_loop
+async def test_a_hot_seat(tmp_path: Path) -> None:
+    """Several people at one screen: their seats belong to its owner, and each sees its own."""
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", "guest")
+        table = (await hall.find(code)).table
+        assert (table.phase, table.seats_of("ana"), [chair.guest for chair in table.seats]) == ("running", [0, 1, 2], [False, True, True])
+        for seat in (2, 0, 1):
+            await move(hall, code, seat)
+        news = Looker("ana").news(table, (await hall.find(code)).room.presence(), {})
+        assert news is not None
+        assert all(f'"{seat}":'.encode() in news for seat in range(3))
+
+
+@in_a_loop
+async def test_leaving_before_the_game(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", "open")
+        await wish(hall, code, wishes.join, "bo", "Bo", 1)
+        table = await wish(hall, code, wishes.leave, "bo")
+        assert table.seats[1].open
+        assert [entry.code for entry in hall.store.tables_of("bo", None, 5)] == []
+        await wish(hall, code, wishes.join, "bo", "Bo", 2)
+        assert table.seats_of("bo") == [2]
+
+
+@in_a_loop
+async def test_leaving_a_game_and_coming_back(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        table = await wish(hall, code, wishes.join, "bo", "Bo", None)
+        await wish(hall, code, wishes.leave, "bo")
+        opened = await hall.find(code)
+        await bots_are_done(opened)
+        assert table.seats[1].stand_in == wishes.STAND_IN
+        assert table.waits == [0]  # the stand-in has moved
+        assert table.seats_of("bo") == [1]
+        await move(hall, code, 0)
+        with pytest.raises(Late, match="take it back"):
+            await move(hall, code, 1, "pass", player="bo")
+        await bots_are_done(opened)
+        await wish(hall, code, wishes.take_back, "bo", 1)
+        assert table.seats[1].stand_in is None
+        while table.waits != [1]:
+            await random_moves(hall, code, 1)
+        before = table.number
+        await bots_are_done(opened)
+        assert (table.number, table.waits) == (before, [1])  # nobody moves for him any more
+        await move(hall, code, 1, player="bo")
+
+
+@in_a_loop
+async def test_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        table = await wish(hall, code, wishes.join, "bo", "Bo", None)
+        with pytest.raises(Late, match="60 seconds"):
+            await wish(hall, code, wishes.hand_over, "ana", 1, None, 10.0)
+        with pytest.raises(Late, match="60 seconds"):
+            await wish(hall, code, wishes.hand_over, "ana", 1, None, None)  # he is here
+        with pytest.raises(Forbidden):
+            await wish(hall, code, wishes.hand_over, "eve", 1, None, 100.0)
+        with pytest.raises(Unfit):
+            await wish(hall, code, wishes.hand_over, "ana", 7, None, 100.0)
+        await wish(hall, code, wishes.hand_over, "ana", 1, "random", 61.0)
+        assert table.seats[1].stand_in == "random"
+        with pytest.raises(Forbidden):
+            await wish(hall, code, wishes.take_back, "ana", 1)
+        await wish(hall, code, wishes.take_back, "bo", 1)
+        assert table.seats[1].stand_in is None
+        await wish(hall, code, wishes.hand_over, "ana", 0, None, None)  # one's own, at any time
+        assert table.seats[0].stand_in == wishes.STAND_IN
+
+
+@in_a_loop
+async def test_who_is_here(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        await wish(hall, code, wishes.join, "bo", "Bo", None)
+        room = (await hall.find(code)).room
+        ana, eve = room.enter(Looker("ana")), room.enter(Looker("eve"))
+        now = time.time()
+        assert (room.presence().seats, room.presence().watching) == (frozenset({0}), 1)
+        assert room.presence().away(0, now) is None
+        away = room.presence().away(1, now + 5)
+        assert away is not None
+        assert 4 < away < 60
+        room.heard({"from": "another process", "here": [1], "watching": 2})
+        assert (room.presence().seats, room.presence().watching) == (frozenset({0, 1}), 3)
+        room.heard({"from": "another process", "here": [], "watching": 0})
+        room.leave(ana)
+        room.leave(eve)
+        assert (room.presence().seats, room.presence().watching) == (frozenset(), 0)
+
+
+@in_a_loop
+async def test_those_who_only_watch_may_do_nothing(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", hints=False)
+        await wish(hall, code, wishes.join, "bo", "Bo", None)
+        table = (await hall.find(code)).table
+        assert table.match is not None
+        ply, before = wishes.ply_now(table.match, 0), table.number
+        asked: list[Callable[[], Awaitable[Any]]] = [
+            lambda: hall.submit(code, "eve", "1", 0, 0, ["pass"]),
+            lambda: hall.submit(code, "bo", "1", 0, 0, ["pass"]),
+            lambda: hall.submit(code, "bo", "1", 7, 0, ["pass"]),
+            lambda: wish(hall, code, wishes.take_back, "eve", 0),
+            lambda: wish(hall, code, wishes.hand_over, "eve", 0, None, 100.0),
+            lambda: wish(hall, code, wishes.abandon, "eve"),
+            lambda: wish(hall, code, wishes.abandon, "bo"),
+            lambda: asking.best_moves(hall.thoughts, table, "eve", 0, 0),
+            lambda: asking.best_moves(hall.thoughts, table, "ana", 0, ply),
+        ]
+        for ask in asked:
+            with pytest.raises(Forbidden):
+                await ask()
+        looked: list[Callable[[], Any]] = [
+            lambda: asking.preview(table, "eve", 0, 0, []),
+            lambda: asking.preview(table, "bo", 0, 0, []),
+            lambda: asking.record(table, "bo", 0),
+        ]
+        for look in looked:
+            with pytest.raises(Forbidden):
+                look()
+        await wish(hall, code, wishes.abandon, "ana")
+        with pytest.raises(Forbidden):
+            await hall.rematch(code, "eve")
+        assert table.number == before + 1
+
+
+@in_a_loop
+async def test_what_comes_too_early_or_too_late(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        table = (await hall.find(code)).table
+        with pytest.raises(Late, match="has not begun"):
+            asking.record(table, "ana", None)
+        with pytest.raises(Late, match="has not begun"):
+            asking.preview(table, "ana", 0, 0, [])
+        with pytest.raises(Late, match="has not begun"):
+            await hall.submit(code, "ana", "1", 0, 0, ["pass"])
+        with pytest.raises(Late, match="after the game"):
+            await hall.rematch(code, "ana")
+        await wish(hall, code, wishes.start, "ana", "random")
+        with pytest.raises(Late, match="when it is over"):
+            await asking.Replays().at(table, 0, "all")
+        await wish(hall, code, wishes.abandon, "ana")
+        with pytest.raises(Late, match="is over"):
+            await hall.submit(code, "ana", "1", 0, 0, ["pass"])
+        assert (await wish(hall, code, wishes.abandon, "ana")).phase == "abandoned"
+        assert (await wish(hall, code, wishes.leave, "ana")).seats[0].stand_in is None
+
+
+@pytest.mark.parametrize("abandoned", [True, False])
+@in_a_loop
+async def test_a_rematch_is_one_table(tmp_path: Path, abandoned: bool) -> None:
+    """Both ask at the same moment; the others follow; seats have moved on by one."""
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", "bot:random")
+        table = await wish(hall, code, wishes.join, "bo", "Bo", None)
+        if abandoned:
+            await wish(hall, code, wishes.abandon, "ana")
+        else:
+            while table.phase == "running":
+                for player in ("ana", "bo"):
+                    await random_moves(hall, code, 1, player=player)
+                await bots_are_done(await hall.find(code))
+        codes = await asyncio.gather(*(hall.rematch(code, player) for player in ("ana", "bo", "ana", "bo")))
+        assert len(set(codes)) == 1
+        assert await hall.rematch(code, "bo") == codes[0]
+        again = (await hall.find(codes[0])).table
+        assert ([chair.name for chair in again.seats], again.phase) == (["Bo", "Random", "Ana"], "running")
+        assert {entry.code for entry in hall.store.tables_of(None, None, 10)} == {code, codes[0]}
+        assert set(hall.open) == {code, codes[0]}
+        assert again.seed != table.seed
+
+
+@in_a_loop
+async def test_a_rematch_that_another_process_made_first(tmp_path: Path) -> None:
+    """Two halls on one database: the slower one's table is gone, with its bots."""
+    async with hall_in(tmp_path, alone=False) as hall, hall_in(tmp_path, alone=False) as other:
+        code = await set_up(hall, "me", "bot:random")
+        await wish(hall, code, wishes.abandon, "ana")
+        await other.find(code)
+        first = await hall.rematch(code, "ana")
+        assert await other.rematch(code, "ana") == first
+        assert set(other.open) == {code}
+        assert {entry.code for entry in hall.store.tables_of(None, None, 10)} == {code, first}
+
+
+@in_a_loop
+async def test_chat_is_plain_text_of_one_line(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        await wish(hall, code, wishes.say, "ana", "Ana", "  <b>hi</b>\x00\u202e\u200b\n there \t")
+        await wish(hall, code, wishes.say, "eve", "Eve", "x" * 2000)
+        await wish(hall, code, wishes.say, "dan", None, "hm")
+        for nothing in ("", " \n\u200b\x1b "):
+            with pytest.raises(Unfit):
+                await wish(hall, code, wishes.say, "ana", "Ana", nothing)
+        lines = (await hall.find(code)).table.chat
+        assert [(line.seat, line.name) for line in lines] == [(0, "Ana"), (None, "Eve"), (None, "Somebody")]
+        assert [line.text for line in lines] == ["<b>hi</b> there", "x" * 500, "hm"]
+
+
+@in_a_loop
+async def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open")
+        for number in range(210):
+            await wish(hall, code, wishes.say, "ana", "Ana", f"line {number}")
+        table = (await hall.find(code)).table
+        assert [line.text for line in table.chat][:: len(table.chat) - 1] == ["line 10", "line 209"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "refusal"),
+    [
+        ((), {}, Unfit),
+        (("me",), {}, Unfit),
+        (("me", "open", "open", "open", "open"), {}, Unfit),
+        (("me", "me"), {}, Unfit),
+        (("me", "king"), {}, Unfit),
+        (("me", "bot:sphinx"), {}, Unfit),
+        (("me", "bot:searcher"), {}, Unfit),
+        (("me", "open"), {"options": {"jokers": True}}, Unfit),
+        (("me", "open"), {"options": {"show_pile": "yes"}}, Unfit),
+        (("me", "open"), {"seconds": 4}, Unfit),
+        (("me", "open"), {"seconds": 10**9}, Unfit),
+        (("me", "open"), {"game": "chess"}, Missing),
+    ],
+)
+@in_a_loop
+async def test_tables_that_make_no_sense(tmp_path: Path, seats: tuple[str, ...], more: dict[str, object], refusal: type[Exception]) -> None:
+    async with hall_in(tmp_path) as hall:
+        with pytest.raises(refusal):
+            await set_up(hall, *seats, **more)  # type: ignore[arg-type]
+        assert hall.store.tables_of(None, None, 5) == []
+
+
+@in_a_loop
+async def test_a_game_that_is_being_prepared(tmp_path: Path) -> None:
+    ready: set[str] = {GAME}
+    async with hall_in(tmp_path, ready=lambda game: game in ready) as hall:
+        code = await set_up(hall, "me", "bot:random")
+    async with hall_in(tmp_path, ready=lambda game: game in ready) as hall:
+        ready.clear()
+        with pytest.raises(Unready):
+            await set_up(hall, "me", "bot:random")
+        with pytest.raises(Unready):
+            await hall.find(code)
+        await hall.sweep(100.0)
+        assert hall.open == {}
+        ready.add(GAME)
+        assert (await hall.find(code)).table.phase == "running"
+
+
+@in_a_loop
+async def test_tables_that_do_not_exist_leave_nothing_in_memory(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        for number in range(50):
+            with pytest.raises(Missing):
+                await hall.find(f"NOWHERE-{number}")
+        assert hall._loading == {}
+        assert hall.open == {}
+
+
+def test_codes() -> None:
+    assert len(set(WORDS)) == len(WORDS) > 200
+    assert all(word.isascii() and word.isalpha() for word in WORDS)
+    for _ in range(100):
+        code = new_code()
+        assert read_code(code.lower().replace("-", "  ")) == code
+
+
+@in_a_loop
+async def test_a_code_that_is_taken_is_not_given_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter(["IBIS-2", "IBIS-2", "IBIS-2", "IBIS-3"])
+    monkeypatch.setattr("mastaba.table.hall.new_code", lambda: next(codes))
+    async with hall_in(tmp_path) as hall:
+        assert [await set_up(hall, "me", "open"), await set_up(hall, "me", "open")] == ["IBIS-2", "IBIS-3"]

@@ -1,0 +1,24 @@
+"""A server that leaks on purpose: it shows everybody the true state and every step. What looks for leaks must find these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.cli import main
+from mastaba.match import eyes
+from mastaba.match.match import Match
+
+
+def true_view(match: Match, seat: int) -> dict[str, Any]:
+    shown: dict[str, Any] = match.game.words.view(match.tables[0], match.state, seat, match.deck)
+    return shown
+
+
+def every_step(match: Match, seat: int) -> list[int]:
+    return list(range(match.ply))
+
+
+if __name__ == "__main__":
+    setattr(Match, "view", true_view)  # noqa: B010
+    setattr(eyes, "known", every_step)  # noqa: B010
+    main()

@@ -1,0 +1,420 @@
+"""The server over real sockets: who is let in, what he gets, and in what words he is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from mastaba.client import Mastaba
+from tests.web.server import Person, Server, play_on
+
+People = Callable[..., Person]
+GAME = "silver-and-gold"
+
+
+def first(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    return choices[0]
+
+
+def refused(answer: httpx.Response, status: int) -> str:
+    """The one sentence of a refusal."""
+    assert answer.status_code == status, answer.text
+    told = answer.json()
+    assert "error" in told
+    assert "\n" not in told["error"]
+    assert told["error"]
+    return str(told["error"])
+
+
+# --- identity ---------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_an_identity_is_a_cookie_that_no_script_reads(server: Server) -> None:
+    answer = httpx.get(server.url + "/api/me")
+    told = [value for value in answer.headers.get_list("set-cookie") if value.startswith("mastaba=")]
+    assert len(told) == 1
+    assert "HttpOnly" in told[0]
+    assert "samesite=lax" in told[0].lower()
+    assert answer.json() == {"name": None}
+
+
+def test_without_an_identity_nothing_is_told(server: Server, people: People) -> None:
+    code = people().create(GAME, "me", "open")
+    for path in (f"/api/tables/{code}", f"/api/tables/{code}/record", f"/api/tables/{code}/replay/0", "/api/me/tables"):
+        refused(httpx.get(server.url + path), 401)
+    stranger = people(cookies={})
+    stranger.get("/api/games")  # gives a csrf token, no identity
+    assert "mastaba" not in stranger.http.cookies
+    calls: dict[str, Any] = {
+        "/api/tables": {"game": GAME, "seats": [{"kind": "me"}]},
+        f"/api/tables/{code}/join": {},
+        f"/api/tables/{code}/moves": {"id": "1", "seat": 0, "ply": 0, "moves": ["x"]},
+        f"/api/tables/{code}/chat": {"text": "hi"},
+        "/api/me/code": {},
+    }
+    for path, body in calls.items():
+        refused(stranger.post(path, body), 401)
+
+
+def changed(key: str, place: int) -> str:
+    """A key with one letter changed."""
+    return key[:place] + ("1" if key[place] == "0" else "0") + key[place + 1 :]
+
+
+FORGED: list[Callable[[str], str]] = [
+    lambda key: changed(key, len(key) - 1),
+    lambda key: changed(key, 0),
+    lambda key: key.split(".")[0],
+    lambda key: "",
+    lambda key: ".",
+    lambda key: "é.ü",
+    lambda key: "x" * 3000,
+]
+
+
+@pytest.mark.parametrize("forge", FORGED, ids=range(len(FORGED)))
+def test_a_forged_identity_is_refused(server: Server, people: People, forge: Callable[[str], str]) -> None:
+    person = people()
+    code = person.create(GAME, "me", "bot:random")
+    key = person.http.cookies["mastaba"]
+    cookie = f"mastaba={forge(key)}; csrftoken={person.http.cookies['csrftoken']}".encode("latin-1")
+    headers = [(b"cookie", cookie), (b"x-csrftoken", person.http.cookies["csrftoken"].encode())]
+    for method, path in (("GET", f"/api/tables/{code}"), ("GET", "/api/me"), ("GET", "/api/me/tables"), ("POST", f"/api/tables/{code}/leave")):
+        refused(httpx.request(method, server.url + path, headers=headers), 401)
+
+
+def test_a_socket_without_an_identity_is_closed(server: Server, people: People) -> None:
+    code = people().create(GAME, "me", "open")
+    for cookies in ({}, {"mastaba": "0" * 32 + "." + "0" * 40}):
+        with people(cookies=cookies).socket(code) as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+
+
+def test_a_change_needs_the_token(server: Server, people: People) -> None:
+    person = people()
+    code = person.create(GAME, "me", "open")
+    for headers in ({"x-csrftoken": ""}, {"x-csrftoken": "wrong"}, {"x-csrftoken": people().http.cookies["csrftoken"]}):
+        assert "x-csrftoken" in refused(person.post(f"/api/tables/{code}/abandon", headers=headers), 403)
+    assert person.news(code)["table"]["phase"] == "gathering"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example", "file://"])
+def test_foreign_pages_are_turned_away(server: Server, people: People, origin: str) -> None:
+    person = people()
+    code = person.create(GAME, "me", "open")
+    refused(person.post(f"/api/tables/{code}/abandon", headers={"origin": origin}), 403)
+    assert person.news(code)["table"]["phase"] == "gathering"
+    with pytest.raises((InvalidStatus, ConnectionClosed)), person.socket(code, headers={"origin": origin}) as socket:
+        socket.recv(timeout=20)
+    assert "access-control-allow-origin" not in person.get(f"/api/tables/{code}", headers={"origin": origin}).headers
+
+
+def test_the_own_page_is_let_in(server: Server, people: People) -> None:
+    person = people()
+    code = person.create(GAME, "me", "open")
+    with person.socket(code, headers={"origin": server.url}) as socket:
+        assert json.loads(socket.recv(timeout=20))["type"] == "news"
+    assert person.post(f"/api/tables/{code}/abandon", headers={"origin": server.url}).status_code == 200
+
+
+# --- limits -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_too_large_a_request(server: Server, people: People) -> None:
+    person = people()
+    code = person.create(GAME, "me", "open")
+    refused(person.post(f"/api/tables/{code}/chat", {"text": "x" * 70_000}), 413)
+    headers = {"content-type": "application/json", "cookie": person.cookie(), "x-csrftoken": person.http.cookies["csrftoken"]}
+    parts = (b" " * 10_000 for _ in range(10))  # its length is not told beforehand
+    refused(httpx.post(f"{server.url}/api/tables/{code}/chat", headers=headers, content=parts), 413)
+    assert person.get("/api/me").status_code == 200
+
+
+def test_more_than_a_sensible_rate(tmp_path: Path) -> None:
+    server = Server(tmp_path, options=("--pace", "0", "--rate", "5"))
+    try:
+        ana, bo = Person(server.url), Person(server.url)
+        with ThreadPoolExecutor(8) as threads:
+            answers = list(threads.map(lambda _: ana.get("/api/me/tables"), range(60)))
+        limited = [answer for answer in answers if answer.status_code == 429]
+        assert len(limited) >= 20
+        assert refused(limited[0], 429) == "too many requests: slow down"
+        assert {answer.status_code for answer in answers} <= {200, 429}
+        assert bo.get("/api/me/tables").status_code == 200  # another's haste is not his
+        assert server.faults() == []
+        ana.close()
+        bo.close()
+    finally:
+        server.stop()
+
+
+def test_every_kind_of_answer_tells_the_browser_what_it_may_do(server: Server, people: People) -> None:
+    person = people()
+    code = person.create(GAME, "me", "open")
+    page = person.get("/")
+    files = re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text)
+    answers = [
+        page,
+        person.get(f"/t/{code}"),
+        person.get("/api/games"),
+        person.get(f"/api/games/{GAME}/cards"),
+        person.get(f"/api/tables/{code}"),
+        person.get("/api/tables/NOWHERE-2"),
+        person.get("/nowhere"),
+        person.get("/static/nowhere.js"),
+        person.get(f"/qr/{code}.svg"),
+        person.get("/healthz"),
+        person.get("/metrics"),
+        person.get("/api/docs"),
+        person.get("/api/schema/openapi.json"),
+        person.call("PUT", "/api/games"),
+        person.post(f"/api/tables/{code}/abandon", headers={"x-csrftoken": ""}),
+        person.post(f"/api/tables/{code}/abandon", headers={"origin": "https://evil.example"}),
+        person.post("/api/tables", {"nonsense": 1}),
+        httpx.get(server.url + "/api/me/tables"),
+        *[person.get(file) for file in files[:3]],
+    ]
+    for answer in answers:
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy, answer.url
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "server" not in answer.headers
+        if answer.url.path.startswith("/api/tables") or answer.url.path.startswith("/api/me"):
+            assert answer.headers["cache-control"] == "no-store"
+
+
+def test_the_page_has_no_script_of_its_own(server: Server, people: People) -> None:
+    for path in ("/", "/t/LOTUS-42", "/rules/ramses", "/me/abc", "/api/docs"):
+        text = people().get(path).text
+        assert not re.search(r"<script(?![^>]*\ssrc=)", text), path
+        assert not re.search(r"\son\w+\s*=", text), path
+        assert not re.search(r"<style|\sstyle\s*=|javascript:", text), path
+        assert not re.search(r'(?:src|href)="(?:https?:)?//', text), path
+
+
+# --- people -----------------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"[:24]),
+        ('"><img src=x onerror=1>', '"><img src=x onerror=1>'),
+        ("A\x00\x1b[31m\u202eb\u200bc\n d", "A[31mbc d"),
+        ("  Ana   Lotus ", "Ana Lotus"),
+        ("𓂀 Ra", "𓂀 Ra"),
+    ],
+)
+def test_names_and_chat_come_back_as_plain_text(people: People, given: str, kept: str) -> None:
+    person = people(given)
+    code = person.create(GAME, "me", "open")
+    assert person.post(f"/api/tables/{code}/chat", {"text": given + " !"}).status_code == 200
+    answer = person.get(f"/api/tables/{code}")
+    assert answer.headers["content-type"].startswith("application/json")
+    news = answer.json()
+    assert news["table"]["seats"][0]["name"] == kept
+    assert news["chat"]["add"][0]["name"] == kept
+    text = news["chat"]["add"][0]["text"]
+    assert text.endswith("!")
+    assert not any(ord(letter) < 32 or letter in "\u202e\u200b" for letter in text)
+
+
+def test_a_code_brings_an_identity_and_its_tables_to_another_device(people: People) -> None:
+    ana, phone, thief = people("Ana"), people(), people()
+    code = ana.create(GAME, "me", "open")
+    told = ana.post("/api/me/code").json()
+    assert told["link"].endswith("/me/" + told["code"])
+    answer = phone.post("/api/me/claim", {"code": told["code"].upper()[:5] + " " + told["code"][5:]})
+    assert answer.json() == {"name": "Ana"}
+    assert [row["code"] for row in phone.get("/api/me/tables").json()] == [code]
+    assert phone.news(code)["table"]["mine"] == [0]
+    refused(thief.post("/api/me/claim", {"code": told["code"]}), 400)
+    refused(thief.post("/api/me/claim", {"code": ""}), 400)
+    assert thief.get("/api/me/tables").json() == []
+    assert ana.news(code)["table"]["mine"] == [0]
+
+
+def test_my_tables(people: People) -> None:
+    ana = people("Ana")
+    open_one, running = ana.create(GAME, "me", "open"), ana.create(GAME, "me", "bot:random")
+    ana.post(f"/api/tables/{open_one}/abandon")
+    rows = {row["code"]: row for row in ana.get("/api/me/tables").json()}
+    assert set(rows) == {open_one, running}
+    assert [row["code"] for row in ana.get("/api/me/tables?finished=false").json()] == [running]
+    assert [row["code"] for row in ana.get("/api/me/tables?finished=true").json()] == [open_one]
+    assert (rows[running]["mine"], rows[running]["your_turn"]) == ([0], True)
+    assert rows[running]["seats"] == [{"name": "Ana", "kind": "person"}, {"name": "Random", "kind": "bot"}]
+    assert people().get("/api/me/tables").json() == []
+
+
+def test_a_picture_of_the_link(people: People) -> None:
+    answer = people().get("/qr/lotus-42.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert "script" not in answer.text
+    assert people().get("/qr/" + "x" * 500).status_code == 200
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_refusals_say_what_to_do(people: People) -> None:
+    ana, eve = people("Ana"), people("Eve")
+    code = ana.create(GAME, "me", "guest")
+    eye = ana.news(code)["eyes"]["0"]
+    path = f"/api/tables/{code}"
+    illegal = ana.move(code, 0, eye["ply"], "pass")
+    assert refused(illegal, 422)
+    assert illegal.json()["rule"] == "SG-7"
+    stale = ana.move(code, 0, eye["ply"] + 1, eye["choices"][0]["move"])
+    refused(stale, 409)
+    assert stale.json()["news"] == ana.news(code)
+    refused(eve.move(code, 0, eye["ply"], eye["choices"][0]["move"]), 403)
+    refused(eve.post(path + "/preview", {"seat": 0, "ply": eye["ply"], "moves": []}), 403)
+    refused(eve.get(path + "/record?seat=0"), 403)
+    refused(eve.post(path + "/join", {}), 409)
+    refused(ana.post(path + "/rematch"), 409)
+    refused(ana.get(path + "/replay/0"), 409)
+    refused(ana.get("/api/tables/NOWHERE-2"), 404)
+    refused(ana.get("/api/games/chess/cards"), 404)
+    move = {"id": "1", "seat": 0, "ply": 0, "moves": ["x"]}
+    bodies: list[Any] = [{}, [], {"seat": "0"}, {**move, "more": 1}, {**move, "id": ""}, {**move, "id": "\0"}, {**move, "seat": -1}]
+    for body in bodies:
+        refused(ana.post(path + "/moves", body), 400)
+    assert ana.news(code)["eyes"]["0"] == eye
+
+
+def test_the_same_submission_twice_at_the_same_moment(people: People) -> None:
+    ana = people()
+    code = ana.create(GAME, "me", "guest")
+    with ThreadPoolExecutor(4) as threads:
+        for turn in range(10):
+            news = ana.news(code)
+            seat = news["table"]["waiting"][0]
+            eye = news["eyes"][str(seat)]
+            text = eye["choices"][0]["move"]
+            sent = [ana.at(ana.url) for _ in range(4)]
+            answers = list(
+                threads.map(lambda one, seat=seat, eye=eye, text=text, turn=turn: one.move(code, seat, eye["ply"], text, name=f"t{turn}"), sent)
+            )
+            assert {answer.status_code for answer in answers} == {200}
+            assert len({answer.text for answer in answers}) == 1
+            for one in sent:
+                one.close()
+    decisions = [step for step in ana.get(f"/api/tables/{code}/record").json()["steps"] if step["by"] != "chance"]
+    assert len(decisions) <= 10
+
+
+def test_trying_moves_changes_nothing(people: People) -> None:
+    ana = people()
+    code = ana.create(GAME, "me", "guest")
+    path = f"/api/tables/{code}/preview"
+    for _ in range(6):
+        before = ana.news(code)
+        seat = before["table"]["waiting"][0]
+        eye = before["eyes"][str(seat)]
+        for choice in eye["choices"][:5]:
+            tried = ana.post(path, {"seat": seat, "ply": eye["ply"], "moves": [choice["move"]]})
+            assert tried.status_code == 200, tried.text
+            assert set(tried.json()) == {"view", "choices", "open"}
+        nothing = ana.post(path, {"seat": seat, "ply": eye["ply"], "moves": []}).json()
+        assert (nothing["view"], nothing["choices"]) == (eye["view"], eye["choices"])
+        refused(ana.post(path, {"seat": seat, "ply": eye["ply"], "moves": ["cross X99 a1"]}), 422)
+        assert ana.news(code) == before
+        ana.move(code, seat, eye["ply"], eye["choices"][-1]["move"])
+
+
+def test_a_whole_game_its_record_and_its_replay(server: Server, people: People, tmp_path: Path) -> None:
+    ana, bo = people("Ana"), people("Bo")
+    code = ana.create(GAME, "me", "open")
+    assert bo.post(f"/api/tables/{code}/join", {}).status_code == 200
+    commit = ana.news(code)["table"]["commit"]
+    running = ana.get(f"/api/tables/{code}/record").json()
+    assert "seed" not in running["shuffle"]
+    assert all(step.get("to") in (0, None) for step in running["steps"])
+    while ana.news(code)["table"]["phase"] == "running":
+        play_on(ana, code, first)
+        play_on(bo, code, first)
+    record = ana.get(f"/api/tables/{code}/record")
+    assert "LOTUS" in code or code in record.headers["content-disposition"]
+    assert record.json()["shuffle"]["commit"] == commit
+    file = tmp_path / "game.json"
+    file.write_bytes(record.content)
+    told = subprocess.run(
+        [sys.executable, "-m", "mastaba.cli", "replay", str(file), "--verify-shuffle", "--quiet"], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stderr
+    steps = record.json()["steps"]
+    last = ana.get(f"/api/tables/{code}/replay/{len(steps)}").json()
+    assert (last["plies"], last["step"]) == (len(steps), steps[-1])
+    assert ana.get(f"/api/tables/{code}/replay/0").json()["step"] is None
+    views = {eyes: bo.get(f"/api/tables/{code}/replay/9?eyes={eyes}").json()["view"] for eyes in ("all", "watch", "0", "1")}
+    assert views["0"] != views["1"]
+    refused(bo.get(f"/api/tables/{code}/replay/9?eyes=7"), 400)
+    refused(bo.get(f"/api/tables/{code}/replay/{len(steps) + 1}"), 404)
+    assert bo.news(code)["table"]["result"]["seats"] == record.json()["result"]["seats"]
+
+
+def test_hints(people: People) -> None:
+    ana = people()
+    allowed, forbidden = ana.create(GAME, "me", "guest"), ana.create(GAME, "me", "guest", hints=False)
+    eye = ana.news(allowed)["eyes"]["0"]
+    told = ana.post(f"/api/tables/{allowed}/hints", {"seat": 0, "ply": eye["ply"]})
+    while told.status_code == 503:  # a busy machine
+        told = ana.post(f"/api/tables/{allowed}/hints", {"seat": 0, "ply": eye["ply"]})
+    assert told.status_code == 200, told.text
+    assert {hint["move"] for hint in told.json()} <= {choice["move"] for choice in eye["choices"]}
+    refused(ana.post(f"/api/tables/{forbidden}/hints", {"seat": 0, "ply": eye["ply"]}), 403)
+
+
+def test_live_news_and_coming_back(people: People) -> None:
+    """Everything on connect, then what changes; after a break from where one was."""
+    ana, bo, eve = people("Ana"), people("Bo"), people("Eve")
+    code = ana.create(GAME, "me", "open")
+    with ana.socket(code) as ana_sees:
+        whole = json.loads(ana_sees.recv(timeout=20))
+        assert whole["table"]["phase"] == "gathering"
+        assert "eyes" not in whole
+        bo.post(f"/api/tables/{code}/join", {})
+        with eve.socket(code) as eve_sees:
+            watched = json.loads(eve_sees.recv(timeout=20))
+            assert list(watched["eyes"]) == ["-1"]
+            assert watched["eyes"]["-1"]["choices"] == []
+            while True:
+                news = json.loads(ana_sees.recv(timeout=20))
+                if news.get("table", {}).get("watching") == 1:
+                    break
+        ana_sees.send('{"type":"ping"}')
+        while json.loads(ana_sees.recv(timeout=20))["type"] != "pong":
+            pass
+    eye = ana.news(code)["eyes"]["0"]
+    with ana.socket(code, cursor=eye["cursor"]) as again:
+        resumed = json.loads(again.recv(timeout=20))
+        assert all(line["ply"] >= eye["cursor"] for line in resumed["eyes"]["0"]["log"]["add"])
+        assert resumed["eyes"]["0"]["view"] == eye["view"]
+
+
+def test_a_strangers_bot_plays_a_whole_game(server: Server) -> None:
+    """The client of docs/api.md."""
+    robot = Mastaba(server.url, name="Robot")
+    table = robot.create(GAME, ["me", "bot:random"])
+    for turn in table.turns():
+        turn.play(turn.choices[0]["move"])
+    assert table.result is not None
+    assert len(table.result["seats"]) == 2
+    assert sorted(table.log["0"]) == list(range(len(table.record()["steps"])))
+    robot.http.close()

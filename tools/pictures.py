@@ -1,0 +1,176 @@
+"""Pictures of every screen, for docs/pictures: `python -m tools.pictures [names…]`. A real server and a real Chromium."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+from tests.browser.host import Host
+from tests.browser.players import ASK, ask
+
+OUT = Path(__file__).parent.parent / "docs" / "pictures"
+SIZES = {1440: 900, 768: 1024, 390: 844}
+GAMES = {"sg": "silver-and-gold", "pyramids": "silver-and-gold-pyramids", "ramses": "ramses", "farao": "farao"}
+MOMENT = {"silver-and-gold": 17, "silver-and-gold-pyramids": 15, "ramses": 40, "farao": 40}  # turns, or moves of our own
+PLAY = """async ([code, moment]) => {
+  const ask = ASK;
+  for (let n = 0, own = 0; n < 9000; n++) {
+    const [, {table, eyes}] = await ask(['GET', `/tables/${code}`, null]);
+    const {view, ply, choices} = eyes['0'];
+    if (table.phase !== 'running') return true;
+    if (!choices.length) { await new Promise(done => setTimeout(done, 50)); continue; }
+    const whole = choices.filter(one => one.as === 'pattern');
+    if ((view.turns ? whole.length && view.turn : own) >= moment) return true;
+    const [, hints] = view.turns ? await ask(['POST', `/tables/${code}/hints`, {seat: 0, ply}]) : [0, []];
+    const list = whole.length ? whole : choices, any = list[Math.floor(Math.random() * list.length)].move;
+    await ask(['POST', `/tables/${code}/moves`, {id: `p${n}`, seat: 0, ply, moves: [hints?.[0]?.move || any]}]);
+    own++;
+  }
+}""".replace("ASK", ASK)
+
+
+class Studio:
+    """A server and a browser, with one table a game that the pictures share."""
+
+    def __init__(self, host: Host, browser: Any) -> None:
+        self.host, self.browser = host, browser
+        self.codes: dict[str, str] = {}
+        self.identity = self._first()
+
+    def _first(self) -> Any:
+        context = self.browser.new_context()
+        page = context.new_page()
+        page.goto(self.host.address)
+        page.wait_for_selector(".tile")
+        ask(page, "PUT", "/me", {"name": "Mira"})
+        self.page = page
+        return context.storage_state()
+
+    def close(self) -> None:
+        self.page.close()
+
+    def table(self, game: str, *, seats: int = 3, finished: bool = False) -> str:
+        """A table of this game in the middle (or at the end) of a game."""
+        key = f"{game} {finished}"
+        if key not in self.codes:
+            options = {"mode": "expert"} if game == "ramses" else {"pyramid": "big"} if game == "farao" else {}
+            bots = ({"kind": "bot", "bot": bot} for bot in ("club", "expert", "novice")[: seats - 1])
+            code = ask(self.page, "POST", "/tables", {"game": game, "seats": [{"kind": "me"}, *bots], "options": options})["code"]
+            self.codes[key] = code
+            assert self.page.evaluate(PLAY, [code, 10**6 if finished else MOMENT[game]])
+        return self.codes[key]
+
+    def ended(self, game: str, step: str = "") -> str:
+        return f"/t/{self.table(game, finished=True)}{step}"
+
+    @contextmanager
+    def seen(self, path: str, width: int, theme: str, *, height: int = 0, touch: bool = False) -> Iterator[Any]:
+        """A page at an address, quiet and ready."""
+        size = {"width": width, "height": height or SIZES[width]}
+        context = self.browser.new_context(viewport=size, storage_state=self.identity, has_touch=touch, reduced_motion="reduce")
+        settings = json.dumps({"theme": theme, "tips": False})
+        context.add_init_script(f"localStorage.setItem('settings', {json.dumps(settings)})")
+        page = context.new_page()
+        page.goto(self.host.address + path)
+        yield page
+        context.close()
+
+
+def snap(page: Any, name: str, *, whole: bool = False) -> None:
+    page.wait_for_timeout(900)
+    page.screenshot(path=OUT / f"{name}.png", full_page=whole)
+    print(f"{name}.png {(OUT / f'{name}.png').stat().st_size // 1000} kB")
+
+
+def at_table(studio: Studio, short: str, width: int, theme: str) -> Callable[[], None]:
+    def take() -> None:
+        game = GAMES[short]
+        with studio.seen(f"/t/{studio.table(game, seats=3 if short in ('sg', 'pyramids') else 4)}", width, theme) as page:
+            page.wait_for_selector(".at-table")
+            page.wait_for_timeout(600)
+            boxes = page.locator(".boxbtn[aria-label*='can be crossed off']")
+            if boxes.count():
+                boxes.nth(boxes.count() // 3).hover()
+            snap(page, f"{short}-{width}{'-dark' if theme == 'night' else ''}")
+
+    return take
+
+
+Shot = tuple[str, Callable[[], None]]
+
+
+def shots(studio: Studio) -> Iterator[Shot]:
+    """Every picture by name."""
+
+    def plain(name: str, path: Callable[[], str], width: int, theme: str = "day", *, wait: str, height: int = 0, whole: bool = False) -> Shot:
+        def take() -> None:
+            with studio.seen(path(), width, theme, height=height) as page:
+                page.wait_for_selector(wait)
+                snap(page, name, whole=whole)
+
+        return name, take
+
+    for short in GAMES:
+        for width in SIZES:
+            for theme in ("day", "night"):
+                yield f"{short}-{width}{'-dark' if theme == 'night' else ''}", at_table(studio, short, width, theme)
+    for width, theme in ((1440, "day"), (1440, "night"), (768, "day"), (390, "day")):
+        yield plain(f"home-{width}{'-dark' if theme == 'night' else ''}", lambda: "/", width, theme, wait=".mt li", height=1024, whole=width < 1440)
+    for short in GAMES:
+        for width, theme in ((1440, "day"), (390, "night")):
+            suffix = f"{width}{'-dark' if theme == 'night' else ''}"
+            yield plain(f"{short}-end-{suffix}", partial(studio.ended, GAMES[short]), width, theme, wait=".verdict")
+        yield plain(f"{short}-replay-1440", partial(studio.ended, GAMES[short], "#150"), 1440, wait=".replay .middle")
+        yield plain(f"{short}-rules-1440", partial("/rules/{}".format, GAMES[short]), 1440, wait=".rules h2", whole=True)
+    yield "lobby-1440", lambda: lobby(studio)
+    yield "sg-choose-1440", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-1440", 1440)
+    yield "sg-choose-390", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-390", 390)
+    yield "curtain-1440", lambda: fresh(studio, [{"kind": "me"}, {"kind": "guest", "name": "Bo"}], ".curtain", "curtain-1440", 1440)
+    yield "new-table-1440", lambda: dialog(studio)
+
+
+def fresh(studio: Studio, seats: list[dict[str, str]], wait: str, name: str, width: int) -> None:
+    code = ask(studio.page, "POST", "/tables", {"game": "silver-and-gold", "seats": seats})["code"]
+    with studio.seen(f"/t/{code}", width, "day") as page:
+        page.wait_for_selector(wait)
+        snap(page, name)
+
+
+def lobby(studio: Studio) -> None:
+    fresh(studio, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"}], ".lobby", "lobby-1440", 1440)
+
+
+def dialog(studio: Studio) -> None:
+    with studio.seen("/", 1440, "day", height=1024) as page:
+        page.get_by_role("button", name="With friends: Ramses", exact=True).click()
+        snap(page, "new-table-1440")
+
+
+def main(wanted: list[str]) -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        host = Host(Path(folder))
+        host.start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        try:
+            for game in GAMES.values():
+                host.ready(game)
+            studio = Studio(host, browser)
+            for name, take in shots(studio):
+                if not wanted or any(name.startswith(one) for one in wanted):
+                    take()
+        finally:
+            browser.close()
+            host.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
