@@ -150,3 +150,22 @@ def test_nobody_beats_one_who_knows_every_card(game: str) -> None:
         played = play_out(Match(game, ["a", "b"], seed="ceiling"), [bot(level, "1"), bot("club", "2")])
         assert wide >= played.totals()[0], level
     assert match.ply == Match(game, ["a", "b"], seed="ceiling").ply  # looked at, not played
+
+
+def test_the_command_writes_a_report_and_goes_on_from_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from mastaba.cli import main
+
+    out = tmp_path / "r.html"
+
+    def arena_of(games: int) -> str:
+        with pytest.raises(SystemExit) as left:
+            main(["arena", SG, "--bots", "random,greedy", "--games", str(games), "--jobs", "1", "--out", str(out), "--json"])
+        assert not left.value.code
+        return capsys.readouterr().out
+
+    assert '"games":2,' in arena_of(2)
+    lines = out.with_suffix(".jsonl").read_bytes().splitlines()
+    assert len(lines) == 3
+    assert '"games":4,' in arena_of(4)
+    assert out.with_suffix(".jsonl").read_bytes().splitlines()[:3] == lines
+    assert out.read_text("utf-8").startswith("<!doctype html>")

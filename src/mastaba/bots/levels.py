@@ -52,7 +52,7 @@ class Club(Overlooking):
 
 
 class Expert(Thinker):
-    says: ClassVar[str] = "calculates what its moves lead to for half a second"
+    says: ClassVar[str] = "calculates what its moves lead to, for half a second at most"
     limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=600)
 
     def allowed(self, game: Game) -> Limit:

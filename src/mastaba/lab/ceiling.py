@@ -17,7 +17,7 @@ from mastaba.lab.arena import Contest
 from mastaba.lab.simulate import game_seed
 from mastaba.match.match import Match
 
-NARROW, WIDEST = 32, 512
+NARROW, WIDEST = 32, 256
 MOST_CHOICES = 96  # that a position is given room for, on the average
 CHANCES = 4096  # outcomes of chance in a game, at most
 

@@ -75,17 +75,16 @@ def elo(wins: Array) -> Array:
     met = (wins + wins.T) > 0
     wins = wins + PRIOR / 2 * met
     games, won = wins + wins.T, wins.sum(axis=1)
-    strength = np.ones(len(wins))
-    for _ in range(10_000):
-        pairs = games / (strength[:, None] + strength[None, :])
-        new = won / np.maximum(pairs.sum(axis=1), 1e-300)
-        new = np.where(won > 0, new, strength)
-        new /= np.exp(np.log(new).mean())
-        done = np.abs(np.log(new / strength)).max() < 1e-12
-        strength = new
-        if done:
+    strength = np.zeros(len(wins))  # logarithms
+    for _ in range(200):  # Newton's method; the steps are kept short because far from the answer it overshoots
+        chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+        slope = won - (games * chance).sum(axis=1)
+        bend = games * chance * (1 - chance)
+        step = np.linalg.lstsq(np.diag(bend.sum(axis=1)) - bend, slope, rcond=None)[0].clip(-1.0, 1.0)
+        strength += step - step.mean()
+        if np.abs(step).max() < 1e-10:
             break
-    ratings: Array = SCALE * np.log(strength)
+    ratings: Array = SCALE * (strength - strength.mean())
     return ratings
 
 
