@@ -103,6 +103,7 @@ def test_a_finished_game_is_replayed_step_by_step(opener: Opener, host: Host) ->
     page.get_by_text("Before the first step").wait_for()
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**#1")
+    page.wait_for_function("/of \\d{3}/.test(document.querySelector('.rbar > .lbl').textContent)")
     page.keyboard.press("End")
     last = page.get_by_label("Log").locator("li[aria-current]").inner_text()
     assert last

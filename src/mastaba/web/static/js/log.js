@@ -14,16 +14,17 @@ export function lines({ front, table, log, cards }) {
 /** @param {any} p */
 export function Log({ front, table, log, cards, view, at = null }) {
   const all = lines({ front, table, log, cards });
+  const current = at === null ? null : all.find(line => line.ply < at)?.ply; // the last line up to this step: not every step has one
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => { // inside the list only: the page stays where it is
     const line = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector('[aria-current]'));
-    if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    if (list.current && line) list.current.scrollTop += line.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
   }, [at, all.length]);
   const over = table.phase === 'finished';
   return html`<div class="ph"><h3>${text.log}</h3><span class="grow"></span><span class="lbl">${front.progress?.(view) || ''}</span></div>
     <ul class="log" ref=${list} tabindex="0" aria-label=${text.log}>${all.slice(0, over ? 2000 : 120).map(line => {
       const inside = html`${line.seat === null ? html`<span class="nw">${front.LogGlyph ? html`<${front.LogGlyph} step=${line.step} />` : '·'}</span>` : html`<${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${22} />`}<span>${line.seat !== null && html`<span class="hidden-text">${table.seats[line.seat]?.name}: </span>`}${line.words}</span>`;
-      return html`<li key=${line.ply} aria-current=${at === line.ply + 1 ? 'step' : undefined}>${over ? html`<a href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>${inside}</a>` : inside}</li>`;
+      return html`<li key=${line.ply} aria-current=${line.ply === current ? 'step' : undefined}>${over ? html`<a href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>${inside}</a>` : inside}</li>`;
     })}</ul>`;
 }
 

@@ -18,7 +18,7 @@ export function Replay({ table, front, cards, at }) {
   const kept = useMemo(() => new Map(), [eyes]);
   const wanted = useRef(at);
   useEffect(() => { get(`/tables/${table.code}/record`).then(load, error => say(error.message)); }, [table.code]);
-  const plies = record ? record.steps.length : Math.max(at, 1), ply = Math.min(at, plies);
+  const plies = record?.steps.length ?? seen?.plies ?? Math.max(at, 1), ply = Math.min(at, plies);
   const log = useMemo(() => (record ? record.steps.map((step, n) => ({ ...step, ply: step.ply ?? n })) : []), [record]);
 
   useEffect(() => {
