@@ -61,7 +61,7 @@ def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, hos
     new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
     aimed(page)
     held: list[Any] = []
-    page.route("**/preview", held.append)
+    page.route("**/preview", lambda route: held.append(route))
     page.keyboard.press("Enter")
     page.wait_for_selector(".penned")  # drawn, and nobody has answered
     assert held
