@@ -65,10 +65,11 @@ def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, hos
     page.keyboard.press("Enter")
     page.wait_for_selector(".penned")  # drawn, and nobody has answered
     assert held
-    page.unroute("**/preview")
     for route in held:
         route.continue_()
-    page.get_by_role("button", name="Done").wait_for()
+    page.unroute("**/preview")
+    page.get_by_role("button", name="Take back").wait_for()
+    assert page.locator(".penned").count() > 0  # and so it stays
 
 
 def test_what_the_server_refuses_is_taken_back_with_the_reason(opener: Opener, host: Host) -> None:
