@@ -1,10 +1,7 @@
 // Every sentence of the frame, in English. Another language is another file like this one.
-const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
-
 export const text = {
   and: 'and',
   close: 'Close',
-  cancel: 'Cancel',
   you: 'you',
   You: 'You',
   // home
@@ -28,7 +25,6 @@ export const text = {
   myTables: 'My tables',
   noTables: 'No table yet. Play now starts one against bots.',
   finishedGames: 'All finished games',
-  runningGames: 'Running games',
   noFinished: 'No finished game yet.',
   yourTurn: 'Your turn',
   waitingFor: 'Waiting for',
@@ -68,7 +64,6 @@ export const text = {
   create: 'Open the table',
   createNow: 'Start',
   // lobby and joining
-  lobby: 'The table is set',
   lobbyHelp: 'Send this link or show the code. The game starts when the last seat is taken.',
   copy: 'Copy link',
   copied: 'Link copied.',
@@ -79,7 +74,6 @@ export const text = {
   free: 'free',
   startWithBots: 'Fill with bots and start',
   seated: 'You have a seat. Waiting for the others.',
-  watchOnly: 'Just watch',
   // table
   tableCode: code => `table ${code}`,
   invite: 'Invite',
@@ -92,7 +86,6 @@ export const text = {
   player: 'player',
   thinking: 'thinking …',
   done: 'done',
-  waiting: 'waiting',
   moving: 'to move',
   bot: 'bot',
   away: 'away',
@@ -153,7 +146,6 @@ export const text = {
   really: 'Yes, do it',
   download: 'Download',
   fairness: 'The shuffle was fixed before the game. Its hash:',
-  language: 'English',
   // end
   wins: (name, own) => (own ? 'You win' : `${name} wins`),
   winsShared: names => `${names} share the win`,
@@ -168,8 +160,6 @@ export const text = {
   toRematch: 'To the rematch',
   replay: 'Replay',
   share: 'Share',
-  finished: 'Finished',
-  turns: n => count(n, 'turn', 'turns'),
   brokenOff: 'This game was broken off.',
   backToResult: 'Result',
   // replay
