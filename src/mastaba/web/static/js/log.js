@@ -17,7 +17,7 @@ export function Log({ front, table, log, cards, view, at = null }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => { // inside the list only: the page stays where it is
     const line = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector('[aria-current]'));
-    if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    if (list.current && line) list.current.scrollTop += line.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
   }, [at, all.length]);
   const over = table.phase === 'finished';
   return html`<div class="ph"><h3>${text.log}</h3><span class="grow"></span><span class="lbl">${front.progress?.(view) || ''}</span></div>
