@@ -46,6 +46,7 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     def watch(page: Any) -> bool:
         if page.locator(".ra-stage").count():
             turned.add(page.locator(".ra-stage").get_attribute("data-turned"))
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # upright or not, all of it is in sight
         return False
 
     play(page, of_ramses_by_keyboard("keys"), until=watch)
