@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ from litestar.static_files import create_static_files_router
 
 from mastaba.table.codes import read_code
 
-STATIC = Path(__file__).parent / "static"
+STATIC = (Path(__file__).parent / "static").resolve()
+FIRST_SCRIPT = '<script src="/static/js/theme.js"></script>'
+IMPORT = re.compile(r"""^(?:import|export)\b[^'"()]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
 A_YEAR = 365 * 24 * 3600
 
 
@@ -27,18 +30,49 @@ def version_of(folder: Path) -> str:
     return found.hexdigest()[:12]
 
 
+def leans_on(module: Path) -> set[Path]:
+    """The modules that a module imports, and those that these import."""
+    found: set[Path] = {module}
+    todo = [module]
+    while todo:
+        importing = todo.pop()
+        fresh = {(importing.parent / name).resolve() for name in IMPORT.findall(importing.read_text())} - found
+        found |= fresh
+        todo += fresh
+    return found
+
+
 def pages() -> list[Any]:
     """The handlers of the page, its files and the pictures of links."""
     version = version_of(STATIC)
-    text = (STATIC / "index.html").read_text().replace("/static/", f"/static/{version}/")
+    text = (STATIC / "index.html").read_text()
 
-    @get(["/", "/t/{code:str}", "/rules/{game:str}", "/me/{secret:str}", "/finished"], media_type=MediaType.HTML, include_in_schema=False)
+    def shown(screen: str) -> str:
+        """The page, which names all modules of its first screen at once: a browser that finds them one by one waits for each."""
+        more = sorted(f"/static/{file.relative_to(STATIC)}" for file in leans_on(STATIC / screen))
+        links = [f'<link rel="modulepreload" href="{name}">' for name in more if f'"{name}"' not in text]
+        return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace("/static/", f"/static/{version}/")
+
+    home, table, others = shown("js/home.js"), shown("js/table.js"), text.replace("/static/", f"/static/{version}/")
+
+    def answer(content: str) -> Response[str]:
+        return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    @get("/", media_type=MediaType.HTML, include_in_schema=False)
+    async def home_page() -> Response[str]:
+        return answer(home)
+
+    @get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
+    async def table_page() -> Response[str]:
+        return answer(table)
+
+    @get(["/rules/{game:str}", "/me/{secret:str}", "/finished"], media_type=MediaType.HTML, include_in_schema=False)
     async def page() -> Response[str]:
-        return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        return answer(others)
 
     kept = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
     files = create_static_files_router(f"/static/{version}", directories=[STATIC], include_in_schema=False, cache_control=kept)
-    return [page, qr, files]
+    return [home_page, table_page, page, qr, files]
 
 
 @get("/qr/{code:str}", include_in_schema=False)
