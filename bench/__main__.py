@@ -34,8 +34,26 @@ def main() -> None:
             lines.append(told(row))
         lines.append("")
     lines += ["## Start-up, seconds", "", "| what | best | median |", "|---|---|---|", *map(told, start_up()), ""]
-    RESULTS.write_text("\n".join(lines), "utf-8")
+    RESULTS.write_text("\n".join(lines + elsewhere()), "utf-8")
     print(f"written to {RESULTS}")
+
+
+def elsewhere() -> list[str]:
+    """What other programs have measured: the server's table, and where the rest is."""
+    here = RESULTS.parent
+    table = (here / "server.md").read_text("utf-8").splitlines()[1:] if (here / "server.md").exists() else []
+    return [
+        "## The table server",
+        *table,
+        "",
+        "## More",
+        "",
+        "- [levels.md](levels.md): do the bots' levels hold what they promise (`python -m bench.levels`)",
+        "- [searchers.md](searchers.md): memories in Ramses (`python -m bench.searchers`)",
+        "- [farao-lengths.md](farao-lengths.md): how long games of Farao take (`python -m bench.farao_lengths`)",
+        "- [plug.md](plug.md): kill -9 under load (`python -m tools.pull_the_plug`)",
+        "",
+    ]
 
 
 def told(row: Row) -> str:
