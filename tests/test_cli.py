@@ -136,7 +136,7 @@ BAD: list[tuple[list[str], str]] = [
     (["play", "silver-and-gold", "--seats", "A"], "2 to 4 players, not 1"),
     (["simulate", "silver-and-gold", "--seats", "random,random,random,random,random"], "2 to 4 players, not 5"),
     (["play", "silver-and-gold", "--seats", "A,,B"], "empty name"),
-    (["simulate", "silver-and-gold", "--seats", "random,Ana"], "no bot 'Ana'; the bots are: random, greedy"),
+    (["simulate", "silver-and-gold", "--seats", "random,Ana"], "no bot 'Ana'; the bots are: novice, club, expert, pharaoh, random, greedy"),
     (["simulate", "silver-and-gold", "--option", "pile"], "NAME=VALUE"),
     (["simulate", "silver-and-gold", "--option", "pile=true"], "no option 'pile'"),
     (["simulate", "silver-and-gold", "--option", "show_pile=maybe"], "can't be 'maybe'; it can be: false or true"),

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import weakref
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -128,6 +129,7 @@ class Person:
     def __init__(self, url: str, name: str | None = None, cookies: Mapping[str, str] | None = None) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=60.0, cookies=dict(cookies or {}))
+        weakref.finalize(self, self.http.close)
         self.got: list[tuple[float, bytes]] = []
         if cookies is None:
             self.get("/api/me")
@@ -176,7 +178,7 @@ class Person:
     def socket(self, code: str, cursor: int = 0, **settings: Any) -> ClientConnection:
         headers = {"cookie": self.cookie(), **settings.pop("headers", {})}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/live?cursor={cursor}"
-        return connect(address, additional_headers=headers, compression=None, max_size=None, ping_interval=None, **settings)
+        return connect(address, additional_headers=headers, compression=None, max_size=None, ping_interval=None, legacy=True, **settings)
 
     def close(self) -> None:
         self.http.close()
