@@ -10,8 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
-import weakref
 import warnings
+import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
