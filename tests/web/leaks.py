@@ -179,7 +179,7 @@ NAMING = ("card", "cards", "id")  # where a number is the name of a card
 
 
 def words_in(value: Any, key: str = "") -> Iterator[str]:
-    """Every text in a message, whole and in its words; a number only where it names a card."""
+    """Every text in a message, whole and in its words; figures only where a text of figures names a card."""
     if isinstance(value, Mapping):
         for name, inner in value.items():
             yield from words_in(name)
@@ -189,7 +189,7 @@ def words_in(value: Any, key: str = "") -> Iterator[str]:
             yield from words_in(inner, key)
     elif isinstance(value, str | int) and not isinstance(value, bool):
         text = str(value)
-        yield from (word for word in [text, *re.findall(r"[\w-]+", text)] if not word.isdigit() or key in NAMING)
+        yield from (word for word in [text, *re.findall(r"[\w-]+", text)] if not word.isdigit() or (key in NAMING and isinstance(value, str)))
 
 
 # --- the search -------------------------------------------------------------------------------------------------------------------------------

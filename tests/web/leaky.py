@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.cli import main
+from mastaba.core.contract import OPEN
 from mastaba.match import eyes
 from mastaba.match.match import Match
 
 
 def true_view(match: Match, seat: int) -> dict[str, Any]:
-    shown: dict[str, Any] = match.game.words.view(match.tables[0], match.state, seat, match.deck)
+    shown: dict[str, Any] = match.game.words.view(match.tables[0], match.state, OPEN, match.deck)
     return shown
 
 
