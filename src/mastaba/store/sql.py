@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets as dice
+import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -39,6 +41,17 @@ def driver_address(address: str) -> sa.URL:
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 
 
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to a write-ahead log. Of several processes that start on a new file SQLite lets one do so and turns the others away at once."""
+    for _ in range(100):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            time.sleep(0.05)
+    connection.execute("PRAGMA journal_mode=WAL")
+
+
 def _engine(url: sa.URL, begin: str, connections: int) -> sa.Engine:
     if url.get_backend_name() == "postgresql":
         return sa.create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, pool_recycle=1800)
@@ -47,8 +60,9 @@ def _engine(url: sa.URL, begin: str, connections: int) -> sa.Engine:
     @sa.event.listens_for(engine, "connect")
     def _set_up(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun by us, below
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for setting in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {setting}")
+        _write_ahead(connection)
 
     @sa.event.listens_for(engine, "begin")
     def _begin(connection: sa.Connection) -> None:

@@ -147,11 +147,12 @@ export function Surface(p) {
     const pickable = own && view.turn === seat && !view.figure && !still && !now.item && movers(p).length > 1 && movers(p).includes(one.figure);
     const picked = own && !still && view.turn === seat && view.phase === 'move' && figure === one.figure;
     const X = x + stands.x, Y = y + stands.y;
+    const letter = initial(naming(one.seat)), number = own && view.players[seat].figures.length > 1 ? String(one.figure) : '';
     return { key: `${one.seat}-${one.figure}`, art: html`<g key=${`${one.seat}-${one.figure}`} class=${`fa-figure${pickable ? ' can' : ''}`} style=${{ transform: `translate(${X}px, ${Y}px) scale(${stands.scale})` }}
-      role=${pickable ? 'button' : undefined} tabindex=${pickable ? 0 : undefined} aria-label=${pickable ? text.chooseFigure(one.figure) : undefined} aria-pressed=${pickable ? String(picked) : undefined}
+      role=${pickable ? 'button' : undefined} tabindex=${pickable ? 0 : undefined} aria-label=${pickable ? `${letter}${number}: ${text.chooseFigure(one.figure)}` : undefined} aria-pressed=${pickable ? String(picked) : undefined}
       onClick=${pickable ? () => hold(p, { figure: one.figure }) : undefined} onKeyDown=${pickable ? (/** @type {KeyboardEvent} */ e) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); hold(p, { figure: one.figure }); } } : undefined}>
       ${(moving || picked) && html`<circle class="fa-glow" cx="0" cy="-20" r="27" />`}
-      <g aria-hidden="true" dangerouslySetInnerHTML=${drawn(archaeologist(one.seat, initial(naming(one.seat)), own && view.players[seat].figures.length > 1 ? String(one.figure) : ''))} /></g>` };
+      <g aria-hidden="true" dangerouslySetInnerHTML=${drawn(archaeologist(one.seat, letter, number))} /></g>` };
   });
 
   const squares = useMemo(() => [...Object.keys(view.tiles), view.chamber.at].sort((a, b) => place(a).row - place(b).row || place(a).column - place(b).column), [side]);
