@@ -150,6 +150,17 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
     assert all("reconstructed" in line and len(line) > 30 for line in listed)
 
 
+def at_rest(page: Any) -> None:
+    """Wait until it is one's own turn and stays so: colours are measured on a page that does not change meanwhile."""
+    calm = 0
+    for _ in range(600):
+        page.wait_for_timeout(100)
+        calm = calm + 1 if page.locator(".status.on").count() else 0
+        if calm == 12:
+            return
+    raise AssertionError("the bots do not come to an end")
+
+
 @pytest.mark.parametrize("theme", ["day", "night"])
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_the_boards_fit_and_can_be_used_by_all(opener: Opener, host: Host, width: int, theme: str) -> None:
@@ -166,5 +177,6 @@ def test_the_boards_fit_and_can_be_used_by_all(opener: Opener, host: Host, width
             return done > 8
 
         play(page, act, until=enough)
+        at_rest(page)
         assert sideways(page) <= 0
         assert faults(page) == []
