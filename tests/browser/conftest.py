@@ -36,7 +36,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.line(f"  {name}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """One server for all tests that do not restart it."""
     opened = Host(tmp_path_factory.mktemp("host"))
@@ -54,8 +54,10 @@ def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     opened.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
+    """One browser while tests of the page run. Playwright keeps an event loop running in this thread meanwhile, so it must end before
+    tests of other rooms that run loops of their own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
