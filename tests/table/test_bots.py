@@ -158,7 +158,7 @@ async def test_a_bot_after_a_restart_chooses_as_without_one(tmp_path: Path, game
         code = await set_up(hall, "me", f"bot:{level}", game=game, options=options)
         opened = await hall.find(code)
         while hall.counts.bot_moves < 12 and opened.table.phase == "running":
-            await random_moves(hall, code, 1)
+            await random_moves(hall, code, 1, seed=f"{opened.table.number}")
             await bots_are_done(opened)
     async with hall_in(tmp_path) as hall:
         table = (await hall.find(code)).table
