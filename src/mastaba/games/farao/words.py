@@ -365,7 +365,7 @@ def _lit_up(o: Any, seat: int) -> str:
         here = int(o.at[seat, figure])
         if here >= 0 and may_choose(o, figure):
             beyond = [int(NEAR[int(o.big), here, d]) for d in range(4) if int(o.open[here]) >> d & 1]
-            counts.add(sum(square >= 0 and face_down(o, square) for square in beyond))
+            counts.add(sum(1 for square in beyond if square >= 0 and face_down(o, square)))
     if len(counts) != 1:
         return "turn up hidden neighbours"
     (tiles,) = counts
