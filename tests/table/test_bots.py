@@ -6,12 +6,14 @@ import asyncio
 import logging
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mastaba.bots.players import bot
+from mastaba.match import eyes
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps, replay
 from mastaba.table import wishes
@@ -53,7 +55,9 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, player: Any, said: str
 ) -> None:
     monkeypatch.setattr("mastaba.table.bots.bot", lambda level, *given: player() if level == "greedy" else bot(level, *given))
-    monkeypatch.setattr(Thoughts.think, "__defaults__", (0.5,))
+    if player is Hangs:
+        eyes.seen_by(Match(GAME, ["", ""], seed="warm"), 0).legal(0)  # what is compiled by now needs no patience
+        monkeypatch.setattr(Thoughts.think, "__defaults__", (0.5,))
 
     async def run() -> None:
         async with hall_in(tmp_path) as hall:
@@ -200,6 +204,25 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(tmp_path: Path,
         gate.set()
         await bots_are_done(opened)
         assert opened.table.waits == [0, 1]
+
+
+@in_a_loop
+async def test_a_table_that_is_deleted_while_its_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its bot stops, also one whose thought ends in the same moment and does not notice that it is not wanted any more."""
+
+    async def stubborn(self: Thoughts, thought: Any, seconds: float = 0.0) -> Any:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(0.02)
+        return thought()
+
+    monkeypatch.setattr(Thoughts, "think", stubborn)
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "bot:random", "bot:random")
+        opened = await hall.find(code)
+        await asyncio.sleep(0.01)
+        await asyncio.wait_for(hall.forget(code), 10)
+        assert opened.minder is None
+        assert hall.open == {}
 
 
 async def finished(hall: Hall, code: str) -> Table:

@@ -50,7 +50,8 @@ class Thoughts:
             self.going += 1
             try:
                 threading.Thread(target=run, name="mastaba-thought", daemon=True).start()
-                return await asyncio.wait_for(done, seconds)
+                async with asyncio.timeout(seconds):  # wait_for may lose a cancellation that comes with the result
+                    return await done
             finally:
                 self.going -= 1
 

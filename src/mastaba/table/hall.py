@@ -294,7 +294,7 @@ class Hall:
     async def _mind(self, opened: Open) -> None:
         late: set[int] = set()
         try:
-            while not self._stopping and (jobs := self._to_do(opened, late)):
+            while self._has(opened) and (jobs := self._to_do(opened, late)):
                 seat, level = jobs[0]
                 await self._let_people_look(opened)
                 await self._move_for(opened, seat, level, seat in late)
@@ -302,6 +302,10 @@ class Hall:
             logger.error("a table is left to the next look round: %s", error, exc_info=error, extra={"table": opened.table.code})
         finally:
             opened.minder = None
+
+    def _has(self, opened: Open) -> bool:
+        """Whether this is still the table that people find: it may have been deleted, or read anew after a fault."""
+        return not self._stopping and self.open.get(opened.table.code) is opened
 
     async def _let_people_look(self, opened: Open) -> None:
         """People want to follow what bots do; what shows for a moment only, longer."""
@@ -329,6 +333,8 @@ class Hall:
                 return Plan([])
             return wishes.played(now.match, seat, [text], by=level) if late or now.seats[seat].played_by == level else Plan([])
 
+        if not self._has(opened):
+            return
         await self.change(table.code, wish)
         self.counts.bot_moves += 1
 
