@@ -49,13 +49,13 @@ def _record_with(plain: np.dtype[Any]) -> type[np.record]:
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:
     """An array of ``count`` zeroed records. Keep the array: a record taken out of it does not keep it alive inside compiled code."""
-    return zeros(count * dtype.itemsize, np.dtype(np.uint8)).view(dtype)
+    return zeros(count, dtype)
 
 
 def zeros(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     """Zeros with free memory before and behind them: two cores that write to neighbouring arrays would wait for each other."""
     size = count * dtype.itemsize
-    return np.zeros(size + 2 * CACHE_LINE, np.uint8)[CACHE_LINE : CACHE_LINE + size].view(dtype)
+    return np.ndarray(count, dtype, np.zeros(size + 2 * CACHE_LINE, np.uint8), CACHE_LINE)
 
 
 def copy_into(target: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -> None:

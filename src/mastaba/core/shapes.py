@@ -6,6 +6,7 @@ Box ``b3`` is column b (the second from the left), row 3 (the third from the top
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 Cell = tuple[int, int]  # row, column
 
@@ -45,7 +46,12 @@ def box_names(mask: int, width: int) -> list[str]:
     >>> box_names(0b1100000010, 4)
     ['a3', 'b1', 'b3']
     """
-    return sorted(box_name(bit, width) for bit in range(int(mask).bit_length()) if mask >> bit & 1)
+    return list(_names(int(mask), width))
+
+
+@lru_cache(maxsize=1 << 16)
+def _names(mask: int, width: int) -> tuple[str, ...]:
+    return tuple(sorted(box_name(bit, width) for bit in range(mask.bit_length()) if mask >> bit & 1))
 
 
 def boxes_of(words: Iterable[str], width: int, height: int) -> int | None:

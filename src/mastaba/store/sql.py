@@ -22,6 +22,13 @@ from mastaba.store.writer import Writer
 ENTRY = (tables.c.code, tables.c.game, tables.c.phase, tables.c.changed, tables.c.due, tables.c.summary)
 EVENT = (events.c.number, events.c.at, events.c.body, events.c.ply, events.c.player, events.c.submission)
 OVER = ("finished", "abandoned")
+# The two statements of every move, put together once.
+ADD = events.insert()
+GO_ON = (
+    tables.update()
+    .where(tables.c.code == sa.bindparam("of"), tables.c.number == sa.bindparam("before"))
+    .values({name: sa.bindparam(name) for name in ("phase", "number", "changed", "due", "summary")})
+)
 
 
 def address_of(file: Path) -> str:
@@ -111,14 +118,11 @@ class SqlStore:
     def append(self, entry: Entry, added: list[Event], seated: set[str] | None) -> Future[bool]:
         def work(connection: sa.Connection) -> bool:
             # The row decides: of two processes that go on from the same event one finds it moved on.
-            moved = connection.execute(
-                tables.update()
-                .where(tables.c.code == entry.code, tables.c.number == added[0].number - 1)
-                .values(phase=entry.phase, number=added[-1].number, changed=entry.changed, due=entry.due, summary=entry.summary)
-            )
-            if moved.rowcount != 1:
+            here = {"of": entry.code, "before": added[0].number - 1}
+            now = {"phase": entry.phase, "number": added[-1].number, "changed": entry.changed, "due": entry.due, "summary": entry.summary}
+            if connection.execute(GO_ON, here | now).rowcount != 1:
                 return False
-            connection.execute(events.insert(), _rows(entry.code, added))
+            connection.execute(ADD, _rows(entry.code, added))
             if seated is not None:
                 self._seat(connection, entry.code, seated)
             return True

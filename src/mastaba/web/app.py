@@ -64,7 +64,8 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
     alone = not settings.address.startswith("postgresql")
     channels = ChannelsPlugin(backend_for(settings.address), channels=[CHANNEL], subscriber_max_backlog=10_000)
     keys = Keyring(store.secret())
-    hall = Hall(store, partial(channels.publish, channels=CHANNEL), alone=alone, pace=settings.pace, idle=settings.idle, ready=ready)
+    tell: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
+    hall = Hall(store, (lambda message: None) if alone else tell, alone=alone, pace=settings.pace, idle=settings.idle, ready=ready)
     limits = MemoryStore()
     sockets = Sockets()
     beside = Beside(hall, channels, limits)
@@ -102,7 +103,8 @@ def limit(settings: Settings) -> RateLimitConfig:
     )
 
 
-async def provide_player(request: Request[Any, Any, Any]) -> str:
+async def provide_player(request: Request[Any, Any, Any], hall: Hall) -> str:
+    """Whose request it is. It asks for the hall so that one is found after the other: for two at a time Litestar starts tasks."""
     return await known_player(request)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from litestar.connection import Request
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware.base import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,6 +23,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+EVERYWHERE = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT = [*EVERYWHERE, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOREIGN = b'{"error":"this page may not call Mastaba: open the table itself"}'
 
@@ -54,11 +55,9 @@ class Guard(ASGIMiddleware):
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
+                there = {name.lower() for name, _ in message["headers"]}
+                wanted = NOT_KEPT if scope["path"].startswith("/api/") else EVERYWHERE
+                message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in there)]
             await send(message)
 
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE and foreign(scope):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -18,6 +20,8 @@ from mastaba.web.app import LARGEST_REQUEST
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 SECONDS_TO_STOP = 8
+SWITCH = 0.0005  # seconds after which a busy thread lets another on: the writer's, which everybody waits for
+YOUNG = 50_000  # new objects between two looks for rubbish that holds itself
 
 
 class JsonLines(logging.Formatter):
@@ -79,6 +83,10 @@ def serve(
         proxy_headers=True,
         forwarded_allow_ips=trusted,
     )
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: looking through it again and again would make everybody wait
+    gc.set_threshold(YOUNG, 20, 20)
     signal.signal(signal.SIGTERM, _end)  # uvicorn, when it has stopped, sends itself the signal again
     Announcing(config, started, browser).run(sockets=[opened])
 
