@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import itertools
 import os
 import random
@@ -179,6 +180,14 @@ async def set_table(ports: list[int]) -> LiveTable:
     return LiveTable(made["code"], players)
 
 
+async def into_the_game(table: LiveTable) -> None:
+    """A few moves that are not measured: a hall's tables are not all dealt in the same second."""
+    ids = itertools.count()
+    for _ in range(random.randrange(16)):
+        if table.who_can():
+            await table.move(ids)
+
+
 async def at_rate(tables: list[LiveTable], rate: float, seconds: float) -> list[float]:
     """Times of moves sent at a fixed rate."""
     ids, tasks = itertools.count(int(time.time() * 1000)), []  # type: Any, list[asyncio.Task[float | None]]
@@ -227,9 +236,12 @@ async def measure(name: str, servers: list[Server], count: int, rate: float, sec
     tables = await some([set_table(ports) for _ in range(count)], 16)
     idle = sum(server.rss() for server in servers)
     await some([player.listen(table.code) for table in tables for player in table.players], 16)
+    await some([into_the_game(table) for table in tables], 24)
+    gc.disable()  # pauses of this process are not the server's
     times = await at_rate(tables, rate, seconds)
     live = sum(server.rss() for server in servers)
     fastest = await as_fast_as_it_goes(tables, 10.0, 24)
+    gc.enable()
     for table in tables + warm:
         for player in table.players:
             if player.task:
@@ -255,7 +267,8 @@ async def ready(servers: list[Server]) -> None:
 HEAD = """# The table server under load
 
 `make bench-server` on {machine}; the load generator shares the machine. A move's time is from sending it to both seats' sockets having the news.
-Moves are sent at the rate given, open loop. Memory is the growth of the server processes' resident size, a table.
+Moves are sent at the rate given, open loop; the tables are in different places of their games (0 to 15 moves before it).
+Memory is the growth of the server processes' resident size, a table.
 
 | where | live tables | moves/s sent | p50 | p99 | moves | most moves/s, 24 at once | memory, idle table | live table, two sockets | start |
 |---|---|---|---|---|---|---|---|---|---|

@@ -21,7 +21,7 @@ from mastaba.web.app import LARGEST_REQUEST
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 SECONDS_TO_STOP = 8
 SWITCH = 0.0005  # seconds after which a busy thread lets another on: the writer's, which everybody waits for
-YOUNG = 50_000  # new objects between two looks for rubbish that holds itself
+YOUNG = 10_000  # new objects between two looks for rubbish that holds itself
 
 
 class JsonLines(logging.Formatter):
@@ -86,7 +86,7 @@ def serve(
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()  # what is loaded by now stays: looking through it again and again would make everybody wait
-    gc.set_threshold(YOUNG, 20, 20)
+    gc.set_threshold(YOUNG, 5, 100)
     signal.signal(signal.SIGTERM, _end)  # uvicorn, when it has stopped, sends itself the signal again
     Announcing(config, started, browser).run(sockets=[opened])
 

@@ -35,13 +35,12 @@ PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED
 
 def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
     word, bit = action >> SHIFT, action & LOW
-    phase = int(s.phase)
     if who == CHANCE:
         if word == LOT:
             if bit >= EXPEDITION:
                 return {"do": "reveal", "pattern": PATTERN_NAMES[bit - EXPEDITION]}
             return {"do": "first", "seat": bit - SEAT}
-        card = deck.cards[bit].id
+        card, phase = deck.cards[bit].id, int(s.phase)
         if phase == CHOOSE:
             return {"do": "deal", "to": next_dealt(s), "card": card}
         if phase == DRAW:
