@@ -226,7 +226,7 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(share * len(times)))] * 1000
 
 
-async def measure(name: str, servers: list[Server], count: int, rate: float, seconds: float) -> list[str]:
+async def measure(name: str, servers: list[Server], count: int, rates: list[float], seconds: float) -> list[str]:
     ports = [server.port for server in servers]
     await ready(servers)
     warm = await some([set_table(ports) for _ in range(4)], 4)
@@ -238,7 +238,7 @@ async def measure(name: str, servers: list[Server], count: int, rate: float, sec
     await some([player.listen(table.code) for table in tables for player in table.players], 16)
     await some([into_the_game(table) for table in tables], 24)
     gc.disable()  # pauses of this process are not the server's
-    times = await at_rate(tables, rate, seconds)
+    taken = [(rate, await at_rate(tables, rate, seconds)) for rate in rates]
     live = sum(server.rss() for server in servers)
     fastest = await as_fast_as_it_goes(tables, 10.0, 24)
     gc.enable()
@@ -254,6 +254,7 @@ async def measure(name: str, servers: list[Server], count: int, rate: float, sec
     return [
         f"| {name} | {count} | {rate:.0f} | {percentile(times, 0.5):.0f} ms | {percentile(times, 0.99):.0f} ms | {len(times)} | {fastest:.0f} | "
         f"{(idle - bare) / count / 1000:.0f} kB | {(live - bare) / count / 1000:.0f} kB | {start:.1f} s |"
+        for rate, times in taken
     ]
 
 
@@ -267,7 +268,7 @@ async def ready(servers: list[Server]) -> None:
 HEAD = """# The table server under load
 
 `make bench-server` on {machine}; the load generator shares the machine. A move's time is from sending it to both seats' sockets having the news.
-Moves are sent at the rate given, open loop; the tables are in different places of their games (0 to 15 moves before it).
+Moves are sent at the rates given, open loop; the tables are in different places of their games (0 to 15 moves before it).
 Memory is the growth of the server processes' resident size, a table.
 
 | where | live tables | moves/s sent | p50 | p99 | moves | most moves/s, 24 at once | memory, idle table | live table, two sockets | start |
@@ -278,8 +279,8 @@ Memory is the growth of the server processes' resident size, a table.
 def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("--tables", type=int, default=1000)
-    wishes.add_argument("--rate", type=float, default=300.0)
-    wishes.add_argument("--seconds", type=float, default=20.0)
+    wishes.add_argument("--rates", default="100,300")
+    wishes.add_argument("--seconds", type=float, default=15.0)
     wishes.add_argument("--on", default="sqlite,postgresql")
     asked = wishes.parse_args()
     warnings.simplefilter("ignore")
@@ -297,8 +298,9 @@ def main() -> None:
                 database = get_server(folder, cleanup_mode="stop").get_uri()
                 servers = [Server(folder, database) for _ in range(2)]
                 name = "two processes, PostgreSQL, the seats of a table at different ones"
-            rows += asyncio.run(measure(name, servers, asked.tables, asked.rate, asked.seconds))
-            print(rows[-1])
+            found = asyncio.run(measure(name, servers, asked.tables, [float(rate) for rate in asked.rates.split(",")], asked.seconds))
+            print("\n".join(found))
+            rows += found
         finally:
             for server in servers:
                 server.stop()
