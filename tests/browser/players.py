@@ -98,6 +98,9 @@ def by_pointer(page: Any) -> str | None:
         page.mouse.wheel(0, 40)
         page.locator(".boxbtn[aria-label*='under the pattern']").first.click()
         return "place"
+    if page.locator(".boxbtn[aria-label*='under the pattern']").count():  # the only box left, and the pointer rests on it
+        page.locator(".boxbtn[aria-label*='under the pattern']").first.click()
+        return "place"
     return None
 
 
