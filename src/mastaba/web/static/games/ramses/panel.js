@@ -21,7 +21,7 @@ export function Panel({ view, seat }) {
   const player = view.players[seat], open = player.cards;
   const many = player.backs.length;
   return html`<div class="ra-player">
-    <div class=${`ra-cards${many > 6 ? ' tight' : ''}`} role="img" aria-label=${many === 0 ? text.noCards : open ? open.map((/** @type {any} */ c) => `${written(c.treasure)} ${c.value}`).join(', ') : text.backs(many)}>
+    <div class=${`ra-cards${many > 4 ? ' tight' : ''}`} role="img" aria-label=${many === 0 ? text.noCards : open ? open.map((/** @type {any} */ c) => `${written(c.treasure)} ${c.value}`).join(', ') : text.backs(many)}>
       ${many === 0 && html`<span class="lbl">${text.noCards}</span>`}
       ${open ? open.map((/** @type {any} */ card) => html`<${Front} ...${card} />`) : player.backs.map((/** @type {any} */ card) => html`<${Back} ...${card} />`)}
     </div>
