@@ -51,6 +51,7 @@ def elsewhere() -> list[str]:
         "- [levels.md](levels.md): do the bots' levels hold what they promise (`python -m bench.levels`)",
         "- [searchers.md](searchers.md): memories in Ramses (`python -m bench.searchers`)",
         "- [farao-lengths.md](farao-lengths.md): how long games of Farao take (`python -m bench.farao_lengths`)",
+        "- [page.md](page.md): how quick the page is (`python -m bench.page`)",
         "- [plug.md](plug.md): kill -9 under load (`python -m tools.pull_the_plug`)",
         "",
     ]
