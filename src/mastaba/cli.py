@@ -300,7 +300,7 @@ def arena(
         open_game(game)
         signal.signal(signal.SIGTERM, _interrupt)
         contest = Contest(game, names, players, games, seed, variant, cards.hash)
-        competing.run(contest, cards, page, jobs=jobs, deck_file=deck, on_ray=on == "ray", ceiling_deals=ceiling, as_json=as_json)
+        competing.run(contest, page, jobs=jobs, deck_file=deck, on_ray=on == "ray", ceiling_deals=ceiling, as_json=as_json)
 
 
 def _interrupt(_signal: int, _frame: Any) -> None:

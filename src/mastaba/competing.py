@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Group
@@ -12,16 +11,14 @@ from rich.table import Table
 
 from mastaba.files import written_beside
 from mastaba.lab import arena, ratings, report
-from mastaba.lab.ceiling import bound
+from mastaba.lab.ceiling import ceilings
 from mastaba.lab.cluster import spread_on_ray
 from mastaba.lab.simulate import cores, spread
 from mastaba.match import registry
 from mastaba.saying import INTERRUPTED, UNFINISHED, console, escaped, progress, say, stop
 
 
-def run(
-    contest: arena.Contest, cards: Any, page: Path, *, jobs: int | None, deck_file: Path | None, on_ray: bool, ceiling_deals: int, as_json: bool
-) -> None:
+def run(contest: arena.Contest, page: Path, *, jobs: int | None, deck_file: Path | None, on_ray: bool, ceiling_deals: int, as_json: bool) -> None:
     """Play what is missing of a contest, then tell and write down how it stands."""
     book = arena.Book(page.with_suffix(".jsonl"), contest)
     ended = ""
@@ -36,7 +33,7 @@ def run(
             ended = "a worker process died (out of memory?)"
     games = book.sorted()
     if games:
-        best = bound(contest, cards, ceiling_deals) if ceiling_deals and not ended else None
+        best = _bound(contest, ceiling_deals, jobs or cores(), deck_file) if ceiling_deals and not ended else None
         rows, pairs = ratings.standings(games, contest.bots), ratings.pairings(games, contest.bots)
         with written_beside(page) as file:
             file.write(report.report(contest, registry.about(contest.game).title, rows, pairs, games, best).encode())
@@ -49,6 +46,16 @@ def run(
     if ended:
         code = INTERRUPTED if ended == "interrupted" else UNFINISHED
         stop(f"{ended} after {len(games)} of {contest.total()} games; the same command goes on from there", code)
+
+
+def _bound(contest: arena.Contest, deals: int, jobs: int, deck_file: Path | None) -> float:
+    """What one could have had on the average who knows every card to come."""
+    found = []
+    with progress("looking for the bound", deals * contest.players) as advance:
+        for one in ceilings(contest, deals, jobs, deck_file):
+            found.append(one)
+            advance()
+    return sum(found) / len(found)
 
 
 def _tables(rows: list[ratings.Standing], pairs: list[ratings.Pairing], best: float | None) -> Group:

@@ -6,6 +6,8 @@ anybody reaches who does not know the cards.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,10 +16,11 @@ from mastaba.bots.thinker import SEATS
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, zeros
 from mastaba.lab.arena import Contest
-from mastaba.lab.simulate import game_seed
+from mastaba.lab.simulate import game_seed, spread
 from mastaba.match.match import Match
+from mastaba.match.registry import read_deck
 
-NARROW, WIDEST = 32, 256
+NARROW, WIDEST = 64, 4096  # in the games we have, beams stop growing at about a thousand
 MOST_CHOICES = 96  # that a position is given room for, on the average
 CHANCES = 4096  # outcomes of chance in a game, at most
 
@@ -67,10 +70,14 @@ def ceiling(match: Match, seat: int, widest: int = WIDEST) -> int:
     return found[-1]
 
 
-def bound(contest: Contest, deck: Any, deals: int) -> float:
-    """The mean ceiling over the first deals of a contest and all seats."""
-    totals = []
-    for deal in range(deals):
-        match = Match(contest.game, ["knows everything"] * contest.players, seed=game_seed(contest.seed, deal), variant=contest.variant, deck=deck)
-        totals += [ceiling(match, seat) for seat in range(contest.players)]
-    return float(np.mean(totals))
+def of_a_seat(contest: Contest, deal: int, seat: int, deck_file: Path | None) -> int:
+    """The ceiling of one seat in one deal of a contest."""
+    deck = read_deck(contest.game, deck_file)
+    match = Match(contest.game, ["knows everything"] * contest.players, seed=game_seed(contest.seed, deal), variant=contest.variant, deck=deck)
+    return ceiling(match, seat)
+
+
+def ceilings(contest: Contest, deals: int, jobs: int, deck_file: Path | None = None) -> Iterator[int]:
+    """The ceilings of all seats over the first deals of a contest: a minute or two each."""
+    tasks = ((contest, deal, seat, deck_file) for deal in range(deals) for seat in range(contest.players))
+    return spread(of_a_seat, tasks, jobs)
