@@ -59,7 +59,8 @@ def of_a_search_game(game: str) -> list[Row]:
 def of_ramses(mode: str) -> list[Row]:
     """Memories against each other: these do not think by the clock."""
     wanted = [("novice", "random", 0.80, 60), ("club", "novice", 0.65, 100), ("expert", "club", 0.65, 100), ("pharaoh", "expert", 0.65, 200)]
-    return [Row(RA, *row, {"mode": mode}) for row in [*wanted, ("pharaoh", "greedy", 0.85, 40)]]
+    others = [("pharaoh", "greedy", 0.85, 40), ("expert", "uct@0.05s", 0.65, 12)]  # an expert thinks less than that
+    return [Row(RA, *row, {"mode": mode}) for row in [*wanted, *others]]
 
 
 def of_farao(pyramid: str, often: int) -> list[Row]:
