@@ -63,7 +63,11 @@ def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, hos
     held: list[Any] = []
     page.route("**/preview", lambda route: held.append(route))
     page.keyboard.press("Enter")
-    page.wait_for_selector(".penned")  # drawn, and nobody has answered
+    page.wait_for_selector(".penned")  # drawn, and nobody has answered: whatever is asked stays with us
+    for _ in range(500):
+        if held:
+            break
+        page.wait_for_timeout(10)
     assert held
     for route in held:
         route.continue_()
