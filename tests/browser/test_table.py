@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
@@ -89,7 +92,7 @@ def test_an_onlooker_sees_and_touches_nothing_private(opener: Opener, host: Host
     onlooker.get_by_text("You are watching").wait_for()
     assert onlooker.locator(".handcard").count() == 0
     both_until([mira], 3)
-    onlooker.wait_for_function("/turn [3-9]/.test(document.querySelector('.ph .lbl').textContent)")
+    expect(onlooker.locator(".ph .lbl").first).to_contain_text(re.compile(r"turn [3-9]", re.IGNORECASE), timeout=30_000)
     assert onlooker.locator(".boxbtn, .takable").count() == 0
     mira.get_by_text("1 watching").wait_for()
 
@@ -103,7 +106,7 @@ def test_a_finished_game_is_replayed_step_by_step(opener: Opener, host: Host) ->
     page.get_by_text("Before the first step").wait_for()
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**#1")
-    page.wait_for_function("/of \\d{3}/.test(document.querySelector('.rbar > .lbl').textContent)")
+    expect(page.locator(".rbar > .lbl")).to_contain_text(re.compile(r"of \d{3}"), timeout=30_000)
     page.keyboard.press("End")
     last = page.get_by_label("Log").locator("li[aria-current]").inner_text()
     assert last
