@@ -49,6 +49,7 @@ def elsewhere() -> list[str]:
         "## More",
         "",
         "- [levels.md](levels.md): do the bots' levels hold what they promise (`python -m bench.levels`)",
+        "- [thinking.md](thinking.md): how long the levels think (`python -m bench.thinking`)",
         "- [searchers.md](searchers.md): memories in Ramses (`python -m bench.searchers`)",
         "- [farao-lengths.md](farao-lengths.md): how long games of Farao take (`python -m bench.farao_lengths`)",
         "- [page.md](page.md): how quick the page is (`python -m bench.page`)",

@@ -1,0 +1,86 @@
+"""How long the levels think: ``python -m bench.thinking`` sits all four at one table of each game and writes bench/thinking.md.
+
+Run it on a quiet machine: a limit is one of the clock, so whatever else runs is counted too.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+from mastaba.bots.levels import LEVELS
+from mastaba.bots.players import bot
+from mastaba.bots.thinker import Limit
+from mastaba.lab.simulate import warm_up
+from mastaba.match import registry
+from mastaba.match.match import Match, play_out
+
+RESULTS = Path(__file__).parent / "thinking.md"
+GAMES = 2
+ALLOWED = 1.2  # of a level's limit
+
+
+class Timed:
+    """A player whose decisions are timed; those that watch the table think while watching, too."""
+
+    def __init__(self, player: Any) -> None:
+        self.player = player
+        self.taken: list[float] = []
+        if hasattr(player, "watch"):
+            self.watch = player.watch
+
+    def __call__(self, match: Any, seat: int) -> int:
+        before = time.perf_counter()
+        action = int(self.player(match, seat))
+        self.taken.append(time.perf_counter() - before)
+        return action
+
+
+def decisions(name: str) -> dict[str, list[float]]:
+    """Seconds of every decision, by level."""
+    about = registry.about(name)
+    taken: dict[str, list[float]] = {level: [] for level in LEVELS}
+    for number in range(GAMES):
+        timed = [Timed(bot(level, f"{number}", about)) for level in LEVELS]
+        play_out(Match(name, list(LEVELS), seed=f"thinking {number}"), timed)
+        for level, player in zip(LEVELS, timed, strict=True):
+            taken[level] += player.taken
+    return taken
+
+
+def limit_of(name: str, level: str) -> float | None:
+    within: Limit | None = getattr(bot(level, "", registry.about(name)), "within", None)
+    return within.seconds if within else None
+
+
+def told(name: str, level: str, taken: list[float]) -> str:
+    """A line of the table."""
+    limit = limit_of(name, level)
+    over = sum(one > ALLOWED * limit for one in taken) if limit else 0
+    figures = f"{statistics.median(taken):.3f} | {max(taken):.3f}"
+    return f"| {registry.about(name).title} | {level} | {len(taken)} | {figures} | {f'{limit:g}' if limit else '-'} | {over if limit else '-'} |"
+
+
+def main() -> None:
+    lines = [
+        "# How long the levels think",
+        "",
+        f"`python -m bench.thinking` on {os.cpu_count()} cores: {GAMES} games of each, with one of every level at the table, at their usual limits.",
+        "Seconds a decision; the last column counts decisions more than a fifth above the limit. A level without one answers at once.",
+        "",
+        "| game | level | decisions | median | longest | limit | too long |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for name in registry.names():
+        warm_up(name)
+        for level, taken in decisions(name).items():
+            lines.append(told(name, level, taken))
+            print(lines[-1], flush=True)
+    RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
