@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from copy import deepcopy
 from typing import Any
 
@@ -130,6 +131,22 @@ def test_chance_against_the_seed_is_found(record: dict[str, Any]) -> None:
         replay(forged, verify_shuffle=True)
     with pytest.raises(BadRecord, match="no seed"):
         replay({name: value for name, value in record.items() if name != "shuffle"}, verify_shuffle=True)
+
+
+@pytest.mark.parametrize("mode", ["basic", "expert", "solo"])
+def test_a_setup_in_any_order(mode: str) -> None:
+    """The format leaves the order of Ramses' setup open: it ends before the first ``search``. The seed tells ours."""
+    record = random_game(Way("ramses", 1 if mode == "solo" else 3, (("mode", mode),)), "any order").record()
+    steps = record["steps"]
+    ends = next(number for number, step in enumerate(steps) if step["move"].startswith("search"))
+    mixed = random.Random(mode).sample(steps[:ends], ends)
+    assert replay({**record, "steps": mixed + steps[ends:]}).states == replay(record).states
+    with pytest.raises(BadRecord, match="step"):
+        replay({**record, "steps": mixed + steps[ends:]}, verify_shuffle=True)
+    with pytest.raises(BadRecord, match="step"):
+        replay({**record, "steps": [*mixed[1:], steps[ends], mixed[0], *steps[ends + 1 :]]})
+    with pytest.raises(BadRecord, match="step"):
+        replay({**record, "steps": mixed[1:] + steps[ends:]})
 
 
 @pytest.mark.parametrize("junk", [None, 5, "x", [], {}, {"format": "mastaba/1"}])

@@ -75,6 +75,8 @@ class About:
     """Players made for games of this kind, beside those that play every game."""
     memory: bool = False
     """A game of memory: what was uncovered is neither taken back nor left on the screen."""
+    setup: tuple[str, ...] = ()
+    """The first words of chance's steps that a record of this game may open with in any order."""
 
     def variant(self, chosen: dict[str, Any]) -> dict[str, Value]:
         """Every option with its value; ValueError for one that does not exist."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -58,7 +59,7 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
     shuffle = _shuffle(record, verify_shuffle)
     if record.get("ended", "abandoned") != "abandoned" or ("ended" in record and "result" in record):
         raise BadRecord("'ended' is \"abandoned\" for a game without a result, and not there for any other")
-    for number, step in enumerate(record["steps"], 1):
+    for number, step in _as_asked(match, record["steps"], verify_shuffle):
         _replay_step(match, number, step, shuffle if verify_shuffle else None)
     result = match.result()
     match.abandoned = "ended" in record
@@ -95,6 +96,31 @@ def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
     if not isinstance(seed, str) or not given or commitment(seed) != given["commit"]:
         raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
     return Shuffle(seed)
+
+
+def _as_asked(match: Match, steps: list[Any], verify_shuffle: bool) -> Iterator[tuple[int, Any]]:
+    """Steps with their numbers. Those of a setup that may stand in any order come as the rules ask for them, unless the seed tells the order."""
+    numbered = list(enumerate(steps, 1))
+    free = () if verify_shuffle else match.game.about.setup
+    opening = list(takewhile(lambda one: _first_word(one[1]) in free, numbered))
+    then = numbered[len(opening) :]
+    while opening:
+        place = next((place for place, (_, step) in enumerate(opening) if _may_fall(match, step["move"])), 0)
+        yield opening.pop(place)
+    yield from then
+
+
+def _may_fall(match: Match, move: str) -> bool:
+    try:
+        match.read(CHANCE, move)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _first_word(step: Any) -> str:
+    move = step.get("move") if isinstance(step, Mapping) else None
+    return move.partition(" ")[0] if isinstance(move, str) else ""
 
 
 def _replay_step(match: Match, number: int, step: Any, shuffle: Shuffle | None) -> None:

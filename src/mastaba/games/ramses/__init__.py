@@ -30,4 +30,5 @@ ABOUT = About(
     clash=_clash,
     guests=("forgetful", "searcher"),
     memory=True,
+    setup=("hide", "stand", "chip", "first", "back"),
 )
