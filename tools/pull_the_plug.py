@@ -130,7 +130,9 @@ class Plug:
             load.start()
 
     def _bots_table(self) -> str:
-        return self.host.create(FIRST, "bot:random", "bot:random", "bot:random", "bot:random")
+        code = self.host.create(FIRST, "me", "bot:random", "bot:random", "bot:random")
+        self.host.post(f"/api/tables/{code}/seats/0/bot", {"bot": "random"})
+        return code
 
     def _clock_table(self) -> str:
         return self.host.create(FIRST, "me", "bot:random", clock={"seconds": CLOCK})

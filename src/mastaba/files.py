@@ -37,6 +37,19 @@ def written_beside(path: Path) -> Iterator[IO[bytes]]:
 
 
 @contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Hold a folder until the block ends; BlockingIOError if another process holds it. A process that dies holds nobody up."""
+    try:
+        import fcntl
+    except ImportError:  # not on every system
+        yield
+        return
+    with (folder / "serving.lock").open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+
+
+@contextmanager
 def one_at_a_time(lock: Path) -> Iterator[None]:
     """Of several processes that come here with the same file one goes on, the others wait for it. A process that dies holds nobody up."""
     try:

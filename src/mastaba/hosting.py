@@ -6,6 +6,8 @@ import os
 import sys
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -35,8 +37,25 @@ def address(data: Path | None) -> str:
     from platformdirs import user_data_path
 
     folder = (data or user_data_path("mastaba", appauthor=False)).absolute()
-    folder.mkdir(parents=True, exist_ok=True)
-    return address_of(folder / "tables.db")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / "tables.db"
+    if not file.exists():
+        file.touch(0o600)  # it holds the seeds of running games, and the key that signs identities
+    return address_of(file)
+
+
+@contextmanager
+def the_only_one(where: str) -> Iterator[None]:
+    """Of the processes that serve an SQLite file there is one: it knows of no others that change its tables."""
+    from mastaba.files import alone_in
+    from mastaba.store.sql import file_of
+
+    file = file_of(where)
+    try:
+        with alone_in(file.parent) if file else nullcontext():
+            yield
+    except BlockingIOError:
+        raise ValueError(f"another Mastaba serves the tables at {where}: open its page, or give --data another folder") from None
 
 
 def has_browser() -> bool:
@@ -83,14 +102,15 @@ def serve(
             say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
             sys.stdout.flush()
 
-        store = _store(settings.address)
-        preparation = Preparation(warm_up)
-        preparation.start()
-        try:
-            web.serve(create_app(store, settings, preparation.ready), opened, browser=link if browser and has_browser() else None, started=told)
-        finally:
-            preparation.stop()
-            store.close()
+        with the_only_one(settings.address):
+            store = _store(settings.address)
+            preparation = Preparation(warm_up)
+            preparation.start()
+            try:
+                web.serve(create_app(store, settings, preparation.ready), opened, browser=link if browser and has_browser() else None, started=told)
+            finally:
+                preparation.stop()
+                store.close()
 
 
 tables = typer.Typer(help="Look after the tables of this host.", no_args_is_help=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from mastaba.bots.levels import LEVELS
@@ -130,6 +132,15 @@ def test_uct_is_repeatable_and_beats_nobody_by_magic() -> None:
     match = middle_of_a_game()
     assert bot("uct@200", "u")(match.chair(0), 0) == bot("uct@200", "u")(match.chair(0), 0)
     assert bot("uct@200", "u")(match.chair(0), 0) in match.actions(0)
+
+
+def test_several_search_trees_grow_at_once() -> None:
+    """As at a server: each in a thread, and none in another's tree."""
+    matches = [Match("ramses", ["", ""], seed=f"{number}") for number in range(4)]
+    alone = [bot("uct@300", "u")(match.chair(match.to_act[0]), match.to_act[0]) for match in matches]
+    with ThreadPoolExecutor(4) as threads:
+        for _ in range(3):
+            assert list(threads.map(lambda match: bot("uct@300", "u")(match.chair(match.to_act[0]), match.to_act[0]), matches)) == alone
 
 
 @pytest.mark.parametrize("name", ["expert@", "expert@0", "expert@-1s", "expert@soon", "uct@1e99", "random@5", "grand@5"])

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from mastaba.store import schema
-from mastaba.store.base import Entry, Event, StoreFailed
+from mastaba.store.base import Entry, Event, Repeated, StoreFailed
 from mastaba.store.sql import SqlStore, driver_address
 
 Opening = Callable[[], SqlStore]
@@ -117,11 +117,33 @@ def test_a_submission_and_a_step_are_kept_once(store: SqlStore) -> None:
     """The database itself refuses them, should the table ever ask for it."""
     created(store)
     assert store.append(entry(), [Event(1, 1.0, BODY, 0, "ana", "one")], None).result()
-    for again in (Event(2, 1.0, BODY, 5, "ana", "one"), Event(2, 1.0, BODY, 0, "ana", "two")):
-        with pytest.raises(StoreFailed):
+    for again, fault in ((Event(2, 1.0, BODY, 5, "ana", "one"), Repeated), (Event(2, 1.0, BODY, 0, "ana", "two"), StoreFailed)):
+        with pytest.raises(StoreFailed) as found:
             store.append(entry(), [again], None).result()
+        assert found.type is fault
     assert [event.number for event in store.since("LOTUS-42", 0)] == [0, 1]
     assert store.append(entry(), [Event(2, 1.0, BODY, 5, "bo", "one")], None).result()
+
+
+def test_two_processes_learn_the_same_new_name_at_once(store: SqlStore, another: Opening) -> None:
+    stores = [store, another()]
+    with ThreadPoolExecutor(2) as threads:
+        for number in range(40):
+            barrier = threading.Barrier(2)
+
+            def rename(which: int, player: str = f"player {number}", barrier: threading.Barrier = barrier) -> bool:
+                barrier.wait()
+                return stores[which].rename(player, f"Ana {which}").result()
+
+            assert list(threads.map(rename, range(2))) == [True, True]
+            assert store.name_of(f"player {number}") in ("Ana 0", "Ana 1")
+
+
+def test_where_tables_stand(store: SqlStore) -> None:
+    created(store)
+    created(store, "IBIS-7")
+    assert store.append(entry("IBIS-7"), events(1, 2), None).result()
+    assert store.numbers(["LOTUS-42", "IBIS-7", "CRANE-9"]) == {"LOTUS-42": 0, "IBIS-7": 2}
 
 
 def test_in_one_transaction_the_fault_of_one_is_not_the_others(store: SqlStore) -> None:

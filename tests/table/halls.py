@@ -96,6 +96,7 @@ def told(table: Table) -> dict[str, Any]:
         "due": table.due(),
         "changed": table.changed,
         "chat": table.chat,
+        "said": table.said,
         "rematch": table.rematch,
         "answers": table.answers,
         "number": table.number,

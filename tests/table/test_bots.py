@@ -19,6 +19,7 @@ from mastaba.match.record import follow_steps, replay
 from mastaba.table import wishes
 from mastaba.table.bots import BotPlayer, Thoughts
 from mastaba.table.hall import Hall
+from mastaba.table.looks import Looker
 from mastaba.table.table import BOT_PATIENCE, Table
 from tests.table.halls import GAME, bots_are_done, hall_in, in_a_loop, move, random_moves, set_up, wish
 
@@ -72,7 +73,7 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
             assert table.match is not None
             assert sum(step["by"] == 1 for step in table.match.log) >= 2
             assert hall.counts.bot_failures >= 1
-            assert hall.thoughts.going == 0
+            assert hall.thoughts.going + hall.habits.going == 0
             replay(table.match.record())
 
     with caplog.at_level(logging.ERROR):
@@ -119,7 +120,8 @@ async def test_only_so_many_think_at_once() -> None:
 @in_a_loop
 async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "bot:random", "bot:greedy")
+        code = await set_up(hall, "me", "bot:greedy")
+        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
         opened = await hall.find(code)
         while opened.table.number < 6:
             await asyncio.sleep(0.002)
@@ -198,7 +200,7 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(tmp_path: Path,
         code = await set_up(hall, "me", "guest")
         await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
         opened = await hall.find(code)
-        while hall.thoughts.going == 0:
+        while hall.habits.going == 0:
             await asyncio.sleep(0.002)
         await wish(hall, code, wishes.take_back, "ana", 0)
         gate.set()
@@ -217,7 +219,8 @@ async def test_a_table_that_is_deleted_while_its_bot_thinks(tmp_path: Path, monk
 
     monkeypatch.setattr(Thoughts, "think", stubborn)
     async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "bot:random", "bot:random")
+        code = await set_up(hall, "me", "bot:random")
+        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
         opened = await hall.find(code)
         await asyncio.sleep(0.01)
         await asyncio.wait_for(hall.forget(code), 10)
@@ -234,9 +237,14 @@ async def finished(hall: Hall, code: str) -> Table:
 
 @pytest.mark.parametrize("game", ["silver-and-gold-pyramids", "farao"])
 @in_a_loop
-async def test_a_table_of_bots_plays_the_whole_game(tmp_path: Path, game: str) -> None:
+async def test_bots_among_themselves_play_for_those_who_look_on(tmp_path: Path, game: str) -> None:
     async with hall_in(tmp_path) as hall:
-        table = await finished(hall, await set_up(hall, "bot:random", "bot:random", game=game))
+        code = await set_up(hall, "bot:random", "bot:random", game=game)
+        opened = await hall.find(code)
+        assert (opened.minder, opened.table.due()) == (None, None)  # nobody looks: they take no place from others
+        opened.room.enter(Looker("eve"))
+        hall.attend(opened)
+        table = await finished(hall, code)
         record = table.record(None)
         assert replay(record, verify_shuffle=True).result() == record["result"]
         assert hall.counts.bot_failures == 0

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mastaba.client import Mastaba
+from mastaba.web.live import Sockets
 from tests.web.server import Person, Server, play_on
 
 People = Callable[..., Person]
@@ -160,6 +162,66 @@ def test_more_than_a_sensible_rate(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_identities_are_not_free_without_end(tmp_path: Path) -> None:
+    server = Server(tmp_path, options=("--pace", "0", "--rate", "5"))
+    try:
+        given = 0
+        while (answer := httpx.get(server.url + "/api/me", headers={"x-forwarded-for": "10.0.0.1"})).headers.get("retry-after") != "60":
+            given += answer.status_code == 200
+            assert given <= 40  # of two minutes, if one has just begun
+            time.sleep(0.2)  # at about the rate of requests
+        refused(answer, 429)
+        assert given >= 20
+        assert httpx.get(server.url + "/api/me", headers={"x-forwarded-for": "10.0.0.2"}).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_sockets_of_a_player_and_of_an_address() -> None:
+    sockets = Sockets(30)
+    assert all(sockets.take("ana", "10.0.0.1") for _ in range(24))
+    assert not sockets.take("ana", "10.0.0.1")
+    assert [sockets.take("bo", "10.0.0.1") for _ in range(7)] == [True] * 6 + [False]
+    assert sockets.take("bo", "10.0.0.2")
+    assert sockets.count == 31
+    sockets.give_back("ana", "10.0.0.1")
+    assert sockets.take("bo", "10.0.0.1")
+    assert sockets.count == 31
+
+
+def test_so_many_tables_and_no_more(people: People) -> None:
+    person = people()
+    codes = [person.create(GAME, "me", "open") for _ in range(100)]
+    assert "100 tables" in refused(person.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}), 409)
+    person.post(f"/api/tables/{codes[0]}/abandon")
+    person.create(GAME, "me", "open")
+
+
+def test_addresses_that_no_browser_sends(server: Server, people: People) -> None:
+    person = people()
+    code = person.create(GAME, "me", "open")
+    version = re.findall(r"/static/(\w+)/", person.get("/").text)[0]
+    refused(person.get(f"/static/{version}/%00"), 400)
+    refused(person.get(f"/qr/{code}.svg", headers={"host": "x" * 3000}), 400)
+    assert person.get(f"/qr/{code}.svg").text.startswith("<svg")
+    assert server.faults() == []
+
+
+def test_figures_are_for_this_machine_alone(people: People) -> None:
+    person = people()
+    assert "mastaba_tables" in person.get("/metrics").text
+    refused(person.get("/metrics", headers={"x-forwarded-for": "10.0.0.7"}), 404)
+
+
+def test_a_second_server_on_the_same_tables_says_so(server: Server) -> None:
+    folder = server.log.parent
+    command = [sys.executable, "-m", "mastaba.cli", "serve", "--port", "0", "--no-browser", "--data", str(folder)]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert second.returncode == 2
+    assert "another Mastaba serves the tables" in second.stderr
+    assert (folder / "tables.db").stat().st_mode & 0o077 == 0  # seeds and keys are in it
+
+
 def test_every_kind_of_answer_tells_the_browser_what_it_may_do(server: Server, people: People) -> None:
     person = people()
     code = person.create(GAME, "me", "open")
@@ -257,7 +319,10 @@ def test_my_tables(people: People) -> None:
     assert [row["code"] for row in ana.get("/api/me/tables?finished=false").json()] == [running]
     assert [row["code"] for row in ana.get("/api/me/tables?finished=true").json()] == [open_one]
     assert (rows[running]["mine"], rows[running]["your_turn"]) == ([0], True)
-    assert rows[running]["seats"] == [{"name": "Ana", "kind": "person"}, {"name": "Random", "kind": "bot"}]
+    assert rows[running]["seats"] == [
+        {"name": "Ana", "kind": "person", "standing_in": False},
+        {"name": "Random", "kind": "bot", "standing_in": False},
+    ]
     assert people().get("/api/me/tables").json() == []
 
 

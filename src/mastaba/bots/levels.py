@@ -53,7 +53,7 @@ class Club(Overlooking):
 
 class Expert(Thinker):
     says: ClassVar[str] = "calculates what its moves lead to, for half a second at most"
-    limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=600)
+    limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=300)
 
     def allowed(self, game: Game) -> Limit:
         """Usually so many playouts as the game's policy gives an expert: in some games a few already tell nearly all."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
@@ -18,9 +17,8 @@ MOST_NODES = 1 << 18
 DEEPEST = 200
 
 
-@cache
 def _forest(game: Game) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Room for a tree, and for playing."""
+    """Room for a tree, and for playing: of each search's own, since several may think at once. Memory is taken up only as the tree grows."""
     number = np.dtype(np.int64)
     tree = tuple(np.zeros(MOST_NODES, np.float64 if k == 6 else np.int64) for k in range(7))
     out, weights = game.engine.room()

@@ -51,6 +51,10 @@ class StoreFailed(RuntimeError):
     """The store could not do what it was asked; whether it was written is not known."""
 
 
+class Repeated(StoreFailed):
+    """A submission of this name is there already: nothing was written."""
+
+
 class Store(Protocol):
     """The protocol. ``members`` are the players with a seat; None leaves them as they are."""
 
@@ -77,6 +81,9 @@ class Store(Protocol):
 
     def entry(self, code: str) -> Entry | None:
         """What the list says of a table."""
+
+    def numbers(self, codes: list[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables."""
 
     def due(self, now: float, most: int) -> list[Entry]:
         """Tables that somebody has to look after, the longest overdue first."""

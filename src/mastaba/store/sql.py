@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from mastaba.store.base import Entry, Event, Kept, StoreFailed
+from mastaba.store.base import Entry, Event, Kept, Repeated, StoreFailed
 from mastaba.store.migrations import upgrade
 from mastaba.store.schema import codes, events, members, players, secrets, tables
 from mastaba.store.writer import Writer
@@ -34,6 +35,12 @@ GO_ON = (
 def address_of(file: Path) -> str:
     """The address of an SQLite file."""
     return f"sqlite:///{file}"
+
+
+def file_of(address: str) -> Path | None:
+    """The SQLite file at an address; None for any other database."""
+    url = sa.make_url(address)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
 def driver_address(address: str) -> sa.URL:
@@ -122,7 +129,12 @@ class SqlStore:
             now = {"phase": entry.phase, "number": added[-1].number, "changed": entry.changed, "due": entry.due, "summary": entry.summary}
             if connection.execute(GO_ON, here | now).rowcount != 1:
                 return False
-            connection.execute(ADD, _rows(entry.code, added))
+            try:
+                connection.execute(ADD, _rows(entry.code, added))
+            except sa.exc.IntegrityError as error:
+                if "submission" in str(error.orig):  # SQLite names the columns, PostgreSQL the constraint
+                    raise Repeated("a submission of this name has been kept before") from error
+                raise
             if seated is not None:
                 self._seat(connection, entry.code, seated)
             return True
@@ -147,9 +159,11 @@ class SqlStore:
         return self._writer.do(code, lambda connection: connection.execute(tables.delete().where(tables.c.code == code)).rowcount == 1)
 
     def rename(self, player: str, name: str) -> Future[bool]:
+        insert = postgresql.insert if self._writing.dialect.name == "postgresql" else sqlite.insert
+        change = insert(players).values(player=player, name=name).on_conflict_do_update(index_elements=[players.c.player], set_={"name": name})
+
         def work(connection: sa.Connection) -> bool:
-            if connection.execute(players.update().where(players.c.player == player).values(name=name)).rowcount == 0:
-                connection.execute(players.insert(), {"player": player, "name": name})
+            connection.execute(change)
             return True
 
         return self._writer.do("player " + player, work)
@@ -199,6 +213,11 @@ class SqlStore:
         with self._read() as connection:
             row = connection.execute(sa.select(*ENTRY).where(tables.c.code == code)).first()
         return Entry(*row) if row else None
+
+    def numbers(self, codes: list[str]) -> dict[str, int]:
+        with self._read() as connection:
+            found = connection.execute(sa.select(tables.c.code, tables.c.number).where(tables.c.code.in_(codes)))
+            return {row.code: row.number for row in found}
 
     def due(self, now: float, most: int) -> list[Entry]:
         with self._read() as connection:

@@ -64,8 +64,8 @@ class Writer:
                 for job in batch:
                     self._commit([job])
                 return
-            failed = StoreFailed(f"the database could not be written: {error.__class__.__name__}")
-            failed.__cause__ = error
+            failed = error if isinstance(error, StoreFailed) else StoreFailed(f"the database could not be written: {error.__class__.__name__}")
+            failed.__cause__ = error.__cause__ if failed is error else error
             batch[0][2].set_exception(failed)
             return
         for (_, _, future), result in zip(batch, results, strict=True):

@@ -10,7 +10,7 @@ from mastaba.bots.hints import Hint, hints
 from mastaba.bots.players import players_of
 from mastaba.core.contract import About
 from mastaba.match import eyes, registry
-from mastaba.match.match import WATCHING
+from mastaba.match.match import WATCHING, Chair
 from mastaba.match.replays import Replay
 from mastaba.table import wishes
 from mastaba.table.bots import Thoughts
@@ -18,6 +18,7 @@ from mastaba.table.refusals import Forbidden, Late, Missing, Unfit, Unready
 from mastaba.table.table import Table
 
 REPLAYS = 16  # that are kept at hand
+HINTS_WAITING = 12  # one takes about a second
 
 
 def games() -> list[About]:
@@ -47,8 +48,30 @@ def preview(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]
     return twin.view(seat), eyes.choices(twin, seat) if going else [], going
 
 
-async def best_moves(thoughts: Thoughts, table: Table, player: str, seat: int, ply: int) -> list[Hint]:
-    """Hints for one who has to move."""
+class Hints:
+    """Hints for those who have to move: they take no bot's place, each player gets one at a time, and not too many wait."""
+
+    def __init__(self) -> None:
+        self.thoughts = Thoughts(1)
+        self._asking: set[str] = set()
+
+    async def best_moves(self, table: Table, player: str, seat: int, ply: int) -> list[Hint]:
+        """The best moves, and why."""
+        chair = _to_move(table, player, seat, ply)
+        if player in self._asking or len(self._asking) >= HINTS_WAITING:
+            raise Unready("hints come one at a time: ask again in a moment")
+        self._asking.add(player)
+        try:
+            found: list[Hint] = await self.thoughts.think(lambda: hints(chair, seat))
+        except TimeoutError:
+            raise Unready("no hint came to mind in time: ask again") from None
+        finally:
+            self._asking.discard(player)
+        return found
+
+
+def _to_move(table: Table, player: str, seat: int, ply: int) -> Chair:
+    """The chair of one who has to move and may ask for hints."""
     match = wishes.running(table)
     wishes.own(table, player, seat)
     if not table.opened.hints:
@@ -56,12 +79,7 @@ async def best_moves(thoughts: Thoughts, table: Table, player: str, seat: int, p
     wishes.up_to_date(match, seat, ply)
     if seat not in table.waits:
         raise Late("hints are for your own turn")
-    chair = eyes.seen_by(match, seat).chair(seat)
-    try:
-        found: list[Hint] = await thoughts.think(lambda: hints(chair, seat))
-    except TimeoutError:
-        raise Unready("no hint came to mind in time: ask again") from None
-    return found
+    return eyes.seen_by(match, seat).chair(seat)
 
 
 def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:

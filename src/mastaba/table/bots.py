@@ -10,7 +10,8 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from mastaba.bots.players import bot
+from mastaba.bots.players import bot, players_of
+from mastaba.core.contract import About
 from mastaba.match import eyes
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps
@@ -54,6 +55,11 @@ class Thoughts:
                     return await done
             finally:
                 self.going -= 1
+
+
+def searches(about: About, level: str) -> bool:
+    """Whether a bot of this name thinks for a while about a move."""
+    return hasattr(players_of(about).get(level), "limit")
 
 
 class BotPlayer:

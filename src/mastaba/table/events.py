@@ -19,6 +19,8 @@ class Chair(msgspec.Struct, omit_defaults=True):
     """Somebody else at the owner's screen."""
     stand_in: str | None = None
     """The bot that plays for its player for the time being."""
+    gone: bool = False
+    """Its player has left the table, and may come back."""
 
     @property
     def open(self) -> bool:
@@ -72,11 +74,13 @@ class Moved(msgspec.Struct, tag="moved", tag_field="is", omit_defaults=True):
     """The others can't see it yet: clocks and lists must not tell them either that something was done."""
 
 
-class StoodIn(msgspec.Struct, tag="stood in", tag_field="is"):
+class StoodIn(msgspec.Struct, tag="stood in", tag_field="is", omit_defaults=True):
     """From now on a bot plays for the seat; without a bot, its player plays again."""
 
     seat: int
     bot: str | None
+    gone: bool = False
+    """Its player has left the table."""
 
 
 class Said(msgspec.Struct, tag="said", tag_field="is"):

@@ -16,9 +16,10 @@ from mastaba.match import registry
 from mastaba.match.match import WATCHING
 from mastaba.match.record import BadRecord
 from mastaba.match.shuffle import new_seed
-from mastaba.store.base import Event, Store, StoreFailed
+from mastaba.store.base import Event, Repeated, Store, StoreFailed
 from mastaba.table import wishes
-from mastaba.table.bots import BotPlayer, Thoughts, decide
+from mastaba.table.asking import Hints
+from mastaba.table.bots import BotPlayer, Thoughts, decide, searches
 from mastaba.table.codes import new_code
 from mastaba.table.events import Began, Happening, Moved, Opened, Rematched, Seated, encode
 from mastaba.table.refusals import Late, Missing, Refused, Unready
@@ -30,6 +31,7 @@ logger = logging.getLogger(__name__)
 TRIES = 8  # against other processes that go on from the same event
 FLEETING = 2.5  # times the usual pace
 SNAPSHOT_EVERY = 200  # steps, so that a table comes back quickly also after a crash
+MOST_DUE = 500  # tables that are looked after at a time
 
 
 @dataclass
@@ -76,6 +78,8 @@ class Hall:
         self.open: dict[str, Open] = {}
         self.counts = Counts()
         self.thoughts = Thoughts(max(2, os.cpu_count() or 1))
+        self.habits = Thoughts(2)  # of bots that answer at once: they do not stand in line behind those that search
+        self.hints = Hints()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = False
@@ -147,20 +151,34 @@ class Hall:
 
     async def change(self, code: str, wish: Callable[[Table], Plan]) -> Open:
         """Ask something of a table. When this returns it is kept; Refused if the table does not do it."""
-        opened = await self.find(code)
-        async with opened.lock:
-            for _ in range(TRIES):
-                plan = await self._planned(opened, wish)
-                if not plan.happenings:
+        while True:
+            opened = await self.find(code)
+            async with opened.lock:
+                if self.open.get(code) is not opened:  # read anew after a fault, while this one waited
+                    continue
+                if not await self._done(opened, wish):
                     return opened
-                if await self._keep(opened, plan):
-                    break
-                self.counts.conflicts += 1
-                await self.refresh(opened)
-            else:
-                raise Unready("the table is too busy: try again")
-        self._tell(opened)
-        return opened
+            self._tell(opened)
+            return opened
+
+    async def _done(self, opened: Open, wish: Callable[[Table], Plan]) -> bool:
+        """Do what is wished and keep it; False if there is nothing to do."""
+        for _ in range(TRIES):
+            plan = await self._planned(opened, wish)
+            if not plan.happenings:
+                return False
+            if await self._keep(opened, plan):
+                return True
+            self.counts.conflicts += 1
+            if not await self.refresh(opened) and await asyncio.to_thread(self.store.entry, opened.table.code) is None:
+                self._drop(opened)
+                raise Missing(f"there is no table {opened.table.code} any more")
+        raise Unready("the table is too busy: try again")
+
+    def _drop(self, opened: Open) -> None:
+        """Those who look come again, and find the table anew."""
+        self.open.pop(opened.table.code, None)
+        opened.room.close()
 
     async def _planned(self, opened: Open, wish: Callable[[Table], Plan]) -> Plan:
         """What a wish leads to. Whoever has seen more in another process is not refused before this one has caught up."""
@@ -180,10 +198,10 @@ class Hall:
         try:
             if not await self._kept(self.store.append(after.entry(), events, after.members() if moved else None)):
                 return False
+        except Late:
+            raise
         except BaseException:
-            # Whether it is written is not known: the next one who comes reads the table anew.
-            self.open.pop(table.code, None)
-            opened.room.close()
+            self._drop(opened)  # whether it is written is not known: the next one who comes reads the table anew
             raise
         self._take(table, events, plan)
         if table.match is not None and table.match.ply >= table.snapshot_ply + SNAPSHOT_EVERY:
@@ -209,6 +227,8 @@ class Hall:
         began = time.perf_counter()
         try:
             done = await asyncio.shield(asyncio.wrap_future(future))
+        except Repeated:
+            raise Late("this was sent before, with another move") from None
         except StoreFailed as error:
             logger.error("%s", error, exc_info=error)
             raise Unready("this could not be kept: try again in a moment") from None
@@ -287,6 +307,8 @@ class Hall:
     def _to_do(opened: Open, late: set[int]) -> list[tuple[int, str]]:
         """The seats that a bot moves for, and which. ``late`` remembers those whose turn it finishes because their time was up."""
         table, now = opened.table, time.time()
+        if table.left_to_bots and not opened.room.lookers:
+            return []  # bots among themselves play for those who look on
         late |= {seat for seat, at in table.deadlines().items() if at <= now}
         late &= set(table.waits)
         return [(seat, table.seats[seat].played_by or STAND_IN) for seat in table.waits if table.seats[seat].played_by or seat in late]
@@ -297,7 +319,7 @@ class Hall:
             while self._has(opened) and (jobs := self._to_do(opened, late)):
                 seat, level = jobs[0]
                 await self._let_people_look(opened)
-                await self._move_for(opened, seat, level, seat in late)
+                await self._move_for(opened, seat, level, late)
         except Exception as error:
             logger.error("a table is left to the next look round: %s", error, exc_info=error, extra={"table": opened.table.code})
         finally:
@@ -313,39 +335,50 @@ class Hall:
         if self.pace and table.match and opened.room.lookers and all(table.seats[seat].played_by for seat in table.waits):
             await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING).get("fleeting") else 1.0))
 
-    async def _move_for(self, opened: Open, seat: int, level: str, late: bool) -> None:
+    async def _move_for(self, opened: Open, seat: int, level: str, late: set[int]) -> None:
         table = opened.table
         match = table.match
         assert match is not None
+        thoughts = self.thoughts if searches(match.game.about, level) else self.habits
         player = opened.bots.get(seat)
         if player is None or player.level != level:
-            player = opened.bots[seat] = await self.thoughts.think(lambda: BotPlayer(table, seat, level))
-        text, sound = await decide(self.thoughts, player, match)
+            player = opened.bots[seat] = await thoughts.think(lambda: BotPlayer(table, seat, level))
+        text, sound = await decide(thoughts, player, match)
         if not sound:
             self.counts.bot_failures += 1
-            opened.bots[seat] = await self.thoughts.think(lambda: BotPlayer(table, seat, "random"))
+            opened.bots[seat] = await thoughts.think(lambda: BotPlayer(table, seat, "random"))
             opened.bots[seat].level = level
         thought_at = wishes.ply_now(match, seat)
+        planned: list[Moved] = []
+        asked = set(table.waits)
 
         def wish(now: Table) -> Plan:
             # Only if the seat still sees what the bot saw, and its player has not come back meanwhile.
             if now.match is None or seat not in now.waits or wishes.ply_now(now.match, seat) != thought_at:
                 return Plan([])
-            return wishes.played(now.match, seat, [text], by=level) if late or now.seats[seat].played_by == level else Plan([])
+            if seat not in late and now.seats[seat].played_by != level:
+                return Plan([])
+            asked.update(now.waits)
+            plan = wishes.played(now.match, seat, [text], by=level)
+            planned[:] = [moved for moved in plan.happenings if isinstance(moved, Moved)]
+            return plan
 
         if not self._has(opened):
             return
         await self.change(table.code, wish)
         self.counts.bot_moves += 1
+        if any(set(moved.waits) - asked or (len(table.seats) == 1 and any(step["by"] == "chance" for step in moved.steps)) for moved in planned):
+            late.clear()  # others are asked too, or the solo player something new: a new turn, with a clock of its own
 
     async def sweep(self, ahead: float = 0.0) -> None:
         """Look after tables that are due: clocks that ran out, bots of a process that is gone."""
         now = time.time()
-        for entry in await asyncio.to_thread(self.store.due, now + ahead, 100):
+        for entry in await asyncio.to_thread(self.store.due, now + ahead, MOST_DUE):
             assert entry.due is not None
             if not self.ready(entry.game):
                 continue
-            if not self.alone and not await self._kept(self.store.claim(entry.code, entry.due, now + BOT_PATIENCE)):
+            # One process takes it on; and none that stays due, whatever its fault, keeps others from their turn.
+            if entry.due <= now and not await self._kept(self.store.claim(entry.code, entry.due, now + BOT_PATIENCE)):
                 continue
             with suppress(Missing, Late, Unready):
                 opened = await self.find(entry.code)
@@ -354,6 +387,12 @@ class Hall:
                         await self.refresh(opened)
                     opened.room.changed()
                 self.attend(opened)
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have done to the tables in memory, though their word of it was lost."""
+        numbers = await asyncio.to_thread(self.store.numbers, list(self.open))
+        for code, number in numbers.items():
+            await self.hear({"table": code, "number": number})
 
     # --- leaving memory ---
 

@@ -85,7 +85,7 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
         "deadlines": {str(seat): round(at, 1) for seat, at in table.deadlines().items()},
         "hints": table.opened.hints,
         "drafts": match is not None and not match.game.about.memory,
-        "let_bot_after": LET_BOT_AFTER,
+        "let_bot_after": LET_BOT_AFTER if table.opened.seconds is None else None,
         "waiting": table.waits,
         "watching": presence.watching,
         "commit": match.commit if match else None,
@@ -145,8 +145,8 @@ class Looker:
         if before is None or before.view is not fresh.view:
             part |= {"view": fresh.view, "choices": fresh.choices}
         if before is None or before.plies != fresh.plies:
-            since = before.cursor if before else self.first_cursor
-            had = set(before.plies) if before else set(range(0 if table.over else since))  # at the end hidden steps come to light
+            since = before.cursor if before else 0 if table.over else self.first_cursor  # at the end hidden steps come to light
+            had = set(before.plies) if before else set(fresh.plies)
             log, shown = table.match.log, eyes.numbered(fresh.plies, fresh.cursor)
             lines = [{"ply": number, **log[ply]} for number, ply in zip(shown, fresh.plies, strict=True) if ply >= since or ply not in had]
             part["log"] = {"add": lines, "keep": eyes.ranges(shown)}

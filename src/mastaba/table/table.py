@@ -53,6 +53,8 @@ class Table:
     asked: dict[int, float] = field(default_factory=dict)
     """Since when each of them has been asked."""
     chat: list[Line] = field(default_factory=list)
+    said: int = 0
+    """Lines of chat so far. They are not numbered by events: a gap would tell of a draft."""
     rematch: str | None = None
     answers: dict[tuple[str, str], int] = field(default_factory=dict)
     """How submissions were answered, by player and submission."""
@@ -137,11 +139,10 @@ class Table:
                 self.phase = RUNNING if body.waits else FINISHED
                 self._ask(body.waits, event.at, None if draft else body.seat)
             case StoodIn():
-                self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], stand_in=body.bot)
-                if body.seat in self.asked:
-                    self.asked[body.seat] = event.at
+                self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], stand_in=body.bot, gone=body.gone)
             case Said():
-                self.chat = [*self.chat, Line(event.number, body.seat, body.name, body.text, event.at)][-LINES:]
+                self.chat = [*self.chat, Line(self.said, body.seat, body.name, body.text, event.at)][-LINES:]
+                self.said += 1
             case Rematched():
                 self.rematch = body.code
             case Abandoned():
@@ -169,6 +170,11 @@ class Table:
     def over(self) -> bool:
         return self.phase in (FINISHED, ABANDONED)
 
+    @property
+    def left_to_bots(self) -> bool:
+        """Whether nobody plays here but bots: none ever did, or all have left."""
+        return all(chair.player is None or chair.gone for chair in self.seats)
+
     def seats_of(self, player: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player]
 
@@ -181,7 +187,9 @@ class Table:
         return {} if seconds is None else {seat: at + seconds for seat, at in self.asked.items() if not self.seats[seat].played_by}
 
     def due(self) -> float | None:
-        """When somebody has to look after this table."""
+        """When somebody has to look after this table. Bots among themselves wait for those who look on."""
+        if self.left_to_bots:
+            return None
         times = [at + BOT_PATIENCE for seat, at in self.asked.items() if self.seats[seat].played_by]
         return min([*times, *self.deadlines().values()], default=None)
 
@@ -191,7 +199,10 @@ class Table:
 
     def summary(self) -> dict[str, Any]:
         told: dict[str, Any] = {
-            "seats": [{"name": chair.name, "kind": kind_of(chair), "player": chair.player} for chair in self.seats],
+            "seats": [
+                {"name": chair.name, "kind": kind_of(chair), "player": chair.player, "standing_in": chair.stand_in is not None}
+                for chair in self.seats
+            ],
             "waiting": self.waits,
             "options": self.opened.options,
         }

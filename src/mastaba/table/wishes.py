@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mastaba.bots.players import UnknownPlayer, bot
+from mastaba.bots.players import players_of
 from mastaba.match import eyes, registry
 from mastaba.match.match import IllegalMove, Match
 from mastaba.table.events import Abandoned, Began, Chair, Happening, Moved, Opened, Said, Seated, StoodIn
@@ -17,7 +17,9 @@ from mastaba.table.refusals import Forbidden, Illegal, Late, Missing, Stale, Unf
 from mastaba.table.table import GATHERING, RUNNING, Table
 
 LONGEST_NAME, LONGEST_TEXT, LONGEST_DRAFT, LONGEST_ID = 24, 500, 64, 64
-LET_BOT_AFTER = 60.0  # seconds of absence after which the others may let a bot play for somebody
+LET_BOT_AFTER = 60.0  # seconds of absence after which the others may let a bot play for somebody, where no clock does
+MOST_TABLES = 100  # that are not over, for one player
+MOST_LINES = 5000  # of chat at a table
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN = "club"
 """Who plays for those who are not there."""
@@ -99,11 +101,10 @@ def _chairs(about: Any, wishes: Sequence[SeatWish], player: str, name: str | Non
 
 
 def _level(about: Any, name: str) -> str:
-    """The name of a bot that plays this game."""
-    try:
-        bot(name, "check", about)
-    except (UnknownPlayer, ValueError) as error:
-        raise Unfit(str(error)[:200]) from None
+    """The name of a bot that plays this game. How long it thinks is not for guests to say."""
+    known = players_of(about)
+    if name not in known:
+        raise Unfit(f"no bot {name[:40]!r}; the bots are: {', '.join(known)}")
     return name
 
 
@@ -164,12 +165,12 @@ def begin(table: Table, seats: list[Chair]) -> Plan:
 
 
 def leave(table: Table, player: str) -> Plan:
-    """Stand up: before the game the seat is open again, during it a bot plays on until its player is back."""
+    """Stand up: before the game the seat is open again, during it a bot plays on until its player is back; as long as others play, or look on."""
     mine = table.seats_of(player)
     if table.phase == GATHERING:
         return Plan([Seated(seat, Chair()) for seat in mine])
     if table.phase == RUNNING:
-        return Plan([StoodIn(seat, STAND_IN) for seat in mine if not table.seats[seat].stand_in])
+        return Plan([StoodIn(seat, table.seats[seat].stand_in or STAND_IN, gone=True) for seat in mine if not table.seats[seat].gone])
     return Plan([])
 
 
@@ -243,15 +244,20 @@ def played(match: Match, seat: int, moves: Sequence[str], by: str | None = None)
 
 
 def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Plan:
-    """Let a bot play for a seat: one's own, or that of somebody who has been away (``away`` seconds) long enough."""
+    """Let a bot play for a seat: one's own, or that of somebody who has been away (``away`` seconds) long enough. For others it is the usual bot."""
     running(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].player is None:
         raise Unfit("only a person's seat can be given to a bot")
     if seat not in table.seats_of(player):
         if not table.seats_of(player):
             raise Forbidden("only those who play can let a bot play for somebody")
+        if table.seats[seat].stand_in:
+            return Plan([])
+        if table.opened.seconds is not None:
+            raise Late("at this table the clock sees to those who are away")
         if away is None or away < LET_BOT_AFTER:
             raise Late(f"a bot can play for somebody who has been away for {LET_BOT_AFTER:.0f} seconds")
+        level = STAND_IN
     known = _level(registry.about(table.opened.game), level or STAND_IN)
     return Plan([StoodIn(seat, known)] if table.seats[seat].stand_in != known else [])
 
@@ -267,6 +273,8 @@ def say(table: Table, player: str, name: str | None, text: str) -> Plan:
     said = clean(text, LONGEST_TEXT)
     if not said:
         raise Unfit("say something")
+    if table.said >= MOST_LINES:
+        raise Late("this table has heard enough: go on talking at another one")
     mine = table.seats_of(player)
     return Plan([Said(mine[0] if mine else None, table.seats[mine[0]].name if mine else name or "Somebody", said)])
 

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from mastaba.store.base import StoreFailed
 from mastaba.table.refusals import Forbidden, Illegal, Late, Missing, Refused, Stale, Unfit, Unready
 from mastaba.web.guard import HEADERS
 
@@ -45,6 +46,11 @@ def mistaken(_request: Request[Any, Any, Any], error: HTTPException) -> Response
         | {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
     )
     return Response({"error": text}, status_code=status, headers=headers)
+
+
+def unkept(_request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any]:
+    logger.error("%s", error, exc_info=error)
+    return Response({"error": "the tables can't be reached: try again in a moment"}, status_code=503, headers={"retry-after": "5"})
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

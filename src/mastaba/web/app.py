@@ -32,7 +32,7 @@ from mastaba.table.refusals import Refused
 from mastaba.table.room import TOLD_EVERY
 from mastaba.table.table import BOT_PATIENCE
 from mastaba.web import answers, description, metrics, reference
-from mastaba.web.guard import Guard, caller
+from mastaba.web.guard import Guard, Newcomers, caller
 from mastaba.web.identity import Keyring, known_player
 from mastaba.web.live import Sockets, live
 from mastaba.web.pages import pages
@@ -42,7 +42,10 @@ from mastaba.web.wires import CHANNEL, backend_for
 
 logger = logging.getLogger(__name__)
 LARGEST_REQUEST = 64 * 1024
+SOCKETS_AN_ADDRESS = 10  # for each request a second that a player may make
+NEWCOMERS_A_MINUTE = 4  # from one address, for each of the same
 SWEEP_EVERY = 1.0
+CATCH_UP_EVERY = 5  # sweeps: word between processes may get lost
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,8 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
     tell: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
     hall = Hall(store, (lambda message: None) if alone else tell, alone=alone, pace=settings.pace, idle=settings.idle, ready=ready)
     limits = MemoryStore()
-    sockets = Sockets()
+    sockets = Sockets(SOCKETS_AN_ADDRESS * settings.requests_a_second)
+    newcomers = Newcomers(NEWCOMERS_A_MINUTE * settings.requests_a_second)
     beside = Beside(hall, channels, limits)
     app = Litestar(
         route_handlers=[Games, Myself, Tables, live, *pages(), health, reference.page, reference.style, metrics.handler(hall, sockets)],
@@ -75,13 +79,13 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
         on_startup=[beside.start],
         on_shutdown=[beside.stop],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True), "player": Provide(provide_player)},
-        state=State({"keyring": keys, "hall": hall, "sockets": sockets}),
+        state=State({"keyring": keys, "hall": hall, "sockets": sockets, "newcomers": newcomers}),
         middleware=[Guard(), limit(settings).middleware],
         stores=StoreRegistry({"rate_limit": limits}),
         csrf_config=CSRFConfig(keys.csrf_secret(), cookie_samesite="lax", exclude=["^/static", "^/metrics", "^/healthz"]),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/api"]),
         request_max_body_size=LARGEST_REQUEST,
-        exception_handlers={Refused: answers.refused, HTTPException: answers.mistaken, Exception: answers.failed},
+        exception_handlers={Refused: answers.refused, StoreFailed: answers.unkept, HTTPException: answers.mistaken, Exception: answers.failed},
         openapi_config=OpenAPIConfig(
             title="Mastaba",
             version=__version__,
@@ -136,12 +140,14 @@ async def _hear(hall: Hall, channels: ChannelsPlugin) -> None:
 
 
 async def _look_round(hall: Hall) -> None:
-    ahead = BOT_PATIENCE if hall.alone else 0.0  # after a restart bots of a single process go on at once
+    ahead, rounds = (BOT_PATIENCE if hall.alone else 0.0), 0  # after a restart bots of a single process go on at once
     while True:
         try:
             await hall.sweep(ahead)
             if not unready(hall):
                 ahead = 0.0
+            if not hall.alone and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:
+                await hall.catch_up()
         except Exception as error:
             logger.error("looking after the tables failed", exc_info=error)
         await asyncio.sleep(SWEEP_EVERY)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from urllib.parse import urlsplit
 
-from litestar.connection import Request
+from litestar.connection import ASGIConnection, Request
 from litestar.enums import ScopeType
 from litestar.middleware.base import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +28,15 @@ EVERYWHERE = [(name.encode(), value.encode()) for name, value in HEADERS.items()
 NOT_KEPT = [*EVERYWHERE, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOREIGN = b'{"error":"this page may not call Mastaba: open the table itself"}'
+
+
+MANGLED = b'{"error":"no browser sends this address"}'
+LONGEST_HOST = 255
+
+
+def mangled(scope: Scope) -> bool:
+    """Whether an address has what none has: links, pictures and files are made from it."""
+    return "\0" in scope["path"] or len(header(scope, b"host") or "") > LONGEST_HOST
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -60,15 +70,39 @@ class Guard(ASGIMiddleware):
                 message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in there)]
             await send(message)
 
-        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE and foreign(scope):
-            await with_headers({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
-            await with_headers({"type": "http.response.body", "body": FOREIGN, "more_body": False})
-            return
+        if scope["type"] == ScopeType.HTTP:
+            answer = (403, FOREIGN) if scope["method"] not in SAFE and foreign(scope) else (400, MANGLED) if mangled(scope) else None
+            if answer:
+                await with_headers({"type": "http.response.start", "status": answer[0], "headers": [(b"content-type", b"application/json")]})
+                await with_headers({"type": "http.response.body", "body": answer[1], "more_body": False})
+                return
         await next_app(scope, receive, with_headers)
+
+
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    return connection.client.host if connection.client else "unknown"
 
 
 def caller(request: Request) -> str:  # type: ignore[type-arg]
     """Whose rate a request counts to: an identity's, or an address's for those without one."""
     keys: Keyring = request.app.state.keyring
-    player = keys.read(request.cookies.get(COOKIE, ""))
-    return player or (request.client.host if request.client else "unknown")
+    return keys.read(request.cookies.get(COOKIE, "")) or address_of(request)
+
+
+class Newcomers:
+    """How many identities an address has been given in this minute: each may do as much as any other, so their number is bounded.
+
+    >>> door = Newcomers(2)
+    >>> [door.lets_in("10.0.0.7") for _ in range(3)], door.lets_in("10.0.0.8")
+    ([True, True, False], True)
+    """
+
+    def __init__(self, a_minute: int) -> None:
+        self._most, self._minute = a_minute, 0
+        self._given: dict[str, int] = {}
+
+    def lets_in(self, address: str) -> bool:
+        if self._minute != (now := int(time.monotonic() // 60)):
+            self._minute, self._given = now, {}
+        self._given[address] = self._given.get(address, 0) + 1
+        return self._given[address] <= self._most

@@ -15,6 +15,7 @@ from mastaba.table.codes import read_code
 from mastaba.table.hall import Hall
 from mastaba.table.looks import Looker
 from mastaba.table.refusals import Refused, Unready
+from mastaba.web.guard import address_of
 from mastaba.web.identity import player_of
 
 NO_IDENTITY, NO_TABLE, TOO_MANY, NONSENSE, LATER = 4401, 4404, 4429, 4400, 1012
@@ -30,25 +31,28 @@ class FromPage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sockets:
-    """How many sockets each player has open in this process."""
+    """How many sockets each player, and each address, has open in this process."""
 
-    def __init__(self) -> None:
-        self.open: dict[str, int] = {}
+    def __init__(self, an_address: int) -> None:
+        self._most = {"player": SOCKETS_A_PLAYER, "address": an_address}
+        self._open: dict[tuple[str, str], int] = {}
+        self.count = 0
 
-    @property
-    def count(self) -> int:
-        return sum(self.open.values())
-
-    def take(self, player: str) -> bool:
-        if self.open.get(player, 0) >= SOCKETS_A_PLAYER:
+    def take(self, player: str, address: str) -> bool:
+        holders = (("player", player), ("address", address))
+        if any(self._open.get(holder, 0) >= self._most[holder[0]] for holder in holders):
             return False
-        self.open[player] = self.open.get(player, 0) + 1
+        for holder in holders:
+            self._open[holder] = self._open.get(holder, 0) + 1
+        self.count += 1
         return True
 
-    def give_back(self, player: str) -> None:
-        self.open[player] -= 1
-        if not self.open[player]:
-            del self.open[player]
+    def give_back(self, player: str, address: str) -> None:
+        for holder in (("player", player), ("address", address)):
+            self._open[holder] -= 1
+            if not self._open[holder]:
+                del self._open[holder]
+        self.count -= 1
 
 
 @websocket("/api/tables/{code:str}/live")
@@ -63,7 +67,8 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
     if player is None:
         await socket.close(NO_IDENTITY, "no identity: call GET /api/me first")
         return
-    if not sockets.take(player):
+    address = address_of(socket)
+    if not sockets.take(player, address):
         await socket.close(TOO_MANY, "too many open pages")
         return
     try:
@@ -71,6 +76,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
         cursor = socket.query_params.get("cursor", "0")
         looker = Looker(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
         listener = opened.room.enter(looker)
+        hall.attend(opened)
         telling = asyncio.create_task(_tell(socket, opened.room, listener))
         hearing = asyncio.create_task(_hear(socket))
         try:
@@ -87,7 +93,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(LATER if isinstance(refused, Unready) else NO_TABLE, refused.text[:100])
     finally:
-        sockets.give_back(player)
+        sockets.give_back(player, address)
 
 
 async def _tell(socket: WebSocket[Any, Any, Any], room: Any, listener: Any) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from ipaddress import ip_address
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from mastaba.table.hall import Hall
+from mastaba.web.guard import address_of
 from mastaba.web.live import Sockets
 
 
@@ -24,7 +27,7 @@ class Figures:
         hall, counts = self.hall, self.hall.counts
         yield GaugeMetricFamily("mastaba_tables", "tables in memory", len(hall.open))
         yield GaugeMetricFamily("mastaba_sockets", "open websockets", self.sockets.count)
-        yield GaugeMetricFamily("mastaba_thoughts", "bots thinking", hall.thoughts.going)
+        yield GaugeMetricFamily("mastaba_thoughts", "bots thinking", hall.thoughts.going + hall.habits.going + hall.hints.thoughts.going)
         yield CounterMetricFamily("mastaba_moves", "moves of people", counts.moves)
         yield CounterMetricFamily("mastaba_bot_moves", "moves of bots", counts.bot_moves)
         yield CounterMetricFamily("mastaba_bot_failures", "moves made for bots that failed", counts.bot_failures)
@@ -40,7 +43,9 @@ def handler(hall: Hall, sockets: Sockets) -> Any:
     registry.register(Figures(hall, sockets))
 
     @get("/metrics", include_in_schema=False)
-    async def metrics() -> Response[bytes]:
+    async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+        if not ip_address(address_of(request)).is_loopback:  # on a quiet evening they would tell of hidden drafts
+            raise NotFoundException
         return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
 
     return metrics

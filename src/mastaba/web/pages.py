@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +80,12 @@ def pages() -> list[Any]:
 @get("/qr/{code:str}", include_in_schema=False)
 async def qr(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
     """The link to a table as a QR code."""
-    out = io.BytesIO()
     link = f"{request.base_url}t/{read_code(code.removesuffix('.svg'))}"
+    return Response(await asyncio.to_thread(drawn, link), media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def drawn(link: str) -> bytes:
+    out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=4, border=3, dark="#2A2119", light="#FFFFFF", xmldecl=False)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return out.getvalue()

@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
+from litestar.exceptions import TooManyRequestsException
 
 from mastaba.table import asking, wishes
 from mastaba.table.hall import Hall
 from mastaba.table.refusals import Unfit
+from mastaba.web.guard import Newcomers, address_of
 from mastaba.web.identity import CODE_SECONDS, Keyring, cookie_for, digest, new_code, player_of
 from mastaba.web.shapes import BotOf, Code, GameInfo, Me, Name, NewCode, OptionOf, SeatRow, TableRow
 
@@ -56,6 +58,9 @@ class Myself(Controller):
     async def me(self, request: Request[Any, Any, Any], hall: Hall) -> Response[Me]:
         keys: Keyring = request.app.state.keyring
         player = player_of(request)
+        newcomers: Newcomers = request.app.state.newcomers
+        if player is None and not newcomers.lets_in(address_of(request)):
+            raise TooManyRequestsException(headers={"retry-after": "60"})
         name = await asyncio.to_thread(hall.store.name_of, player) if player else None
         return Response(Me(name), cookies=[cookie_for(keys, player or keys.new_player(), secure(request))])
 
@@ -88,8 +93,8 @@ class Myself(Controller):
         for entry in await asyncio.to_thread(hall.store.tables_of, player, finished, MOST_ROWS):
             told = msgspec.json.decode(entry.summary)
             mine = [seat for seat, chair in enumerate(told["seats"]) if chair["player"] == player]
-            seats = [SeatRow(chair["name"], chair["kind"]) for chair in told["seats"]]
-            turn = any(seat in told["waiting"] for seat in mine)
+            seats = [SeatRow(chair["name"], chair["kind"], chair.get("standing_in", False)) for chair in told["seats"]]
+            turn = any(seat in told["waiting"] and not seats[seat].standing_in for seat in mine)
             rows.append(
                 TableRow(entry.code, entry.game, entry.phase, seats, mine, told["waiting"], turn, entry.changed, told["options"], told.get("result"))
             )

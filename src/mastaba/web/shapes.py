@@ -126,6 +126,7 @@ class GameInfo(msgspec.Struct):
 class SeatRow(msgspec.Struct):
     name: str
     kind: str
+    standing_in: bool = False
 
 
 class TableRow(msgspec.Struct):

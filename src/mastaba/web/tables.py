@@ -15,7 +15,7 @@ from mastaba.table import asking, wishes
 from mastaba.table.codes import read_code
 from mastaba.table.hall import Hall, Open
 from mastaba.table.looks import Looker
-from mastaba.table.refusals import Stale
+from mastaba.table.refusals import Late, Stale
 from mastaba.table.table import Table
 from mastaba.table.wishes import Plan
 from mastaba.web.shapes import Asked, BotName, Done, Draft, Hint, Join, Moves, NewTable, ReplayStep, Start, TableCode, Text, Trial
@@ -43,6 +43,8 @@ class Tables(Controller):
 
     @post(summary="Set up a table; without an open seat the game begins at once")
     async def create(self, hall: Hall, player: str, data: NewTable) -> TableCode:
+        if len(await asyncio.to_thread(hall.store.tables_of, player, False, wishes.MOST_TABLES)) >= wishes.MOST_TABLES:
+            raise Late(f"you sit at {wishes.MOST_TABLES} tables: finish some of these games, or end them, before you open another one")
         name = await name_for(hall, player, None)
         seconds = data.clock.seconds if data.clock else None
         table = await hall.create(wishes.open_table(data.game, data.options, data.seats, player, name, seconds, data.hints))
@@ -109,7 +111,7 @@ class Tables(Controller):
     @post("/{code:str}/hints", summary="The best moves now, and why", status_code=200)
     async def hints(self, hall: Hall, player: str, code: Path, data: Asked) -> list[Hint]:
         table = (await hall.find(read_code(code))).table
-        found = await asking.best_moves(hall.thoughts, table, player, data.seat, data.ply)
+        found = await hall.hints.best_moves(table, player, data.seat, data.ply)
         return [Hint(one.move, one.worth, one.why) for one in found]
 
     # --- afterwards ---

@@ -6,7 +6,7 @@ from mastaba.core.contract import About, Option, Value
 def clash(seats: int, variant: dict[str, Value]) -> str | None:
     """FA-16: seven inscriptions lie in the big pyramid only."""
     if variant["inscriptions"] == 7 and variant["pyramid"] != "big":
-        return "all seven inscriptions lie in the big pyramid only: take pyramid=big with inscriptions=7 (FA-16)"
+        return "only the big pyramid has all seven inscriptions: choose the big pyramid, or five inscriptions (FA-16)"
     return None
 
 
@@ -17,15 +17,10 @@ ABOUT = About(
     summary="Turn up the corridors of a pyramid, read five inscriptions and enter the burial chamber first. Partly reconstructed rules.",
     rules=1,
     options=(
-        Option("pyramid", "small", ("small", "big"), "7 x 7 squares, or 9 x 9 with more items and obstacles"),
-        Option("figures", 2, (1, 2, 3), "archaeologists of each player (reconstructed rule)"),
-        Option("inscriptions", 5, (5, 7), "how many open the burial chamber; 7 only in the big pyramid"),
-        Option(
-            "play_on",
-            False,
-            (False, True),
-            "play until the last has entered, not only until one is left (reconstructed rule)",
-        ),
+        Option("pyramid", "small", ("small", "big"), "pyramid of 7 x 7 squares, or of 9 x 9 with more in it"),
+        Option("figures", 2, (1, 2, 3), "archaeologists a player (reconstructed rule)"),
+        Option("inscriptions", 5, (5, 7), "inscriptions that open the burial chamber; 7 in the big pyramid only"),
+        Option("play_on", False, (False, True), "play on until the last one is in (reconstructed rule)"),
     ),
     clash=clash,
 )

@@ -23,7 +23,8 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
         tiles = {kind: int(number) for kind, number in enumerate(after.bag[: int(t.kinds)])}
         useful = sum(number for kind, number in tiles.items() if lacks(t, after, seat, t.content[kind]))
         where = square_name(after, int(after.turning))
-        facts.append(f"turns up {where}: {useful} of {sum(tiles.values())} unseen tiles are inscriptions you lack")
+        lacking = "is an inscription" if useful == 1 else "are inscriptions"
+        facts.append(f"turns up {where}: {useful} of {sum(tiles.values())} unseen tiles {lacking} you lack")
     if int(after.curse) != int(before.curse):
         facts.append(f"bars {square_name(after, int(after.curse))}")
     return facts + _nearer(t, before, after, seat)
@@ -60,7 +61,7 @@ def _nearer(t: Any, before: Any, after: Any, seat: int) -> list[str]:
         return []
     if now < was:
         return [f"brings you {was - now} step{'s' * (was - now > 1)} nearer to {goal}"]
-    return [f"keeps {goal} within about {now} steps"] if now == was else []
+    return [f"keeps {goal} within about {now} step{'s' * (now != 1)}"] if now == was else []
 
 
 def _distance(t: Any, s: Any, seat: int) -> int:

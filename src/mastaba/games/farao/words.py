@@ -425,12 +425,12 @@ def _move_status(t: Any, o: Any, seat: int) -> str:
     if not points:
         turning = has_a_one(o)
         return f"{thrown}. No point is left: spend something{', turn a tile' if turning else ''}, or stop" + (
-            f" {cited('FA-8a')}." if turning else "."
+            " (reconstructed rule)." if turning else "."
         )
     words = f"{thrown}: move {whom}, {points} point{'s' * (points > 1)} left"
     if int(o.papyrus):
         return words + ", regardless of walls (papyrus)."
-    return words + (f", and you may turn a tile, for a 1 {cited('FA-8a')}." if has_a_one(o) else ".")
+    return words + (", and you may turn a tile, for a 1 (reconstructed rule)." if has_a_one(o) else ".")
 
 
 def has_a_one(o: Any) -> bool:

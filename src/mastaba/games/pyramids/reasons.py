@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.games.pyramids.deck import COLOURS, Deck
+from mastaba.games.pyramids.deck import COLOURS, Card, Deck
 from mastaba.games.pyramids.policy import way_from
 from mastaba.games.pyramids.rules import GREEN, RED, completed_of
 from mastaba.games.pyramids.state import REPLACE
@@ -19,17 +19,26 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
         if card < 0 or (int(before.crossed[seat, side]) == int(after.crossed[seat, side]) and int(after.cards[seat, side]) == card):
             continue
         if int(after.cards[seat, side]) != card or int(after.finished[card]):
-            facts.append(f"reaches the tomb of {deck.cards[card].number}{_pyramid_points(t, before, seat, card)}")
+            facts.append(f"reaches the tomb of {_named(deck.cards[card])}{_pyramid_points(t, before, seat, card)}")
         else:
-            facts.append(f"leaves a way of {int(way_from(t, card, int(after.crossed[seat, side])))} to the tomb of {deck.cards[card].number}")
+            facts.append(f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb of {_named(deck.cards[card])}")
     facts += _icons(before, after, seat)
     for side in range(2):
         card = int(after.cards[seat, side])
         if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
-            facts.append(f"{deck.cards[card].number} has a way of {int(way_from(t, card, 0))} boxes{_pyramid_points(t, before, seat, card)}")
+            facts.append(f"{_named(deck.cards[card])} has a way of {_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}")
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
         facts.append("the unseen cards are better on the average than those on display")
     return facts
+
+
+def _named(card: Card) -> str:
+    """A card as a player calls it."""
+    return f"{card.colour} {card.number}"
+
+
+def _boxes(number: int) -> str:
+    return f"{int(number)} box{'es' * (int(number) != 1)}"
 
 
 def _pyramid_points(t: Any, s: Any, seat: int, card: int) -> str:

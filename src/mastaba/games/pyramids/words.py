@@ -33,6 +33,11 @@ PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T"
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
+def named(card: Card) -> str:
+    """A card as a player calls it: its id is its number."""
+    return f"{card.colour} {card.id}"
+
+
 # --- Why not -------------------------------------------------------------------------------------------------------------------------------------
 
 
@@ -44,12 +49,13 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
     if phase == CHOOSE:
         if int(s.fresh) >> who & 1 == 0:
             return "You have chosen your two cards; the others are still choosing (PY-5)."
-        hand = [deck.cards[int(card)].id for card in s.hand[who] if card >= 0]
-        return f"Keep two different cards of the four you were dealt, {', '.join(hand)}: for example 'keep {' '.join(hand[:2])}' (PY-5)."
+        hand = [deck.cards[int(card)] for card in s.hand[who] if card >= 0]
+        example = " ".join(card.id for card in hand[:2])
+        return f"Keep two different cards of the four you were dealt, {', '.join(map(named, hand))}: for example 'keep {example}' (PY-5)."
     if phase == REPLACE:
         if int(s.taking) != who:
             return f"It is seat {int(s.taking)}'s turn to take a replacement; the lowest order number goes first (PY-19)."
-        shown = ", ".join(deck.cards[int(card)].id for card in s.display if card >= 0)
+        shown = ", ".join(named(deck.cards[int(card)]) for card in s.display if card >= 0)
         unseen = " or 'take deck'" if int(s.bag) else "; the deck is empty"
         return f"Take a card of the display ({shown or 'none is left'}){unseen} (PY-18)."
     return _explain_cross(t, s, who, words, deck)
@@ -60,7 +66,7 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     if not fresh and not owed:
         return "You have crossed off in this turn; the others are still at it (PY-7)."
     held = [int(card) for card in s.cards[who]]
-    mine = [deck.cards[card].id for card in held if card >= 0]
+    mine = [deck.cards[card] for card in held if card >= 0]
     if not mine:
         return "You have no card left: 'pass' (PY-10)."
     if words[:1] == ["pass"]:
@@ -69,8 +75,8 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
         return "Now boxes are crossed off; cards are taken when one is completed (PY-18)."
     if words[:1] == ["cross"]:
         words = words[1:]
-    if not words or words[0] not in mine:
-        return f"Name one of your own cards, {' or '.join(mine)}, and boxes: for example 'cross {mine[0]} a1' (PY-7)."
+    if not words or words[0] not in [card.id for card in mine]:
+        return f"Name one of your own cards, {' or '.join(map(named, mine))}, and boxes: for example 'cross {mine[0].id} a1' (PY-7)."
     side = held.index(deck.place[words[0]])
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None:
@@ -82,13 +88,13 @@ def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) 
     place, crossed = int(s.cards[who, side]), int(s.crossed[who, side])
     card = deck.cards[place]
     if crossed & int(t.tomb[place]):
-        return f"The tomb of {card.id} is crossed off: the card is complete, and nothing more is crossed off on it (PY-12)."
+        return f"The tomb of {named(card)} is crossed off: the card is complete, and nothing more is crossed off on it (PY-12)."
     walls = box_names(boxes & ~int(t.open[place]), WIDTH)
     if walls:
-        return f"Box {walls[0]} of {card.id} is a wall; walls are never crossed off (PY-7)."
+        return f"Box {walls[0]} of {named(card)} is a wall; walls are never crossed off (PY-7)."
     twice = box_names(boxes & crossed, WIDTH)
     if twice:
-        return f"Box {twice[0]} of {card.id} is crossed off already; a box is crossed off once (PY-7)."
+        return f"Box {twice[0]} of {named(card)} is crossed off already; a box is crossed off once (PY-7)."
     single = boxes.bit_count() == 1
     if not single and not int(s.fresh) >> who & 1:
         return "A red cross gives one box at a time: name a single one (PY-11)."
@@ -99,8 +105,8 @@ def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) 
     rule = "PY-9" if single else "PY-8"
     if crossed == 0:
         entrance = box_names(int(t.entrance[place]), WIDTH)[0]
-        return f"Nothing is crossed off on {card.id} yet: begin at its entrance, {entrance} ({rule})."
-    return f"At least one box must touch, side to side, a box of {card.id} that is crossed off already ({rule})."
+        return f"Nothing is crossed off on {named(card)} yet: begin at its entrance, {entrance} ({rule})."
+    return f"At least one box must touch, side to side, a box of {named(card)} that is crossed off already ({rule})."
 
 
 # --- Views ---------------------------------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ def _clash(seats: int, variant: dict[str, Value]) -> str | None:
     """One player is the solo game, and only that (RA-1)."""
     solo = variant["mode"] == "solo"
     if seats == 1 and not solo:
-        return "one player plays the solo game: choose mode=solo, or seat more players (RA-1)"
+        return "alone you play the solo game: choose solo, or seat more players (RA-1)"
     if seats > 1 and solo:
         return f"the solo game is for one player, not {seats} (RA-1)"
     return None
@@ -23,9 +23,9 @@ ABOUT = About(
     summary="Slide pyramids, uncover treasures and remember where they lie; sand storms, scorpions, duels and a mummy.",
     rules=1,
     options=(
-        Option("mode", "basic", MODES, "the basic game, the game for experts with scarabs, explorers and the mummy, or one player alone"),
-        Option("children", False, (False, True), "of the special actions only the sand storm"),
-        Option("slides", None, (None, *range(1, MOST_SLIDES + 1)), "slides after which a turn passes, none: no limit", shown="none or 1 to 200"),
+        Option("mode", "basic", MODES, "basic; expert, with scarabs, explorers and the mummy; or solo"),
+        Option("children", False, (False, True), "with children: sand storms are the only special actions"),
+        Option("slides", None, (None, *range(1, MOST_SLIDES + 1)), "slides in a turn at most", shown="none or 1 to 200"),
     ),
     clash=_clash,
     guests=("forgetful", "searcher"),

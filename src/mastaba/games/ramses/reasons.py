@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.games.ramses.deck import Deck
-from mastaba.games.ramses.state import GIVE, GOLD, LAY, SCARAB, SLIDE, TILT
+from mastaba.games.ramses.notation import COLOURS
+from mastaba.games.ramses.state import GIVE, GOLD, LAY, SCARAB, SLIDE, STING, TILT, WIDTH
+
+WAYS = ("to the right", "down", "to the left", "up")  # a quarter turn leads from each to the next
 
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
@@ -13,7 +16,7 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
     phase = int(before.phase)
     if phase == SCARAB:
         used = int(before.scarabs[seat]) - int(after.scarabs[seat])
-        return [f"goes on with this turn; {int(after.scarabs[seat])} of your scarab left" if used else "keeps the scarab for a better moment"]
+        return [f"goes on with this turn; {_uses(int(after.scarabs[seat]))} left" if used else "keeps the scarab for a better moment"]
     if phase == TILT:
         curses, chips = int(before.left[0]), sum(map(int, before.left))
         return [f"{chips - curses} of the {chips} chips are explorers, {curses} are curses"]
@@ -23,9 +26,24 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
     if phase == LAY:
         laid = [int(card) for card in after.laid if int(card) >= 0 and int(card) not in map(int, before.laid)]
         return [f"risks {_points(deck.cards[card].value)}" for card in laid]
-    if phase == SLIDE and int(before.left.sum()) > 0 and int(before.pyramid[int(after.hole)]) == GOLD:
-        return ["moves a gold pyramid: you may look under it if a treasure comes to light"]
+    if phase in (SLIDE, STING):
+        golden = phase == SLIDE and int(before.left.sum()) > 0 and int(before.pyramid[int(after.hole)]) == GOLD
+        return [_which(before, int(after.hole))] + ["you may look under it if a treasure comes to light"] * golden
     return []
+
+
+def _which(s: Any, start: int) -> str:
+    """What is slid, and which way, as the board lies now (RA-14)."""
+    (down, right), (row, column) = divmod(int(s.hole), WIDTH), divmod(start, WIDTH)
+    down, right = down - row, right - column
+    way = (1 if down > 0 else 3) if down else (0 if right > 0 else 2)
+    many = abs(down + right)
+    what = f"the {COLOURS[int(s.pyramid[start]) - 1]} pyramid" if many == 1 else f"{many} pyramids"
+    return f"{what} {WAYS[(way + int(s.turned)) % 4]}"
+
+
+def _uses(number: int) -> str:
+    return "no use" if number == 0 else "1 use" if number == 1 else f"{number} uses"
 
 
 def _points(number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.games.silver_and_gold.deck import COLOURS, Deck
+from mastaba.games.silver_and_gold.deck import COLOURS, Card, Deck
 from mastaba.games.silver_and_gold.rules import COINS_A_ROW, completed_of, empty_boxes
 from mastaba.games.silver_and_gold.state import REPLACE
 from mastaba.games.silver_and_gold.tables import TROPHIES
@@ -18,16 +18,16 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
         if card < 0 or (int(before.crossed[seat, side]) == int(after.crossed[seat, side]) and int(after.cards[seat, side]) == card):
             continue
         if int(after.cards[seat, side]) != card or int(after.finished[card]):
-            facts.append(f"completes {deck.cards[card].id} for {deck.cards[card].points} points")
+            facts.append(f"completes {_named(deck.cards[card])}: {deck.cards[card].points} points")
         else:
-            facts.append(f"leaves about {_spoken_turns(t, after, seat, side)} on {deck.cards[card].id}")
+            facts.append(f"leaves about {_spoken_turns(t, after, seat, side)} on {_named(deck.cards[card])}")
     coins = int(after.coins[seat]) - int(before.coins[seat])
     if coins:
         full = int(after.coins[seat]) // COINS_A_ROW > int(before.coins[seat]) // COINS_A_ROW and int(before.trophies) < len(TROPHIES)
         facts.append(f"{coins} coin{'s' * (coins > 1)}" + (f", a full row: a trophy of up to {TROPHIES[int(before.trophies)]}" if full else ""))
     palms = int(sum(after.palm_points[seat])) - int(sum(before.palm_points[seat]))
     if palms:
-        facts.append(f"{palms} points for palms")
+        facts.append(f"{palms} point{'s' * (palms > 1)} for palms")
     if int(after.owed[seat]):
         facts.append("an X: one more box at once")
     for side in range(2):
@@ -40,12 +40,18 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
 
 
 def _spoken_turns(t: Any, s: Any, seat: int, side: int) -> str:
-    return f"{float(t.turns[int(empty_boxes(t, s, seat, side))]):.1f} turns"
+    turns = f"{float(t.turns[int(empty_boxes(t, s, seat, side))]):.1f}".removesuffix(".0")
+    return f"{turns} turn{'s' * (turns != '1')}"
+
+
+def _named(card: Card) -> str:
+    """A card as a player calls it."""
+    return f"{card.colour} {card.points}"
 
 
 def _new_card(t: Any, before: Any, after: Any, seat: int, side: int, deck: Deck) -> str:
     card = deck.cards[int(after.cards[seat, side])]
-    fact = f"{card.id} is worth {card.points} points in about {_spoken_turns(t, after, seat, side)}"
+    fact = f"{_named(card)} takes about {_spoken_turns(t, after, seat, side)}"
     if card.seal:
         done = int(completed_of(t, before, seat, COLOURS.index(card.seal[0])))
         fact += f", with a seal for {card.seal[0]} cards ({done} so far)"

@@ -30,6 +30,11 @@ PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T"
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
+def named(card: Card) -> str:
+    """A card as a player calls it, and as it is written."""
+    return f"{card.colour} {card.points} ({card.id})"
+
+
 # --- Why not -------------------------------------------------------------------------------------------------------------------------------------
 
 
@@ -41,13 +46,14 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
     if phase == CHOOSE:
         if int(s.fresh) >> who & 1 == 0:
             return "You have chosen your two cards; the others are still choosing (SG-7)."
-        hand = ", ".join(deck.cards[int(card)].id for card in s.hand[who] if card >= 0)
-        return f"Keep two different cards of the four you were dealt, {hand}: for example 'keep {' '.join(hand.split(', ')[:2])}' (SG-7)."
+        hand = [deck.cards[int(card)] for card in s.hand[who] if card >= 0]
+        example = " ".join(card.id for card in hand[:2])
+        return f"Keep two different cards of the four you were dealt, {', '.join(map(named, hand))}: for example 'keep {example}' (SG-7)."
     if phase == REPLACE:
         chooser = int(resolving_seat(s))
         if chooser != who:
             return f"It is seat {chooser}'s turn to take a replacement; players do so one after the other (SG-17)."
-        shown = ", ".join(deck.cards[int(card)].id for card in s.display if card >= 0)
+        shown = ", ".join(named(deck.cards[int(card)]) for card in s.display if card >= 0)
         unseen = " or 'take deck'" if int(s.bag) else "; the deck is empty"
         return f"Take a card of the display ({shown or 'none is left'}){unseen} (SG-19)."
     return _explain_cross(t, s, who, words, deck)
@@ -66,9 +72,9 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     if words[:1] == ["cross"]:
         words = words[1:]
     held = [int(card) for card in s.cards[who]]
-    mine = [deck.cards[card].id for card in held if card >= 0]
-    if not words or words[0] not in mine:
-        return f"Name one of your own cards, {' or '.join(mine)}, and boxes: for example 'cross {mine[0]} a1' (SG-10)."
+    mine = [deck.cards[card] for card in held if card >= 0]
+    if not words or words[0] not in [card.id for card in mine]:
+        return f"Name one of your own cards, {' or '.join(map(named, mine))}, and boxes: for example 'cross {mine[0].id} a1' (SG-10)."
     side = held.index(deck.number[words[0]])
     card = deck.cards[held[side]]
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
@@ -76,10 +82,10 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
         return "Write each box once, as column and row, a1 to d4: for example 'a1 a2 b2'."
     sea = box_names(boxes & ~int(t.boxes[held[side]]), WIDTH)
     if sea:
-        return f"{card.id} has no box {sea[0]} (SG-10)."
+        return f"There is no box {sea[0]} on {named(card)} (SG-10)."
     twice = box_names(boxes & int(s.crossed[who, side]), WIDTH)
     if twice:
-        return f"Box {twice[0]} of {card.id} is crossed off already; a box is crossed off once (SG-12)."
+        return f"Box {twice[0]} of {named(card)} is crossed off already; a box is crossed off once (SG-12)."
     if not fresh:
         return "An X gives one box at a time: name a single one (SG-13)."
     name = PATTERN_NAMES[int(s.pattern)]

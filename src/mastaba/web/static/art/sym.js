@@ -7,7 +7,7 @@ S.coin = `<circle cx="24" cy="24" r="16.5" fill="#DDAA3C" stroke="#8A5F12" strok
 <path d="M17.6 28.6 L20 20.2 H28 L30.4 28.6 Z" fill="#9A6B16"/><path d="M22.6 28.6 V24.6 H25.4 V28.6 Z" fill="#EBC468"/>`;
 
 S.palm = `<path d="M22.4 41 C23.2 34 23 27 25.4 20.5 L28.4 21.4 C26.4 28 27 34.5 27.8 41 Z" fill="#8A5A2E" stroke="#5B3A1B" stroke-width="1.4" ${O}/>
-<g fill="#4C8A45" stroke="#28552A" stroke-width="1.5" ${O}>
+<g fill="var(--frond,#4C8A45)" stroke="var(--frond-line,#28552A)" stroke-width="1.5" ${O}>
 <path d="M26.5 20.5 C20.5 15.8 12.5 17.2 8.6 25 C14.4 21.8 20.5 21.6 26.5 20.5 Z"/>
 <path d="M26.5 20.5 C22.6 13 16.2 8.8 9.4 11.4 C15.2 13.8 19.8 17.4 26.5 20.5 Z"/>
 <path d="M26.5 20.5 C26.4 13 29.8 7 36.4 6 C34 11 31.4 16 26.5 20.5 Z"/>

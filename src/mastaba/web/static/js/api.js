@@ -31,6 +31,12 @@ export async function call(method, path, body) {
   return said;
 }
 
+/** Why a part of the page did not come, in words: there is no server, or the page is broken. @param {any} error @returns {Promise<string>} */
+export async function reason(error) {
+  if (error instanceof Refused) return error.message;
+  return get('/games').then(() => text.broken, trouble => trouble.message);
+}
+
 export const get = path => call('GET', path);
 export const post = (path, body = {}) => call('POST', path, body);
 

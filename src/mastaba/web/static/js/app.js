@@ -4,14 +4,17 @@ import { useEffect, useErrorBoundary, useState } from '../vendor/hooks.js';
 import '../vendor/signals.js'; // components follow the signals they read
 import { hatches } from '../art/suits.js';
 import { text } from '../text/en.js';
-import { html } from './parts.js';
-import { go, message, path } from './state.js';
+import { reason } from './api.js';
+import { Toast, html } from './parts.js';
+import { dialogs, go, path } from './state.js';
 import { enter, me, troubled } from './who.js';
 
 /** A screen that is loaded when it is first shown. @param {{load: () => Promise<any>, props?: any}} p */
 function Later({ load, props }) {
   const [Screen, show] = useState(/** @type {any} */ (null));
-  useEffect(() => { load().then(loaded => show(() => loaded), error => { console.error(error); troubled.value = text.broken; }); }, []);
+  const [trouble, tell] = useState(/** @type {string|null} */ (null));
+  useEffect(() => { load().then(loaded => show(() => loaded), error => { console.warn(error); reason(error).then(tell); }); }, []);
+  if (trouble) return html`<main class="calm"><p role="alert">${trouble}</p><button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button></main>`;
   return Screen ? html`<${Screen} ...${props} />` : html`<p class="calm" role="status">${text.loading}</p>`;
 }
 
@@ -39,12 +42,12 @@ function Screen() {
 function App() {
   const [broken] = useErrorBoundary(error => console.error(error));
   useEffect(() => { enter(); }, []);
-  if (broken || (troubled.value && me.value)) return html`<main class="calm"><p role="alert">${text.broken}</p><button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button></main>`;
+  if (broken || (troubled.value && me.value)) return html`<main class="calm"><p role="alert">${broken ? text.broken : troubled.value}</p><button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button></main>`;
   return html`<svg width="0" height="0" class="hatches" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: hatches }}></svg>
     ${me.value ? html`<${Screen} />` : troubled.value
     ? html`<main class="calm"><p role="alert">${troubled.value}</p><button class="btn pri" onClick=${enter}>${text.reload}</button></main>`
     : html`<p class="calm" role="status">${text.loading}</p>`}
-    <div role="alert" class="alerts">${message.value && html`<div class="toast"><span>${message.value.text}</span>${message.value.action && html`<button onClick=${() => { message.value?.action?.[1](); message.value = null; }}>${message.value.action[0]}</button>`}</div>`}</div>`;
+    <${Toast} show=${!dialogs.value} />`;
 }
 
 // links inside the page stay inside it

@@ -6,6 +6,15 @@ import { Chat, Log } from './log.js';
 import { Button, Icon, Seat, Sym, html, listed } from './parts.js';
 import { go, say } from './state.js';
 
+/** The same people once more: the first who asks opens the table, the others follow. @param {{table: any}} p */
+export function Rematch({ table }) {
+  const open = () => (table.rematch ? go(`/t/${table.rematch}`) : post(`/tables/${table.code}/rematch`).then(({ code }) => go(`/t/${code}`), error => say(error.message)));
+  return (table.mine.length > 0 || table.rematch) && html`<${Button} kind="pri" icon="again" onClick=${open}>${table.rematch ? text.toRematch : text.rematch}<//>`;
+}
+
+/** A seat's name as it stands inside a sentence. @param {any} table @param {any} one */
+const called = (table, one) => (one.mine && table.mine.length === 1 ? text.you : one.name);
+
 /** The sentence at the top. @param {any} table @param {any[]} seats */
 export function verdict(table, seats) {
   const winners = table.seats.filter(one => seats[one.seat].rank === 1), name = one => (one.mine && table.mine.length === 1 ? text.You : one.name);
@@ -21,17 +30,22 @@ function tieWords(table, result) {
   if (two === undefined || result.seats[one].total === undefined || result.seats[one].total !== result.seats[two].total || result.seats[two].rank === 1) return null;
   const breaks = result.tie_breaks?.[one] || [];
   const n = breaks.findIndex(({ value }, i) => value !== result.tie_breaks[two]?.[i]?.value);
-  return n < 0 ? null : text.tied(breaks[n].what, table.seats[one].name);
+  return n < 0 ? null : text.tied(breaks[n].what, called(table, table.seats[one]));
 }
 
-/** Where the winner was ahead of the second, line by line, and where not. @param {any} p */
-function reason({ front, cards, order, seats, view }) {
-  if (order.length < 2 || seats[order[0].seat].total === undefined || seats[order[1].seat].rank === 1) return '';
+/** Where the winner was ahead of the second, line by line, and where not; without points, what the game itself says, or what decides between equals. @param {any} p */
+function reason({ table, front, cards, order, seats, view }) {
+  if (order.length < 2 || seats[order[1].seat].rank === 1) return '';
+  if (seats[order[0].seat].total === undefined) {
+    const said = front.why?.(view, order);
+    const [most, less] = order.map(one => table.result.tie_breaks?.[one.seat]?.[0]);
+    return said || (most && less && most.value > less.value ? text.because(`${most.what} ${most.value} ${text.to} ${less.value}`, '', called(table, order[1])) : '');
+  }
   const [first, second] = order.slice(0, 2).map(one => front.sheet(seats[one.seat], cards, view, one.seat));
   const ahead = first.map((row, n) => ({ label: row.label, by: row.value - second[n].value })).filter((row, n) => Number.isFinite(row.by) && row.by && !first[n].aside);
   const words = (rows, sign) => listed(rows.map(row => `${row.label} ${sign}${Math.abs(row.by)}`));
   const more = ahead.filter(row => row.by > 0).sort((a, b) => b.by - a.by), less = ahead.filter(row => row.by < 0).sort((a, b) => a.by - b.by);
-  return text.because(words(more, '+'), less.length ? words(less, '−') : '', order[1].name);
+  return text.because(words(more, '+'), less.length ? words(less, '−') : '', called(table, order[1]));
 }
 
 /** @param {any} p */
@@ -40,11 +54,10 @@ export function End({ store, table, front, cards }) {
   const eye = Object.values(store.eyes.value)[0];
   if (!seats.length || !eye?.view) return html`<p class="calm">${text.loading}</p>`;
   const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
-  const rematch = () => (table.rematch ? go(`/t/${table.rematch}`) : post(`/tables/${table.code}/rematch`).then(({ code }) => go(`/t/${code}`), error => say(error.message)));
   const tie = tieWords(table, result);
   return html`<main class="end wrap">
-    <section class="card verdict">${Sym({ n: 'cup', s: 80 })}<div><h1 role="status">${verdict(table, seats)}</h1>${tie && html`<p>${tie}</p>`}<p class="why">${reason({ front, cards, order, seats, view: eye.view })}</p></div><span class="grow"></span>
-      <div class="row wrapped"><a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>${Icon({ n: 'down' })}${text.download}</a><${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>${text.share}<//><a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: 'play' })}${text.replay}</a>${(table.mine.length > 0 || table.rematch) && html`<${Button} kind="pri" icon="again" onClick=${rematch}>${table.rematch ? text.toRematch : text.rematch}<//>`}</div></section>
+    <section class="card verdict">${Sym({ n: 'cup', s: 80 })}<div><h1 role="status">${verdict(table, seats)}</h1>${tie && html`<p>${tie}</p>`}<p class="why">${reason({ table, front, cards, order, seats, view: eye.view })}</p></div><span class="grow"></span>
+      <div class="row wrapped"><a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>${Icon({ n: 'down' })}${text.download}</a><${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>${text.share}<//><a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: 'play' })}${text.replay}</a><${Rematch} table=${table} /></div></section>
     <div class="endcols"><section class="panel sheets"><h2>${text.scoreSheets}</h2><${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view }} /></section>
       <section class="panel logp"><${Log} front=${front} table=${table} log=${eye?.log || []} cards=${cards} view=${eye?.view || {}} /><${Chat} store=${store} table=${table} /></section></div></main>`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from '../vendor/hooks.js';
 import { games as known, scene } from '../games/list.js';
 import { text } from '../text/en.js';
 import { get, post, usualBot } from './api.js';
+import { Join } from './join.js';
 import { land } from './land.js';
 import { Settings } from './menu.js';
 import { Name, ensureName } from './name.js';
@@ -53,19 +54,21 @@ function Tile({ game, onSetUp }) {
 function standing(row) {
   if (row.phase === 'gathering') return ['', text.gathering];
   if (row.phase === 'abandoned') return ['', text.abandonedRow];
+  if (row.result?.length === 1) return ['', row.result[0].title || String(row.result[0].total ?? '')];
   if (row.result) {
     const best = row.result.findIndex(one => one.rank === 1), mine = row.mine[0] ?? -1, own = row.result[mine];
     const rest = row.result.filter((_, seat) => seat !== mine).map(one => one.total);
     if (own?.rank === 1) return ['', own.total === undefined || !rest.length ? text.won : text.wonAgainst(own.total, Math.max(...rest))];
     return ['', row.result[best]?.total === undefined || !own ? text.lost(row.seats[best]?.name) : text.lostAgainst(row.seats[best].name, row.result[best].total, own.total)];
   }
+  if (!row.your_turn && row.mine.some(seat => row.seats[seat].standing_in)) return ['', text.botPlays(1)];
   return row.your_turn ? ['go', text.yourTurn] : ['', `${text.waitingFor} ${listed(row.waiting.map(seat => row.seats[seat]?.name))}`];
 }
 
 /** @param {{rows: any[]}} p */
 const Rows = ({ rows }) => html`<ul>${rows.map(row => {
-  const [kind, words] = standing(row), others = row.seats.filter((_, seat) => !row.mine.includes(seat)).map(one => one.name).filter(Boolean);
-  return html`<li key=${row.code}><img class="th" src=${scene(row.game)} width="76" height="50" alt="" /><div class="rn"><b>${row.title || known[row.game] && titleOf(row.game)}</b><span>${others.length ? text.with(listed(others)) : text.alone}${row.turn ? `, ${row.turn}` : ''}</span></div><span class=${`st ${kind}`}>${words}</span><a class=${`btn ${kind === 'go' ? 'pri' : ''}`} href=${`/t/${row.code}`} aria-label=${`${kind === 'go' ? text.play : text.open}: ${row.code}`}>${kind === 'go' ? text.play : row.result ? text.review : text.open}</a></li>`;
+  const [kind, words] = standing(row), verb = kind === 'go' ? text.play : row.result ? text.review : text.open, others = row.seats.filter((_, seat) => !row.mine.includes(seat)).map(one => one.name).filter(Boolean);
+  return html`<li key=${row.code}><img class="th" src=${scene(row.game)} width="76" height="50" alt="" /><div class="rn"><b>${row.title || known[row.game] && titleOf(row.game)}</b><span>${others.length ? text.with(listed(others)) : text.alone}${row.turn ? `, ${row.turn}` : ''}</span></div><span class=${`st ${kind}`}>${words}</span><a class=${`btn ${kind === 'go' ? 'pri' : ''}`} href=${`/t/${row.code}`} aria-label=${`${verb}: ${row.code}`}>${verb}</a></li>`;
 })}</ul>`;
 const titles = {};
 const titleOf = name => titles[name] || name;
@@ -83,17 +86,14 @@ function useRows(finished) {
 }
 
 function Mine() {
-  const rows = useRows(false);
-  return html`<div class="panel mt"><div class="ph"><h2>${text.myTables}</h2><span class="grow"></span><a href="/finished">${text.finishedGames}</a></div>${rows && (rows.length ? html`<${Rows} rows=${rows.slice(0, 8)} />` : html`<p class="lbl">${text.noTables}</p>`)}</div>`;
+  const rows = useRows(false), over = useRows(true);
+  const latest = rows && over ? over.slice(0, Math.max(0, 5 - rows.length)) : [];
+  return html`<div class="panel mt"><div class="ph"><h2>${text.myTables}</h2><span class="grow"></span><a href="/finished">${text.finishedGames}</a></div>
+    ${rows && (rows.length ? html`<${Rows} rows=${rows.slice(0, 8)} />` : over && html`<p class="lbl">${over.length ? text.noOpenTables : text.noTables}</p>`)}
+    ${latest.length > 0 && html`<h3>${text.latest}</h3><${Rows} rows=${latest} />`}</div>`;
 }
 
 export function Finished() {
   const rows = useRows(true);
   return html`<div class="home"><header class="top"><a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}><${Mark} s=${30} /><span>Mastaba</span></a></header><main class="only"><div class="panel mt"><div class="ph"><h1>${text.finishedGames}</h1></div>${rows && (rows.length ? html`<${Rows} rows=${rows} />` : html`<p class="lbl">${text.noFinished}</p>`)}</div></main></div>`;
-}
-
-function Join() {
-  const [code, write] = useState('');
-  const open = (/** @type {Event} */ event) => { event.preventDefault(); const clean = code.trim().toUpperCase().replace(/\s+/g, '-'); if (clean) go(`/t/${encodeURIComponent(clean)}`); else say(text.noCode); };
-  return html`<form class="panel jn" onSubmit=${open}><h2>${text.joinByCode}</h2><p>${text.joinHelp}</p><div class="jr"><input class="field" value=${code} onInput=${e => write(e.target.value)} placeholder=${text.codeExample} aria-label=${text.code} autocapitalize="characters" autocomplete="off" spellcheck=${false} /><button class="btn pri">${text.join}</button></div><div class="jb"><button class="btn">${Icon({ n: 'eye', s: 19 })}${text.watch}</button></div></form>`;
 }

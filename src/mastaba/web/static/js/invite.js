@@ -13,8 +13,10 @@ export async function copy(link) {
   }
 }
 
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
 /** @param {{code: string, help: string}} p */
 export function Invite({ code, help }) {
   const link = `${location.origin}/t/${code}`;
-  return html`<div class="invite"><div class="stack"><p>${help}</p><p class="bigcode num">${code}</p><input class="field" readonly value=${link} aria-label=${text.invite} onFocus=${e => e.target.select()} /><${Button} kind="pri" icon="link" onClick=${() => copy(link)}>${text.copy}<//></div><img class="qr" src=${`/qr/${code}.svg`} width="168" height="168" alt=${text.qr(code)} /></div>`;
+  return html`<div class="invite"><div class="stack"><p>${help}</p><p class="bigcode num">${code}</p><input class="field" readonly value=${link} aria-label=${text.invite} onFocus=${e => e.target.select()} /><${Button} kind="pri" icon="link" onClick=${() => copy(link)}>${text.copy}<//>${LOCAL.includes(location.hostname) && html`<p class="lbl">${text.localLink} <code>mastaba serve --host 0.0.0.0</code>${text.localAddress}</p>`}</div><img class="qr" src=${`/qr/${code}.svg`} width="168" height="168" alt=${text.qr(code)} /></div>`;
 }

@@ -1,5 +1,5 @@
 // Before the start: who sits where, the link, a seat to take.
-import { useState } from '../vendor/hooks.js';
+import { useRef, useState } from '../vendor/hooks.js';
 import { scene } from '../games/list.js';
 import { text } from '../text/en.js';
 import { call, gamesList, post, usualBot } from './api.js';
@@ -12,7 +12,9 @@ import { me } from './who.js';
 export function Lobby({ store, table, front }) {
   const [name, write] = useState(me.value?.name || '');
   const seated = table.mine.length > 0;
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const join = async seat => {
+    if (!name.trim()) { say(text.nameFirst); field.current?.focus(); return; }
     try {
       if (name.trim() && name.trim() !== me.value?.name) me.value = (await call('PUT', '/me', { name: name.trim() })) || { name: name.trim() };
       await post(`/tables/${table.code}/join`, { seat, name: null });
@@ -20,10 +22,10 @@ export function Lobby({ store, table, front }) {
     } catch (/** @type {any} */ error) { say(error.message); }
   };
   const start = () => gamesList().then(all => post(`/tables/${table.code}/start`, { fill: usualBot(all.find(game => game.name === table.game)) })).catch(error => say(error.message));
-  return html`<main class="lobby"><section class="panel stack"><img class="scene" src=${scene(table.game)} width="318" height="208" alt="" /><h1>${front.title}</h1><p>${seated ? text.seated : text.lobbyHelp}</p>
-    ${!seated && html`<label class="stack"><span class="lbl">${text.yourName}</span><input class="field" value=${name} maxlength="24" onInput=${e => write(e.target.value)} /></label>`}
+  return html`<main class="lobby"><section class="panel stack"><img class="scene" src=${scene(table.game)} width="318" height="208" alt="" /><h1>${front.title}</h1><p>${seated ? text.seated : text.invited}</p>
+    ${!seated && html`<label class="stack"><span class="lbl">${text.yourName}</span><input class="field" ref=${field} value=${name} maxlength="24" placeholder=${text.nameFirst} onInput=${e => write(e.target.value)} /></label>`}
     <ul class="seats">${table.seats.map(one => html`<li key=${one.seat} class=${one.kind}><${Seat} seat=${one.seat} name=${one.kind === 'open' ? '·' : one.name} s=${36} /><b>${one.kind === 'open' ? text.seatNumber(one.seat + 1) : one.name}</b><span class="grow"></span>
-      ${one.kind === 'open' ? (seated ? html`<span class="lbl">${text.free}</span>` : html`<${Button} kind="pri" disabled=${!name.trim()} onClick=${() => join(one.seat)}>${text.takeSeat}<//>`) : html`<span class="lbl">${one.mine ? text.you : one.kind === 'bot' ? text.bot : text.taken}</span>`}</li>`)}</ul>
+      ${one.kind === 'open' ? (seated ? html`<span class="lbl">${text.free}</span>` : html`<${Button} kind="pri" onClick=${() => join(one.seat)}>${text.takeSeat}<//>`) : html`<span class="lbl">${one.mine ? text.you : one.kind === 'bot' ? text.bot : text.taken}</span>`}</li>`)}</ul>
     ${table.host && html`<${Button} icon="play" onClick=${start}>${text.startWithBots}<//>`}</section>
-    <section class="panel"><${Invite} code=${table.code} help=${text.lobbyHelp} /></section></main>`;
+    <section class="panel"><${Invite} code=${table.code} help=${seated ? text.lobbyHelp : text.inviteHelp} /></section></main>`;
 }

@@ -15,7 +15,7 @@ async function rename(name) {
 }
 
 /** Nobody has to type a name before the first game: one is given, and can be changed. */
-export const ensureName = async () => { if (!me.value?.name) await rename(GIVEN[Math.floor(Math.random() * GIVEN.length)]); };
+export const ensureName = async (wanted = '') => { if (!me.value?.name) await rename(wanted || GIVEN[Math.floor(Math.random() * GIVEN.length)]); };
 
 /** @param {{onDone: () => void}} p */
 export function Name({ onDone }) {

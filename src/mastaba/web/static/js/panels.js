@@ -26,12 +26,10 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
   const sum = front.sum(view, one.seat);
   const running = table.phase === 'running', active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
   const letBot = () => gamesList().then(all => post(`/tables/${code}/seats/${one.seat}/bot`, { bot: usualBot(all.find(game => game.name === table.game)) })).catch(error => say(error.message));
-  const back = () => post(`/tables/${code}/seats/${one.seat}/back`).catch(error => say(error.message));
-  const gone = running && one.kind === 'person' && !one.standing_in && one.away_since && Date.now() / 1000 - one.away_since > table.let_bot_after;
+  const gone = running && one.kind === 'person' && !one.standing_in && one.away_since && table.let_bot_after && Date.now() / 1000 - one.away_since > table.let_bot_after;
   return html`<section class=${`panel player ${active ? 'active' : ''}`} aria-label=${one.name}>
     <div class="phead"><${Seat} seat=${one.seat} name=${one.name} s=${36} /><div class="pname"><b>${one.name}</b>${view.first === one.seat && html`<span class="first">${text.firstSeat}<span class="wide"> ${text.player}</span></span>`}<div class=${`pstate ${kind}`}>${kind === 'ok' && Icon({ n: 'check', s: 15 })}${words}</div></div><span class="grow"></span><div class="psum"><span class="num">${sum.value}</span>${sum.unit && html` <span class="unit">${sum.unit}</span>`}</div></div>
     <${front.Panel} table=${table} view=${view} seat=${one.seat} mine=${one.mine} log=${log} cards=${cards} />
     ${!still && gone && html`<button class="btn small" onClick=${letBot}>${Icon({ n: 'bot' })}${text.letBot(one.name)}</button>`}
-    ${!still && one.standing_in && one.mine && html`<button class="btn small pri" onClick=${back}>${text.takeBackSeat}</button>`}
   </section>`;
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from '../vendor/hooks.js';
 import { mark, ui } from '../art/icons.js';
 import { icon } from '../art/sym.js';
 import { text } from '../text/en.js';
+import { dialogs, message } from './state.js';
 
 export const html = htm.bind(h);
 
@@ -38,12 +39,28 @@ export const Dock = ({ info, children }) => html`<div class="dock">${info && htm
 /** The end of a turn: done, or take back. @param {{draft: any, info?: any}} p */
 export const DoneDock = ({ draft, info }) => Dock({ info, children: html`<${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${text.takeBack}<//><${Button} kind="pri" icon="check" keys="Enter" onClick=${draft.done}>${text.finishTurn}<//>` });
 
+/** The message of the moment; a tap closes it. @param {{show: boolean}} p */
+export function Toast({ show }) {
+  const now = show && message.value;
+  return html`<div role="alert" class="alerts">${now && html`<div class="toast" onClick=${() => { message.value = null; }}><span>${now.text}</span>${now.action && html`<button type="button" onClick=${now.action[1]}>${now.action[0]}</button>`}${Icon({ n: 'x', s: 16 })}</div>`}</div>`;
+}
+
 /** @param {{title: string, onClose: () => void, class?: string, children?: any}} p */
 export function Dialog({ title, onClose, children, class: kind }) {
   const box = useRef(/** @type {HTMLDialogElement|null} */ (null));
-  useEffect(() => { box.current?.showModal(); }, []);
-  return html`<dialog ref=${box} class=${kind} aria-label=${title} onClose=${onClose} onClick=${(/** @type {MouseEvent} */ e) => { if (e.target === box.current) onClose(); }}>
-    <h2>${title}</h2><button type="button" class="ib" aria-label=${text.close} onClick=${onClose}>${Icon({ n: 'x' })}</button>${children}</dialog>`;
+  const began = useRef(false); // a drag out of a field is no click beside the dialog
+  useEffect(() => {
+    box.current?.showModal();
+    dialogs.value++;
+    return () => { dialogs.value--; };
+  }, []);
+  const beside = (/** @type {MouseEvent} */ e) => {
+    if (!box.current || e.target !== box.current) return false;
+    const edge = box.current.getBoundingClientRect();
+    return e.clientX < edge.left || e.clientX > edge.right || e.clientY < edge.top || e.clientY > edge.bottom;
+  };
+  return html`<dialog ref=${box} class=${kind} aria-label=${title} onClose=${onClose} onPointerDown=${(/** @type {PointerEvent} */ e) => { began.current = beside(e); }} onClick=${(/** @type {MouseEvent} */ e) => { if (began.current && beside(e)) onClose(); }}>
+    <h2>${title}</h2><button type="button" class="ib" aria-label=${text.close} onClick=${onClose}>${Icon({ n: 'x' })}</button>${children}<${Toast} show /></dialog>`;
 }
 
 /** "Ana, Bo and Cem". @param {string[]} names */

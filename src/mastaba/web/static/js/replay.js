@@ -18,21 +18,28 @@ export function Replay({ table, front, cards, at }) {
   const kept = useMemo(() => new Map(), [eyes]);
   const wanted = useRef(at);
   useEffect(() => { get(`/tables/${table.code}/record`).then(load, error => say(error.message)); }, [table.code]);
-  const plies = record?.steps.length ?? seen?.plies ?? Math.max(at, 1), ply = Math.min(at, plies);
   const log = useMemo(() => (record ? record.steps.map((step, n) => ({ ...step, ply: step.ply ?? n })) : []), [record]);
+  // where one can stop: the table laid out for the first decision, then every step that there are words for
+  const told = useMemo(() => lines({ front, table, log, cards }).reverse(), [log, cards]);
+  const stops = useMemo(() => {
+    const start = Math.max(0, log.findIndex(step => step.by !== 'chance'));
+    return [...new Set([start, ...told.map(line => line.ply + 1).filter(n => n > start), log.length])];
+  }, [log, told]);
+  const ply = Math.max(stops[0], Math.min(at, log.length)), here = stops.findLastIndex(n => n <= ply), end = stops.length - 1;
 
   useEffect(() => {
+    if (!record) return;
     const key = `${eyes}/${ply}`;
     wanted.current = key;
     if (kept.has(ply)) { show(kept.get(ply)); return; }
     get(`/tables/${table.code}/replay/${ply}?eyes=${eyes}`).then(told => { kept.set(ply, told); if (wanted.current === key) show(told); }, error => say(error.message));
-  }, [ply, eyes, kept]);
+  }, [record, ply, eyes, kept]);
 
-  const to = n => go(`#${Math.max(0, Math.min(plies, n))}`, true);
+  const to = n => go(`#${stops[Math.max(0, Math.min(end, n))]}`, true);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (/** @type {HTMLElement} */ (event.target).closest('input:not([type=range]), select, dialog')) return;
-      const move = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: plies }[event.key];
+      const move = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: end }[event.key];
       if (move !== undefined) { event.preventDefault(); to(move); }
     };
     document.addEventListener('keydown', key);
@@ -40,16 +47,15 @@ export function Replay({ table, front, cards, at }) {
   });
 
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : -1;
-  const step = ply ? log[ply - 1] : null;
-  const words = step ? lines({ front, table, log: [step], cards })[0]?.words || step.move : text.beforeStart;
+  const step = ply ? log[ply - 1] : null, line = here ? told.findLast(one => one.ply < ply) : null;
   const props = { table: { ...table, waiting: [] }, seat, ply, view: seen?.view, cards, choices: [], log: log.slice(0, ply), still: true, busy: false, draft: NO_DRAFT, act: async () => false, preview: async () => null, why: () => {}, say, step };
   return html`<div class="wrap replay"><section class="panel rbar"><a class="btn" href=${`/t/${table.code}`}>${Icon({ n: 'prev' })}${text.backToResult}</a>
-      <div class="rwords">${step && step.by !== 'chance' && html`<${Seat} seat=${step.by} name=${table.seats[step.by]?.name} s=${28} />`}<p role="status">${words}</p></div><span class="lbl">${text.step(ply, plies)}</span>
+      <div class="rwords">${line && line.seat !== null && html`<${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${28} />`}<p role="status">${line ? line.words : text.beforeStart}</p></div><span class="lbl">${text.step(here, end)}</span>
       <label class="row"><span class="lbl">${text.eyes}</span><select class="field" value=${eyes} onChange=${e => look(e.target.value)}><option value="all">${text.allOpen}</option><option value="watch">${text.spectator}</option>${table.seats.map(one => html`<option value=${String(one.seat)}>${one.name}</option>`)}</select></label>
       <button class="ib" aria-label=${text.shareStep} title=${text.shareStep} onClick=${() => copy(`${location.origin}/t/${table.code}#${ply}`)}>${Icon({ n: 'share' })}</button>
-      <div class="rslide"><button class="ib" aria-label=${text.first} disabled=${!ply} onClick=${() => to(0)}>${Icon({ n: 'prev' })}|</button><button class="btn" aria-label=${text.previous} disabled=${!ply} onClick=${() => to(ply - 1)}>${Icon({ n: 'prev' })}</button>
-        <input type="range" min="0" max=${plies} value=${ply} aria-label=${text.step(ply, plies)} onInput=${e => to(Number(e.target.value))} />
-        <button class="btn" aria-label=${text.next} disabled=${ply >= plies} onClick=${() => to(ply + 1)}>${Icon({ n: 'next' })}</button><button class="ib" aria-label=${text.last} disabled=${ply >= plies} onClick=${() => to(plies)}>|${Icon({ n: 'next' })}</button></div></section>
+      <div class="rslide"><button class="ib" aria-label=${text.first} disabled=${!here} onClick=${() => to(0)}>${Icon({ n: 'prev' })}|</button><button class="btn" aria-label=${text.previous} disabled=${!here} onClick=${() => to(here - 1)}>${Icon({ n: 'prev' })}</button>
+        <input type="range" min="0" max=${end} value=${here} aria-label=${text.step(here, end)} onInput=${e => to(Number(e.target.value))} />
+        <button class="btn" aria-label=${text.next} disabled=${here >= end} onClick=${() => to(here + 1)}>${Icon({ n: 'next' })}</button><button class="ib" aria-label=${text.last} disabled=${here >= end} onClick=${() => to(end)}>|${Icon({ n: 'next' })}</button></div></section>
     ${seen ? html`<div class="cols"><${Players} table=${props.table} front=${front} view=${seen.view} seat=${seat} log=${props.log} cards=${cards} code=${table.code} still /><main class="middle" aria-label=${front.title}><${front.Board} ...${props} key=${eyes} /></main>
       <aside class="right" aria-label=${text.log}>${front.Side && html`<${front.Side} ...${props} />`}<section class="panel logp"><${Log} front=${front} table=${table} log=${log} cards=${cards} view=${seen.view} at=${ply} /></section></aside></div>` : html`<p class="calm" role="status">${text.loading}</p>`}</div>`;
 }

@@ -50,6 +50,8 @@ export function go(to, replace = false) {
 
 /** @type {import('../vendor/signals.js').Signal<{text: string, action?: [string, () => void]}|null>} */
 export const message = signal(null);
+/** How many dialogs are open: the message stands inside the newest, as all else is out of reach then. */
+export const dialogs = signal(0);
 let fading = 0;
 
 /** A message for some seconds, also for screen readers. @param {string} text @param {[string, () => void]} [action] */

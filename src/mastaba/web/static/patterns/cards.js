@@ -69,6 +69,14 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, label = tru
   return html`<span class="card smallcard" style=${{ aspectRatio: `${m.w} / ${m.h}` }}><${Svg} art=${art} w=${m.w} h=${m.h} fluid class="layer" label=${label ? `${kit.name(card)}${crossed.length ? `, ${text.crossed}: ${crossed.join(' ')}` : ''}` : undefined} /></span>`;
 }
 
+/** The two cards in a player's panel; on a phone a tap on the panel shows them. @param {any} p */
+export function Held({ kit, player, cards, last, seat }) {
+  const [open, show] = useState(false), phone = useWidth() < 700, id = `held-${seat}`;
+  const held = player.cards.filter(Boolean);
+  return html`${phone && held.length > 0 && html`<button type="button" class="peek" aria-expanded=${String(open)} aria-controls=${id} onClick=${() => show(!open)}>${text.cards}</button>`}
+    <div class="ocards" id=${id} hidden=${phone && !open}>${held.map(one => html`<${SmallCard} key=${one.id} kit=${kit} card=${cards.byId[one.id]} crossed=${one.crossed} last=${last} who=${seat} />`)}</div>`;
+}
+
 /** Four cards and the deck; buttons when one may be taken. @param {any} p */
 export function Display({ kit, view, cards, takes, act, chosen }) {
   const fromDeck = takes.find(step => step.from === 'deck');

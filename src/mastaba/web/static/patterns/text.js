@@ -1,4 +1,8 @@
 // Words of the two pattern games.
+
+/** Whether fingers play here: they can't point without pressing. */
+export const byTouch = () => matchMedia('(pointer: coarse)').matches;
+
 export const text = {
   patterns: { I2: 'line of 2', I3: 'line of 3', V3: 'corner', T4: 'T', L4: 'L', O4: 'square' },
   expedition: 'Expedition',
@@ -12,7 +16,8 @@ export const text = {
   take: 'Take',
   takeHelp: 'Choose a card of the display, or the deck.',
   pickCard: 'Choose a new card above.',
-  pickBox: 'Point at a box, or press N for the fits one by one.',
+  get pickBox() { return byTouch() ? 'Tap a box; tap it again for the next fit.' : 'Point at a box, or press N for the fits one by one.'; },
+  cards: 'cards',
   keepHelp: 'Choose the two you want to keep.',
   keep: 'Keep these two',
   cardsOf: name => `${name}’s cards`,

@@ -45,7 +45,7 @@ export function words(step, say) {
     case 'take': return `takes the ${spaced(step.item)} from the coffer`;
     case 'one': return `turns the tile on ${step.at}, for the 1`;
     case 'swap': return step.yes ? 'swaps the two tiles' : 'leaves the two tiles';
-    case 'attack': return step.seat === null ? 'attacks nobody' : step.steal ? `robs ${say.name(step.seat)} of the ${spaced(step.steal)}` : `injures ${say.name(step.seat)}`;
+    case 'attack': return step.seat === null ? 'does not attack' : step.steal ? `robs ${say.name(step.seat)} of the ${spaced(step.steal)}` : `injures ${say.name(step.seat)}`;
     case 'stop': return 'ends the move';
     case 'spend': {
       const more = step.pips ? `: the die to ${step.pips}` : step.for ? ` for ${spaced(step.for)}` : step.to ? `, through the wall to ${step.to}` : step.at ? ` on ${step.at}` : step.look ? `: looks at ${step.look.join(' and ')}` : '';

@@ -3,7 +3,7 @@ import { suits } from '../../art/suits.js';
 import { Drawn, Seat, Svg, Sym, html } from '../../js/parts.js';
 import { useWidth } from '../../js/width.js';
 import { boardOf } from '../../patterns/board.js';
-import { SmallCard } from '../../patterns/cards.js';
+import { Held } from '../../patterns/cards.js';
 import { glyph, patternArt } from '../../patterns/draw.js';
 import { lastCrosses } from '../../patterns/placing.js';
 import { RoundCard, crossWords } from '../../patterns/side.js';
@@ -34,17 +34,17 @@ function Sheet({ player, view, cards, kinds, plus }) {
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards }) {
   const player = view.players[seat], last = lastCrosses(log), { red, green } = player.gems;
-  return html`<div class="ocards">${player.cards.map(held => held && html`<${SmallCard} key=${held.id} kit=${kit} card=${cards.byId[held.id]} crossed=${held.crossed} last=${last} who=${seat} />`)}</div>
+  return html`<${Held} ...${{ kit, player, cards, last, seat }} />
     <div class="py-small wide"><div class="gemrows"><${Svg} ...${gemRow(red, 'gemR', 15, 1.4)} label=${text.gemsAre(red, green)} /><${Svg} ...${gemRow(green, 'gemG', 15, 1.4)} /></div><${Svg} ...${torchRow(player.torches, view.round, 17, 2)} label=${text.torchesAre(player.torches)} /></div>
     <div class="wide py-skulls"><${Svg} ...${skullLine(player.skulls)} label=${text.skullsAre(player.skulls)} /></div>
-    <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'gemR', s: 18 })}${red}</span><span class="mini">${Sym({ n: 'gemG', s: 18 })}${green}</span><span class="mini">${Sym({ n: 'skull', s: 18 })}${player.skulls}</span><span class="grow"></span><span class="chips">${player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${30} />`)}</span></div>`;
+    <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'gemR', s: 18 })}${red}</span><span class="mini">${Sym({ n: 'gemG', s: 18 })}${green}</span><span class="mini">${Sym({ n: 'skull', s: 18 })}${player.skulls}</span><span class="grow"></span><span class="chips">${player.completed.length ? player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${30} />`) : html`<span class="lbl wide">${common.none}</span>`}</span></div>`;
 }
 
 /** Rounds, and who has won which race. @param {any} p */
 function Side({ view, table, cards }) {
   const done = (player, colour) => player.completed.filter(id => cards.byId[id].colour === colour).length;
   const art = colour => `<rect width="32" height="36" rx="7" fill="${suits[colour].hex}"/><rect width="32" height="36" rx="7" fill="url(#h-${colour})"/>`;
-  return html`<${RoundCard} view=${view} /><section class="card races"><table><thead><tr><th scope="col" colspan="4" class="d">${text.races}</th>${table.seats.map(one => html`<th scope="col" key=${one.seat}><${Seat} seat=${one.seat} name=${one.name} s=${22} /><span class="hidden-text">${one.name}</span></th>`)}</tr></thead>
+  return html`<${RoundCard} view=${view} /><section class=${`card races n${table.seats.length}`}><table><thead><tr><th scope="col" colspan="4" class="d">${text.races}</th>${table.seats.map(one => html`<th scope="col" key=${one.seat}><${Seat} seat=${one.seat} name=${one.name} s=${table.seats.length > 3 ? 20 : 22} /><span class="hidden-text">${one.name}</span></th>`)}</tr></thead>
     <tbody>${COLOURS.map(colour => html`<tr key=${colour}><th scope="row"><span class="em"><${Svg} w=${32} h=${36} art=${art(colour)} label=${colour} />${Sym({ n: suits[colour].emblem, s: 20 })}</span></th>${[10, 6, 3].map(points => {
       const winner = view.players.find(one => one.pyramid_points[colour]?.includes(points));
       return html`<td key=${points}><span class=${`rb ${winner ? 'tk' : ''}`} role="img" aria-label=${text.raceOf(colour, points, winner && table.seats[winner.seat].name)}><b class="num">${points}</b>${winner && html`<${Seat} seat=${winner.seat} name=${table.seats[winner.seat].name} s=${22} />`}</span></td>`;

@@ -72,7 +72,8 @@ export function sheet(result) {
   const rows = [1, 2, 3, 4].map((value) => ({ label: text.worth(value), value: worth(value).length * value, art: html`<span class="ra-won">${worth(value).map((/** @type {any} */ card) => html`<${Picture} name=${card.treasure} size=${26} label=${written(card.treasure)} />`)}</span>` }));
   return [
     ...rows,
-    { label: text.allExplorers, value: result.bonus, art: html`<span class="row"><${Picture} name="hat" size=${26} />${result.explorers}</span>` },
-    ...(result.title ? [{ label: text.hall, value: result.title }] : [{ label: text.allCards, value: result.cards.length, aside: true }]),
+    ...(result.title ? [] : [{ label: text.allExplorers, value: result.bonus, art: html`<span class="row"><${Picture} name="hat" size=${26} />${result.explorers}</span>` }]),
+    { label: text.allCards, value: result.cards.length, aside: true },
+    ...(result.title ? [{ label: text.hall, value: result.title }] : []), // alone, cards are counted and not points
   ];
 }

@@ -84,6 +84,7 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
       moved.get(free).pyramid = cell.pyramid;
       free = cell.at;
     }
+    moved.get(view.hole).treasure = null; // covered now
     moved.get(ahead).pyramid = null;
     return { cells: moved, hole: ahead, shows: null };
   }, [seen, ahead, view]);

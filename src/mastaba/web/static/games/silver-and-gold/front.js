@@ -2,11 +2,11 @@
 import { Drawn, Svg, Sym, html } from '../../js/parts.js';
 import { useWidth } from '../../js/width.js';
 import { boardOf } from '../../patterns/board.js';
-import { SmallCard } from '../../patterns/cards.js';
+import { Held } from '../../patterns/cards.js';
 import { glyph, patternArt } from '../../patterns/draw.js';
 import { lastCrosses } from '../../patterns/placing.js';
 import { RoundCard, crossWords } from '../../patterns/side.js';
-import { text as common } from '../../patterns/text.js';
+import { byTouch, text as common } from '../../patterns/text.js';
 import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from './draw.js';
 import { Rules } from './rules.js';
 import { text } from './text.js';
@@ -29,9 +29,9 @@ function Sheet({ player, cards, kinds, plus }) {
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards }) {
   const player = view.players[seat], last = lastCrosses(log), coins = coinRows(player, { side: 18, gap: 2 }), palms = palmBoxes(player.palms, 27, 36, 3);
-  return html`<div class="ocards">${player.cards.map(held => held && html`<${SmallCard} key=${held.id} kit=${kit} card=${cards.byId[held.id]} crossed=${held.crossed} last=${last} who=${seat} />`)}</div>
+  return html`<${Held} ...${{ kit, player, cards, last, seat }} />
     <div class="orow wide"><${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} /><span class="grow"></span><${Svg} ...${palms} label=${text.palmsAre(player.palms)} /></div>
-    <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'coin', s: 20 })}${player.coins}</span><span class="mini">${Sym({ n: 'palm', s: 20 })}${player.palms.length}</span><span class="grow"></span><span class="chips">${player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${32} />`)}</span></div>`;
+    <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'coin', s: 20 })}${player.coins}</span><span class="mini">${Sym({ n: 'palm', s: 20 })}${player.palms.length}</span><span class="grow"></span><span class="chips">${player.completed.length ? player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${32} />`) : html`<span class="lbl wide">${common.none}</span>`}</span></div>`;
 }
 
 /** Rounds, expeditions and trophies. @param {any} p */
@@ -84,7 +84,7 @@ export default {
   ],
   tips: [
     { id: 'keep', when: p => p.view.phase === 'choose', text: 'Keep two cards. Small ones are finished sooner; a seal pays for every card of its colour that you complete.' },
-    { id: 'place', when: p => p.choices.some(step => step.as === 'pattern'), text: 'Everyone crosses off the same pattern, turned and mirrored as they like. Point at a box: the ghost shows where it goes and what it earns. A single box is always allowed instead.' },
+    { id: 'place', when: p => p.choices.some(step => step.as === 'pattern'), get text() { return `Everyone crosses off the same pattern, turned and mirrored as they like. ${byTouch() ? 'Tap a box' : 'Point at a box'}: the ghost shows where it goes and what it earns. A single box is always allowed instead.`; } },
     { id: 'x', when: p => p.view.players[p.seat]?.owed > 0, text: 'An X gives one more box at once, anywhere on your two cards.' },
     { id: 'take', when: p => p.choices.some(step => step.do === 'take'), text: 'You completed a card: it counts for you now. Take a new one; palms in the display make every palm you cross off worth more.' },
   ],
