@@ -48,11 +48,12 @@ def of_a_search_game(game: str) -> list[Row]:
     return [
         Row(game, "novice", "random", 0.80, 200),
         Row(game, "club", "novice", 0.65, 60),
-        Row(game, "expert", "club", 0.65, 24),
+        Row(game, "expert", "club", 0.65, 40),
         Row(game, "pharaoh@4000", "expert", 0.65, 60),
         Row(game, "expert@0.1s", "uct@0.1s", 0.65, 12),
         Row(game, "pharaoh@1000", "greedy", 0.85, 30),
-        Row(game, "pharaoh", "expert", 0.65, 12),
+        Row(game, "pharaoh", "expert", 0.65, 24),
+        Row(game, "expert", "uct", 0.65, 12),
     ]
 
 
@@ -65,16 +66,16 @@ def of_ramses(mode: str) -> list[Row]:
 
 def of_farao(pyramid: str, often: int) -> list[Row]:
     wanted = [
-        ("novice", "random", 0.80, 10 * often),
-        ("club", "novice", 0.60, 8 * often),
-        ("expert", "club", 0.60, 4 * often),
-        ("pharaoh@1200", "expert", 0.60, 4 * often),
-        ("expert@0.1s", "uct@0.1s", 0.65, often),
+        ("novice", "random", 0.80, 2 * often),
+        ("club", "novice", 0.60, 2 * often),
+        ("expert", "club", 0.60, often),
+        ("pharaoh@1200", "expert", 0.60, 80),
+        ("expert@0.1s", "uct@0.1s", 0.65, 60),
     ]
     return [Row(FA, *row, {"pyramid": pyramid}) for row in wanted]
 
 
-ROWS = of_a_search_game(SG) + of_a_search_game(PY) + of_ramses("basic") + of_ramses("expert") + of_farao("small", 20) + of_farao("big", 6)
+ROWS = of_a_search_game(SG) + of_a_search_game(PY) + of_ramses("basic") + of_ramses("expert") + of_farao("small", 80) + of_farao("big", 24)
 
 
 def told(row: Row, book: Book) -> str:

@@ -73,7 +73,7 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
             assert table.match is not None
             assert sum(step["by"] == 1 for step in table.match.log) >= 2
             assert hall.counts.bot_failures >= 1
-            assert hall.thoughts.going + hall.habits.going == 0
+            assert hall.croupier.thoughts.going + hall.croupier.habits.going == 0
             replay(table.match.record())
 
     with caplog.at_level(logging.ERROR):
@@ -129,9 +129,9 @@ async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> N
     assert opened.table.phase == "running"
     async with hall_in(tmp_path) as hall:
         assert hall.open == {}
-        await hall.sweep()
+        await hall.croupier.sweep()
         assert hall.open == {}  # another process may be at it
-        await hall.sweep(BOT_PATIENCE)
+        await hall.croupier.sweep(BOT_PATIENCE)
         again = (await hall.find(code)).table
         while again.phase == "running":
             await asyncio.sleep(0.01)
@@ -144,12 +144,12 @@ async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> N
 async def test_of_two_halls_one_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due is claimed: the other leaves it alone."""
     async with hall_in(tmp_path, alone=False) as first:
-        first._stopping = True  # its bots do not move: it is as good as dead
+        first.croupier.stopping = True  # its bots do not move: it is as good as dead
         code = await set_up(first, "me", "bot:random")
     now = time.time
     monkeypatch.setattr("mastaba.table.hall.time.time", lambda: now() + BOT_PATIENCE + 1)
     async with hall_in(tmp_path, alone=False) as hall, hall_in(tmp_path, alone=False) as other:
-        await asyncio.gather(hall.sweep(), other.sweep())
+        await asyncio.gather(hall.croupier.sweep(), other.croupier.sweep())
         assert sorted(len(one.open) for one in (hall, other)) == [0, 1]
         taken = hall if hall.open else other
         await bots_are_done(await taken.find(code))
@@ -200,7 +200,7 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(tmp_path: Path,
         code = await set_up(hall, "me", "guest")
         await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
         opened = await hall.find(code)
-        while hall.habits.going == 0:
+        while hall.croupier.habits.going == 0:
             await asyncio.sleep(0.002)
         await wish(hall, code, wishes.take_back, "ana", 0)
         gate.set()
@@ -243,7 +243,7 @@ async def test_bots_among_themselves_play_for_those_who_look_on(tmp_path: Path, 
         opened = await hall.find(code)
         assert (opened.minder, opened.table.due()) == (None, None)  # nobody looks: they take no place from others
         opened.room.enter(Looker("eve"))
-        hall.attend(opened)
+        hall.croupier.attend(opened)
         table = await finished(hall, code)
         record = table.record(None)
         assert replay(record, verify_shuffle=True).result() == record["result"]

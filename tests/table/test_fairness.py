@@ -64,7 +64,7 @@ async def test_hints_come_one_at_a_time_and_take_no_bot_s_place(tmp_path: Path, 
 async def test_bots_of_habit_do_not_stand_in_line_behind_those_that_search(tmp_path: Path) -> None:
     held = threading.Event()
     async with hall_in(tmp_path) as hall:
-        thinking = [asyncio.create_task(hall.thoughts.think(lambda: held.wait(30))) for _ in range(8)]
+        thinking = [asyncio.create_task(hall.croupier.thoughts.think(lambda: held.wait(30))) for _ in range(8)]
         await asyncio.sleep(0.02)
         code = await set_up(hall, "me", "bot:club")
         await bots_are_done(await hall.find(code))
@@ -98,7 +98,7 @@ async def test_after_a_missed_turn_the_next_one_has_its_own_clock(tmp_path: Path
         await move(hall, code, 1)
         assert opened.table.waits == [0]
         monkeypatch.setattr("mastaba.table.hall.time.time", lambda: now() + 61)
-        await hall.sweep()
+        await hall.croupier.sweep()
         await bots_are_done(opened)
         assert opened.table.match is not None
         assert [step["do"] for step in opened.table.match.log if step["by"] == 0] == ["keep"]
@@ -114,7 +114,7 @@ async def test_a_missed_turn_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         code = await set_up(hall, "me", game="ramses", options={"mode": "solo"}, seconds=60)
         opened = await hall.find(code)
         monkeypatch.setattr("mastaba.table.hall.time.time", lambda: now() + 61)
-        await hall.sweep()
+        await hall.croupier.sweep()
         await bots_are_done(opened)
         assert opened.table.match is not None
         assert opened.table.phase == "running"
@@ -128,7 +128,7 @@ async def test_handing_over_and_taking_back_does_not_stop_the_clock(tmp_path: Pa
         code = await set_up(hall, "me", "guest", seconds=60)
         opened = await hall.find(code)
         before = opened.table.deadlines()
-        monkeypatch.setattr(hall, "attend", lambda opened: None)
+        monkeypatch.setattr(hall.croupier, "attend", lambda opened: None)
         await asyncio.sleep(0.02)
         await wish(hall, code, wishes.hand_over, "ana", 0, None, None)
         await wish(hall, code, wishes.take_back, "ana", 0)
@@ -148,7 +148,7 @@ async def test_a_game_that_everybody_has_left_waits_for_them(tmp_path: Path) -> 
         await move(hall, code, 0)
         await wish(hall, code, wishes.leave, "ana")
         opened.room.enter(Looker("ana"))
-        hall.attend(opened)  # whoever looks on sees them play
+        hall.croupier.attend(opened)  # whoever looks on sees them play
         while opened.table.phase == "running":
             await asyncio.sleep(0.01)
 
@@ -254,7 +254,7 @@ async def test_a_table_that_was_deleted_behind_the_server_s_back(tmp_path: Path)
 
 @in_a_loop
 async def test_tables_that_stay_due_do_not_hide_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mastaba.table.hall.MOST_DUE", 1)
+    monkeypatch.setattr("mastaba.table.croupier.MOST_DUE", 1)
     now = time.time
     async with hall_in(tmp_path) as hall:
         broken, sound = await set_up(hall, "me", "guest", seconds=60), await set_up(hall, "me", "guest", seconds=60)
@@ -268,7 +268,7 @@ async def test_tables_that_stay_due_do_not_hide_the_others(tmp_path: Path, monke
         monkeypatch.setattr(hall, "find", faulty)
         monkeypatch.setattr("mastaba.table.hall.time.time", lambda: now() + 61)
         for _ in range(2):
-            await hall.sweep()
+            await hall.croupier.sweep()
         opened = await hall.find(sound)
         await bots_are_done(opened)
         assert opened.table.match is not None

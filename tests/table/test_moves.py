@@ -209,13 +209,13 @@ async def test_when_time_is_up_a_bot_moves(tmp_path: Path, monkeypatch: pytest.M
         code = await set_up(hall, "me", "guest", seconds=5)
         table = await table_of(hall, code)
         assert set(table.deadlines()) == {0, 1}
-        await hall.sweep()
+        await hall.croupier.sweep()
         assert table.waits == [0, 1]  # not yet
         due = table.due()
         assert due is not None
         now = time.time
         monkeypatch.setattr("mastaba.table.hall.time.time", lambda: now() + 6)
-        await hall.sweep()
+        await hall.croupier.sweep()
         await bots_are_done(await hall.find(code))
         assert table.match is not None
         kept = [step for step in table.match.log if step["do"] == "keep"]

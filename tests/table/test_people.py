@@ -331,7 +331,7 @@ async def test_a_game_that_is_being_prepared(tmp_path: Path) -> None:
             await set_up(hall, "me", "bot:random")
         with pytest.raises(Unready):
             await hall.find(code)
-        await hall.sweep(100.0)
+        await hall.croupier.sweep(100.0)
         assert hall.open == {}
         ready.add(GAME)
         assert (await hall.find(code)).table.phase == "running"

@@ -4,34 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from mastaba.match import registry
-from mastaba.match.match import WATCHING
 from mastaba.match.record import BadRecord
 from mastaba.match.shuffle import new_seed
 from mastaba.store.base import Event, Repeated, Store, StoreFailed
 from mastaba.table import wishes
 from mastaba.table.asking import Hints
-from mastaba.table.bots import BotPlayer, Thoughts, decide, searches
+from mastaba.table.bots import BotPlayer
 from mastaba.table.codes import new_code
+from mastaba.table.croupier import Croupier
 from mastaba.table.events import Began, Happening, Moved, Opened, Rematched, Seated, encode
 from mastaba.table.refusals import Late, Missing, Refused, Unready
 from mastaba.table.room import Room
-from mastaba.table.table import BOT_PATIENCE, Table
-from mastaba.table.wishes import STAND_IN, Plan
+from mastaba.table.table import Table
+from mastaba.table.wishes import Plan
 
 logger = logging.getLogger(__name__)
 TRIES = 8  # against other processes that go on from the same event
-FLEETING = 2.5  # times the usual pace
 SNAPSHOT_EVERY = 200  # steps, so that a table comes back quickly also after a crash
-MOST_DUE = 500  # tables that are looked after at a time
 
 
 @dataclass
@@ -73,16 +69,13 @@ class Hall:
         idle: float = 300.0,
         ready: Callable[[str], bool] = lambda game: True,
     ) -> None:
-        self.store, self.publish, self.alone, self.pace, self.idle, self.ready = store, publish, alone, pace, idle, ready
+        self.store, self.publish, self.alone, self.idle, self.ready = store, publish, alone, idle, ready
         self.process = secrets.token_hex(8)
         self.open: dict[str, Open] = {}
         self.counts = Counts()
-        self.thoughts = Thoughts(max(2, os.cpu_count() or 1))
-        self.habits = Thoughts(2)  # of bots that answer at once: they do not stand in line behind those that search
+        self.croupier = Croupier(self, pace)
         self.hints = Hints()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._stopping = False
 
     # --- finding a table ---
 
@@ -143,9 +136,9 @@ class Hall:
                 plan = Plan([*first, *begun.happenings], begun.match)
             events = self._events(table, plan)
             self._take(table, events, plan)
-            if await self._kept(self.store.create(table.entry(), table.seed, events, table.members())):
+            if await self.kept(self.store.create(table.entry(), table.seed, events, table.members())):
                 self.open[table.code] = opened = Open(table, Room(table, self), used=time.monotonic())
-                self.attend(opened)
+                self.croupier.attend(opened)
                 return table
         raise Unready("no free code was found for the table: try again")
 
@@ -196,7 +189,7 @@ class Hall:
         after = table.after(events, plan.match)
         moved = any(isinstance(happening, Opened | Seated | Began) for happening in plan.happenings)
         try:
-            if not await self._kept(self.store.append(after.entry(), events, after.members() if moved else None)):
+            if not await self.kept(self.store.append(after.entry(), events, after.members() if moved else None)):
                 return False
         except Late:
             raise
@@ -223,7 +216,8 @@ class Hall:
         for event, happening in zip(events, plan.happenings, strict=True):
             table.happen(event, plan.match if isinstance(happening, Began | Moved) else None)
 
-    async def _kept(self, future: Any) -> Any:
+    async def kept(self, future: Any) -> Any:
+        """The store's answer, when what it was given is safe; Refused if it is not."""
         began = time.perf_counter()
         try:
             done = await asyncio.shield(asyncio.wrap_future(future))
@@ -246,7 +240,7 @@ class Hall:
         opened.used = time.monotonic()
         opened.room.changed()
         self.publish({"table": opened.table.code, "number": opened.table.number, "from": self.process})
-        self.attend(opened)
+        self.croupier.attend(opened)
 
     async def hear(self, message: dict[str, Any]) -> None:
         """What another process tells."""
@@ -290,103 +284,9 @@ class Hall:
                 opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
                 if opened.table.rematch != table.code:  # another process was quicker
                     await self.forget(table.code)
-                    await self._kept(self.store.delete(table.code))
+                    await self.kept(self.store.delete(table.code))
         assert opened.table.rematch is not None
         return opened.table.rematch
-
-    # --- bots and clocks ---
-
-    def attend(self, opened: Open) -> None:
-        """See to it that bots move, and that somebody moves for those whose time is up."""
-        if opened.minder is None and not self._stopping and self._to_do(opened, set()):
-            opened.minder = asyncio.create_task(self._mind(opened))
-            self._tasks.add(opened.minder)
-            opened.minder.add_done_callback(self._tasks.discard)
-
-    @staticmethod
-    def _to_do(opened: Open, late: set[int]) -> list[tuple[int, str]]:
-        """The seats that a bot moves for, and which. ``late`` remembers those whose turn it finishes because their time was up."""
-        table, now = opened.table, time.time()
-        if table.left_to_bots and not opened.room.lookers:
-            return []  # bots among themselves play for those who look on
-        late |= {seat for seat, at in table.deadlines().items() if at <= now}
-        late &= set(table.waits)
-        return [(seat, table.seats[seat].played_by or STAND_IN) for seat in table.waits if table.seats[seat].played_by or seat in late]
-
-    async def _mind(self, opened: Open) -> None:
-        late: set[int] = set()
-        try:
-            while self._has(opened) and (jobs := self._to_do(opened, late)):
-                seat, level = jobs[0]
-                await self._let_people_look(opened)
-                await self._move_for(opened, seat, level, late)
-        except Exception as error:
-            logger.error("a table is left to the next look round: %s", error, exc_info=error, extra={"table": opened.table.code})
-        finally:
-            opened.minder = None
-
-    def _has(self, opened: Open) -> bool:
-        """Whether this is still the table that people find: it may have been deleted, or read anew after a fault."""
-        return not self._stopping and self.open.get(opened.table.code) is opened
-
-    async def _let_people_look(self, opened: Open) -> None:
-        """People want to follow what bots do; what shows for a moment only, longer."""
-        table = opened.table
-        if self.pace and table.match and opened.room.lookers and all(table.seats[seat].played_by for seat in table.waits):
-            await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING).get("fleeting") else 1.0))
-
-    async def _move_for(self, opened: Open, seat: int, level: str, late: set[int]) -> None:
-        table = opened.table
-        match = table.match
-        assert match is not None
-        thoughts = self.thoughts if searches(match.game.about, level) else self.habits
-        player = opened.bots.get(seat)
-        if player is None or player.level != level:
-            player = opened.bots[seat] = await thoughts.think(lambda: BotPlayer(table, seat, level))
-        text, sound = await decide(thoughts, player, match)
-        if not sound:
-            self.counts.bot_failures += 1
-            opened.bots[seat] = await thoughts.think(lambda: BotPlayer(table, seat, "random"))
-            opened.bots[seat].level = level
-        thought_at = wishes.ply_now(match, seat)
-        planned: list[Moved] = []
-        asked = set(table.waits)
-
-        def wish(now: Table) -> Plan:
-            # Only if the seat still sees what the bot saw, and its player has not come back meanwhile.
-            if now.match is None or seat not in now.waits or wishes.ply_now(now.match, seat) != thought_at:
-                return Plan([])
-            if seat not in late and now.seats[seat].played_by != level:
-                return Plan([])
-            asked.update(now.waits)
-            plan = wishes.played(now.match, seat, [text], by=level)
-            planned[:] = [moved for moved in plan.happenings if isinstance(moved, Moved)]
-            return plan
-
-        if not self._has(opened):
-            return
-        await self.change(table.code, wish)
-        self.counts.bot_moves += 1
-        if any(set(moved.waits) - asked or (len(table.seats) == 1 and any(step["by"] == "chance" for step in moved.steps)) for moved in planned):
-            late.clear()  # others are asked too, or the solo player something new: a new turn, with a clock of its own
-
-    async def sweep(self, ahead: float = 0.0) -> None:
-        """Look after tables that are due: clocks that ran out, bots of a process that is gone."""
-        now = time.time()
-        for entry in await asyncio.to_thread(self.store.due, now + ahead, MOST_DUE):
-            assert entry.due is not None
-            if not self.ready(entry.game):
-                continue
-            # One process takes it on; and none that stays due, whatever its fault, keeps others from their turn.
-            if entry.due <= now and not await self._kept(self.store.claim(entry.code, entry.due, now + BOT_PATIENCE)):
-                continue
-            with suppress(Missing, Late, Unready):
-                opened = await self.find(entry.code)
-                if not self.alone:
-                    async with opened.lock:
-                        await self.refresh(opened)
-                    opened.room.changed()
-                self.attend(opened)
 
     async def catch_up(self) -> None:
         """Take in what other processes have done to the tables in memory, though their word of it was lost."""
@@ -415,10 +315,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Let nothing new begin, keep snapshots."""
-        self._stopping = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.croupier.stop()
         for opened in list(self.open.values()):
             opened.room.close()
             self._snapshot(opened.table)

@@ -143,7 +143,7 @@ async def _look_round(hall: Hall) -> None:
     ahead, rounds = (BOT_PATIENCE if hall.alone else 0.0), 0  # after a restart bots of a single process go on at once
     while True:
         try:
-            await hall.sweep(ahead)
+            await hall.croupier.sweep(ahead)
             if not unready(hall):
                 ahead = 0.0
             if not hall.alone and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:

@@ -76,7 +76,7 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
         cursor = socket.query_params.get("cursor", "0")
         looker = Looker(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
         listener = opened.room.enter(looker)
-        hall.attend(opened)
+        hall.croupier.attend(opened)
         telling = asyncio.create_task(_tell(socket, opened.room, listener))
         hearing = asyncio.create_task(_hear(socket))
         try:

@@ -27,7 +27,9 @@ class Figures:
         hall, counts = self.hall, self.hall.counts
         yield GaugeMetricFamily("mastaba_tables", "tables in memory", len(hall.open))
         yield GaugeMetricFamily("mastaba_sockets", "open websockets", self.sockets.count)
-        yield GaugeMetricFamily("mastaba_thoughts", "bots thinking", hall.thoughts.going + hall.habits.going + hall.hints.thoughts.going)
+        yield GaugeMetricFamily(
+            "mastaba_thoughts", "bots thinking", hall.croupier.thoughts.going + hall.croupier.habits.going + hall.hints.thoughts.going
+        )
         yield CounterMetricFamily("mastaba_moves", "moves of people", counts.moves)
         yield CounterMetricFamily("mastaba_bot_moves", "moves of bots", counts.bot_moves)
         yield CounterMetricFamily("mastaba_bot_failures", "moves made for bots that failed", counts.bot_failures)

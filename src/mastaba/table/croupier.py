@@ -1,0 +1,140 @@
+"""The croupier: sees to it that bots move, and that somebody moves for those whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from mastaba.match.match import WATCHING
+from mastaba.table import wishes
+from mastaba.table.bots import BotPlayer, Thoughts, decide, searches
+from mastaba.table.events import Moved
+from mastaba.table.refusals import Late, Missing, Unready
+from mastaba.table.table import BOT_PATIENCE, Table
+from mastaba.table.wishes import STAND_IN, Plan
+
+if TYPE_CHECKING:
+    from mastaba.table.hall import Hall, Open
+
+logger = logging.getLogger(__name__)
+FLEETING = 2.5  # times the usual pace
+MOST_DUE = 500  # tables that are looked after at a time
+
+
+class Croupier:
+    """Looks after the tables of a hall: at once when something happens there, and by looking round for what nobody else has seen to."""
+
+    def __init__(self, hall: Hall, pace: float) -> None:
+        self.hall, self.pace = hall, pace
+        self.thoughts = Thoughts(max(2, os.cpu_count() or 1))
+        self.habits = Thoughts(2)  # of bots that answer at once: they do not stand in line behind those that search
+        self.stopping = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def attend(self, opened: Open) -> None:
+        """See to it that bots move, and that somebody moves for those whose time is up."""
+        if opened.minder is None and not self.stopping and self._to_do(opened, set()):
+            opened.minder = asyncio.create_task(self._mind(opened))
+            self._tasks.add(opened.minder)
+            opened.minder.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    def _to_do(opened: Open, late: set[int]) -> list[tuple[int, str]]:
+        """The seats that a bot moves for, and which. ``late`` remembers those whose turn it finishes because their time was up."""
+        table, now = opened.table, time.time()
+        if table.left_to_bots and not opened.room.lookers:
+            return []  # bots among themselves play for those who look on
+        late |= {seat for seat, at in table.deadlines().items() if at <= now}
+        late &= set(table.waits)
+        return [(seat, table.seats[seat].played_by or STAND_IN) for seat in table.waits if table.seats[seat].played_by or seat in late]
+
+    async def _mind(self, opened: Open) -> None:
+        late: set[int] = set()
+        try:
+            while self._has(opened) and (jobs := self._to_do(opened, late)):
+                seat, level = jobs[0]
+                await self._let_people_look(opened)
+                await self._move_for(opened, seat, level, late)
+        except Exception as error:
+            logger.error("a table is left to the next look round: %s", error, exc_info=error, extra={"table": opened.table.code})
+        finally:
+            opened.minder = None
+
+    def _has(self, opened: Open) -> bool:
+        """Whether this is still the table that people find: it may have been deleted, or read anew after a fault."""
+        return not self.stopping and self.hall.open.get(opened.table.code) is opened
+
+    async def _let_people_look(self, opened: Open) -> None:
+        """People want to follow what bots do; what shows for a moment only, longer."""
+        table = opened.table
+        if self.pace and table.match and opened.room.lookers and all(table.seats[seat].played_by for seat in table.waits):
+            await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING).get("fleeting") else 1.0))
+
+    async def _move_for(self, opened: Open, seat: int, level: str, late: set[int]) -> None:
+        table = opened.table
+        match = table.match
+        assert match is not None
+        thoughts = self.thoughts if searches(match.game.about, level) else self.habits
+        player = opened.bots.get(seat)
+        if player is None or player.level != level:
+            player = opened.bots[seat] = await thoughts.think(lambda: BotPlayer(table, seat, level))
+        text, sound = await decide(thoughts, player, match)
+        if not sound:
+            self.hall.counts.bot_failures += 1
+            opened.bots[seat] = await thoughts.think(lambda: BotPlayer(table, seat, "random"))
+            opened.bots[seat].level = level
+        thought_at = wishes.ply_now(match, seat)
+        planned: list[Moved] = []
+        asked = set(table.waits)
+
+        def wish(now: Table) -> Plan:
+            # Only if the seat still sees what the bot saw, and its player has not come back meanwhile.
+            if now.match is None or seat not in now.waits or wishes.ply_now(now.match, seat) != thought_at:
+                return Plan([])
+            if seat not in late and now.seats[seat].played_by != level:
+                return Plan([])
+            asked.update(now.waits)
+            plan = wishes.played(now.match, seat, [text], by=level)
+            planned[:] = [moved for moved in plan.happenings if isinstance(moved, Moved)]
+            return plan
+
+        if not self._has(opened):
+            return
+        await self.hall.change(table.code, wish)
+        self.hall.counts.bot_moves += 1
+        if any(_ends_a_turn(moved, asked, len(table.seats)) for moved in planned):
+            late.clear()  # the next turn has a clock of its own
+
+    async def sweep(self, ahead: float = 0.0) -> None:
+        """Look after tables that are due: clocks that ran out, bots of a process that is gone."""
+        now = time.time()
+        for entry in await asyncio.to_thread(self.hall.store.due, now + ahead, MOST_DUE):
+            assert entry.due is not None
+            if not self.hall.ready(entry.game):
+                continue
+            # One process takes it on; and none that stays due, whatever its fault, keeps others from their turn.
+            if entry.due <= now and not await self.hall.kept(self.hall.store.claim(entry.code, entry.due, now + BOT_PATIENCE)):
+                continue
+            with suppress(Missing, Late, Unready):
+                opened = await self.hall.find(entry.code)
+                if not self.hall.alone:
+                    async with opened.lock:
+                        await self.hall.refresh(opened)
+                    opened.room.changed()
+                self.attend(opened)
+
+    async def stop(self) -> None:
+        """Let nothing new begin."""
+        self.stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _ends_a_turn(moved: Moved, asked: set[int], seats: int) -> bool:
+    """Whether a move ended its seat's turn, though the seat may be asked again at once: others are asked now too; or, alone, chance went on."""
+    return bool(set(moved.waits) - asked) or (seats == 1 and any(step["by"] == "chance" for step in moved.steps))
