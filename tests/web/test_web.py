@@ -207,6 +207,13 @@ def test_addresses_that_no_browser_sends(server: Server, people: People) -> None
     assert server.faults() == []
 
 
+def test_a_mistyped_address_in_a_browser(people: People) -> None:
+    answer = people().get("/finnished", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (404, "text/html")
+    assert '<div id="app">' in answer.text
+    refused(people().get("/finnished"), 404)
+
+
 def test_figures_are_for_this_machine_alone(people: People) -> None:
     person = people()
     assert "mastaba_tables" in person.get("/metrics").text

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from mastaba.store.base import StoreFailed
 from mastaba.table.refusals import Forbidden, Illegal, Late, Missing, Refused, Stale, Unfit, Unready
 from mastaba.web.guard import HEADERS
+from mastaba.web.pages import plain
 
 logger = logging.getLogger(__name__)
 STATUS: dict[type[Refused], int] = {Missing: 404, Forbidden: 403, Unfit: 400, Late: 409, Stale: 409, Illegal: 422, Unready: 503}
@@ -29,7 +30,7 @@ def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     return Response({"error": error.text, **error.more}, status_code=status, headers={"retry-after": "5"} if status == 503 else {})
 
 
-def mistaken(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in the same form."""
     status = error.status_code
     if isinstance(error, ValidationException):
@@ -45,6 +46,8 @@ def mistaken(_request: Request[Any, Any, Any], error: HTTPException) -> Response
         | {"cache-control": "no-store"}
         | {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
     )
+    if status == 404 and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api", "/static")):
+        return Response(plain(), status_code=status, headers=headers, media_type=MediaType.HTML)  # somebody mistyped an address
     return Response({"error": text}, status_code=status, headers=headers)
 
 

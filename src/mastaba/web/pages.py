@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import io
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,12 @@ def leans_on(module: Path) -> set[Path]:
     return found
 
 
+@cache
+def plain() -> str:
+    """The page for any address: it says itself when there is nothing at one."""
+    return (STATIC / "index.html").read_text().replace("/static/", f"/static/{version_of(STATIC)}/")
+
+
 def pages() -> list[Any]:
     """The handlers of the page, its files and the pictures of links."""
     version = version_of(STATIC)
@@ -55,7 +61,7 @@ def pages() -> list[Any]:
         links = [f'<link rel="modulepreload" href="{name}">' for name in more if f'"{name}"' not in text]
         return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace("/static/", f"/static/{version}/")
 
-    home, table, others = shown("js/home.js"), shown("js/table.js"), text.replace("/static/", f"/static/{version}/")
+    home, table = shown("js/home.js"), shown("js/table.js")
 
     def answer(content: str) -> Response[str]:
         return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
@@ -70,7 +76,7 @@ def pages() -> list[Any]:
 
     @get(["/rules/{game:str}", "/me/{secret:str}", "/finished"], media_type=MediaType.HTML, include_in_schema=False)
     async def page() -> Response[str]:
-        return answer(others)
+        return answer(plain())
 
     kept = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
     files = create_static_files_router(f"/static/{version}", directories=[STATIC], include_in_schema=False, cache_control=kept)
