@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.players import by_pointer, finish, new_table, play
+from tests.browser.players import ask, by_pointer, finish, new_table, play
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 GAME = "silver-and-gold"
@@ -93,3 +93,47 @@ def test_a_table_that_is_not_there_says_so(opener: Opener, host: Host) -> None:
     page.get_by_role("heading", name="No such table").wait_for()
     page.get_by_role("link", name="To the home page").click()
     page.wait_for_selector(".tile")
+
+
+def test_a_pasted_link_is_as_good_as_a_code(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "open"}])
+    page.goto(f"{host.address}/t/NOWHERE-1")
+    page.get_by_label("Table code").fill(f" https://elsewhere.example/t/{code.lower()}#40")
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_selector(".lobby")
+
+
+def test_a_dialog_shows_what_went_wrong_and_closes_only_from_outside(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    page.goto(host.address)
+    page.get_by_role("button", name="With friends: Silver & Gold", exact=True).click()
+    page.route("**/api/tables", lambda route: route.fulfill(status=422, json={"error": "Not like that."}))
+    dialog = page.locator("dialog")
+    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_text("Not like that.").click()  # it is in reach, and a tap closes it
+    page.wait_for_selector(".toast", state="detached")
+    edge = dialog.bounding_box()
+    page.mouse.click(edge["x"] + 6, edge["y"] + edge["height"] / 2)
+    page.wait_for_timeout(100)
+    assert dialog.count() == 1
+    page.mouse.click(edge["x"] - 20, edge["y"] + edge["height"] / 2)
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_a_name_is_brought_to_another_device_only_when_asked(opener: Opener, host: Host) -> None:
+    mira, ana = opener(), opener()
+    for page, name in ((mira, "Mira"), (ana, "Ana")):
+        page.goto(host.address)
+        page.wait_for_selector(".tile")
+        ask(page, "PUT", "/me", {"name": name})
+    link = f"{host.address}/me/{ask(mira, 'POST', '/me/code', {})['code']}"
+    ana.goto(link)
+    ana.get_by_text("Ana, who plays in this browser now").wait_for()
+    ana.get_by_role("link", name="No, leave all as it is").click()
+    ana.get_by_text("You are Ana").wait_for()
+    ana.goto(link)
+    ana.get_by_role("button", name="Yes, it is mine").click()
+    ana.get_by_text("You are Mira").wait_for()

@@ -67,7 +67,7 @@ function standing(row) {
 
 /** @param {{rows: any[]}} p */
 const Rows = ({ rows }) => html`<ul>${rows.map(row => {
-  const [kind, words] = standing(row), verb = kind === 'go' ? text.play : row.result ? text.review : text.open, others = row.seats.filter((_, seat) => !row.mine.includes(seat)).map(one => one.name).filter(Boolean);
+  const [kind, words] = standing(row), verb = kind === 'go' ? text.play : row.result ? text.review : text.open, others = row.seats.filter((_, seat) => seat !== row.mine[0]).map(one => one.name).filter(Boolean);
   return html`<li key=${row.code}><img class="th" src=${scene(row.game)} width="76" height="50" alt="" /><div class="rn"><b>${row.title || known[row.game] && titleOf(row.game)}</b><span>${others.length ? text.with(listed(others)) : text.alone}${row.turn ? `, ${row.turn}` : ''}</span></div><span class=${`st ${kind}`}>${words}</span><a class=${`btn ${kind === 'go' ? 'pri' : ''}`} href=${`/t/${row.code}`} aria-label=${`${verb}: ${row.code}`}>${verb}</a></li>`;
 })}</ul>`;
 const titles = {};

@@ -99,8 +99,9 @@ function Status({ table, front, props, mine, lost, onPass }) {
   const stood = running ? table.seats.filter(one => one.mine && one.standing_in) : [];
   const back = () => Promise.all(stood.map(one => post(`/tables/${table.code}/seats/${one.seat}/back`))).catch(error => say(error.message));
   const sending = props.draft.full && props.busy, slow = useSlow(sending), last = useRef('');
+  const says = front.status?.(props) || props.view.status;
   const sentence = !running ? text.brokenOff : lost ? text.lostLink : stood.length ? text.botPlays(stood.length) : onPass ? text.turnEnds
-    : sending ? (slow ? text.sending : last.current || props.view.status) : props.draft.full ? text.turnDrawn : props.view.status;
+    : sending ? (slow ? text.sending : last.current || says) : props.draft.full ? text.turnDrawn : says;
   last.current = sentence;
   return html`<div class=${`status ${lost ? 'lost' : mine ? 'on' : ''}`}>
     ${front.Glyph && html`<span class="glyph"><${front.Glyph} ...${props} /></span>`}
