@@ -44,11 +44,12 @@ def test_reasons_tell_what_a_move_does() -> None:
         match.act(seat, action)
         step = next(step for step in reversed(match.log) if step["by"] == seat)
         done = [card for card in before if card >= 0 and match.state.finished[card]]
-        if step["do"] == "cross" and done and f"completes {step['card']}" in why:
-            told.append(f"completes {step['card']} for")
+        card = next((card for card in match.deck.cards if card.id == step.get("card")), None)
+        if step["do"] == "cross" and card and done and f"completes {card.colour} {card.points}" in why:
+            told.append(f"completes {card.colour} {card.points}: {card.points} points")
             assert told[-1] in why
         elif step["do"] == "cross":
-            assert "turns" in why or "completes" in why
+            assert "turn" in why or "completes" in why
     assert len(told) > 4
 
 

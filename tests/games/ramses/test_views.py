@@ -1,8 +1,27 @@
-"""What the page is told beyond the rules: the barred pyramid and the hall of fame."""
+"""What the page is told beyond the rules: the barred pyramid, the hall of fame, and why a move may be good."""
 
 from __future__ import annotations
 
+from mastaba.games.ramses.reasons import because
+from mastaba.games.ramses.rules import apply
 from tests.games.ramses.scripted import Table
+
+
+def reasons(table: Table, move: str) -> str:
+    before, after = table.match.observation(0), table.match.observation(0)
+    apply(table.match.tables[0], after[0], 0, table.match.read(0, move))
+    return "; ".join(because(table.match.tables[0], before[0], after[0], 0, table.match.deck))
+
+
+def test_reasons_say_which_pyramid_and_which_way() -> None:
+    """As the board lies: after a sand storm (RA-14) everything points a quarter turn further."""
+    table = Table("1 golden-mask 1", free="b2")
+    told = {move: reasons(table, f"slide {move}") for move in ("a2", "c2", "b1", "b3")}
+    assert [way.split("pyramid ")[1] for way in told.values()] == ["to the right", "to the left", "down", "up"]
+    assert all(way.startswith(("the red", "the blue")) for way in told.values())
+    table.s.turned = 1
+    assert reasons(table, "slide a2").endswith("pyramid down")
+    assert reasons(table, "slide b1").endswith("pyramid to the left")
 
 
 def test_the_barred_pyramid() -> None:

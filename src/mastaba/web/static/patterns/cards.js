@@ -70,10 +70,10 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, label = tru
 }
 
 /** The two cards in a player's panel; on a phone a tap on the panel shows them. @param {any} p */
-export function Held({ kit, player, cards, last, seat }) {
+export function Held({ kit, player, cards, last, seat, name }) {
   const [open, show] = useState(false), phone = useWidth() < 700, id = `held-${seat}`;
   const held = player.cards.filter(Boolean);
-  return html`${phone && held.length > 0 && html`<button type="button" class="peek" aria-expanded=${String(open)} aria-controls=${id} onClick=${() => show(!open)}>${text.cards}</button>`}
+  return html`${phone && held.length > 0 && html`<button type="button" class="peek" aria-expanded=${String(open)} aria-controls=${id} aria-label=${text.cardsOf(name)} onClick=${() => show(!open)}></button>`}
     <div class="ocards" id=${id} hidden=${phone && !open}>${held.map(one => html`<${SmallCard} key=${one.id} kit=${kit} card=${cards.byId[one.id]} crossed=${one.crossed} last=${last} who=${seat} />`)}</div>`;
 }
 

@@ -15,6 +15,9 @@ export function RoundCard({ view, children }) {
   return html`<section class="card rcard"><div class="rr"><div><div class="lbl">${text.round}</div><${Svg} art=${boxes} w=${117} h=${38} label=${text.roundOf(view.round, rounds)} /></div><div><div class="lbl">${text.expeditions}</div><${Svg} art=${pips} w=${94} h=${38} label=${text.cardOf(view.card, each)} /></div></div>${children}</section>`;
 }
 
+/** The status line names whoever is awaited. @param {any} p BoardProps */
+export const status = ({ table, view }) => view.status.replace(/^Another player/, () => table.seats[view.taking].name);
+
 /** A step in words. @param {any} step @param {any} say @param {(card: any) => string} name */
 export function crossWords(step, say, name) {
   const card = id => name(say.cards.byId[id]);

@@ -17,7 +17,6 @@ export const text = {
   takeHelp: 'Choose a card of the display, or the deck.',
   pickCard: 'Choose a new card above.',
   get pickBox() { return byTouch() ? 'Tap a box; tap it again for the next fit.' : 'Point at a box, or press N for the fits one by one.'; },
-  cards: 'cards',
   keepHelp: 'Choose the two you want to keep.',
   keep: 'Keep these two',
   cardsOf: name => `${name}’s cards`,

@@ -2,7 +2,7 @@
 import { contents, glyphs, signs } from './symbols.js';
 
 export const TILE = 78;
-export const EDGE = 13;
+export const EDGE = 21; // the wall round the pyramid, with the names of columns and rows
 const HALL = TILE * 0.47; // how wide a corridor is
 const C = TILE / 2;
 
@@ -89,12 +89,17 @@ const PIPS = /** @type {Record<number, number[][]>} */ ({ 1: [[1, 1]], 2: [[0, 0
 export const die = (pips) =>
   `<rect x="2" y="4" width="68" height="68" rx="15" fill="#C9B48A"/><rect x="2" y="1" width="68" height="67" rx="15" fill="#FFFCF4" stroke="#BFA97F" stroke-width="1.6"/>${(PIPS[pips ?? 0] ?? []).map(([row, column]) => `<circle cx="${18 + column * 18}" cy="${16.5 + row * 18}" r="6" fill="#2A2119"/>`).join('')}`;
 
-/** The outer wall with its four entrances. @param {number} side */
+/** The outer wall with its four entrances, and the names of columns and rows. @param {number} side */
 export function walls(side) {
   const W = side * TILE + 2 * EDGE, middle = EDGE + ((side - 1) / 2) * TILE + (TILE - HALL) / 2;
   return (
     `<rect width="${W}" height="${W}" rx="16" fill="var(--fa-rim)"/><rect x="3" y="3" width="${W - 6}" height="${W - 6}" rx="13.5" fill="var(--fa-frame)"/><rect x="${EDGE - 2}" y="${EDGE - 2}" width="${side * TILE + 4}" height="${side * TILE + 4}" rx="8" fill="var(--fa-ground)"/>` +
-    [0, W - EDGE - 1].map((at) => `<rect x="${middle}" y="${at}" width="${HALL}" height="${EDGE + 1}" fill="var(--fa-floor)"/><rect y="${middle}" x="${at}" height="${HALL}" width="${EDGE + 1}" fill="var(--fa-floor)"/>`).join('')
+    [0, W - EDGE - 1].map((at) => `<rect x="${middle}" y="${at}" width="${HALL}" height="${EDGE + 1}" fill="var(--fa-floor)"/><rect y="${middle}" x="${at}" height="${HALL}" width="${EDGE + 1}" fill="var(--fa-floor)"/>`).join('') +
+    Array.from({ length: side }, (_, i) => {
+      const along = EDGE + i * TILE + C, kind = `fa-name n${side}${i === (side - 1) / 2 ? ' on-floor' : ''}`;
+      const name = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) => `<text x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central" class="${kind}">${text}</text>`;
+      return [EDGE / 2, W - EDGE / 2].map((at) => name(String.fromCharCode(97 + i), along, at) + name(String(i + 1), at, along)).join('');
+    }).join('')
   );
 }
 

@@ -151,6 +151,7 @@ export function Surface(p) {
     return { key: `${one.seat}-${one.figure}`, art: html`<g key=${`${one.seat}-${one.figure}`} class=${`fa-figure${pickable ? ' can' : ''}`} style=${{ transform: `translate(${X}px, ${Y}px) scale(${stands.scale})` }}
       role=${pickable ? 'button' : undefined} tabindex=${pickable ? 0 : undefined} aria-label=${pickable ? `${letter}${number}: ${text.chooseFigure(one.figure)}` : undefined} aria-pressed=${pickable ? String(picked) : undefined}
       onClick=${pickable ? () => hold(p, { figure: one.figure }) : undefined} onKeyDown=${pickable ? (/** @type {KeyboardEvent} */ e) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); hold(p, { figure: one.figure }); } } : undefined}>
+      ${pickable && html`<circle class="fa-touch" cx="0" cy="-20" r="34" />`}
       ${(moving || picked) && html`<circle class="fa-glow" cx="0" cy="-20" r="27" />`}
       <g aria-hidden="true" dangerouslySetInnerHTML=${drawn(archaeologist(one.seat, letter, number))} /></g>` };
   });

@@ -7,7 +7,7 @@ import { at } from '../../patterns/shapes.js';
 
 const SIZES = {
   big: { b: 46, g: 3, pad: 15, head: 94, padT: 14, padB: 14 },
-  phone: { b: 31, g: 2, pad: 6, head: 58, padT: 7, padB: 8 },
+  phone: { b: 31, g: 2, pad: 3, head: 58, padT: 7, padB: 8 },
   small: { b: 17.5, g: 1.5, pad: 14, head: 39, padT: 6, padB: 10 },
 };
 const SYMBOLS = { 'red-cross': 'x', 'red-gem': 'gemR', 'green-gem': 'gemG', torch: 'torch', skull: 'skull', potion: 'potion', tomb: 'tomb' };

@@ -6,7 +6,7 @@ import { boardOf } from '../../patterns/board.js';
 import { Held } from '../../patterns/cards.js';
 import { glyph, patternArt } from '../../patterns/draw.js';
 import { lastCrosses } from '../../patterns/placing.js';
-import { RoundCard, crossWords } from '../../patterns/side.js';
+import { RoundCard, crossWords, status } from '../../patterns/side.js';
 import { text as common } from '../../patterns/text.js';
 import { chip, draw, gemRow, measure, shows, skullBoxes, skullLine, torchRow } from './draw.js';
 import { Rules } from './rules.js';
@@ -32,9 +32,9 @@ function Sheet({ player, view, cards, kinds, plus }) {
 }
 
 /** A player's cards and sheet, small. @param {any} p */
-function Panel({ view, seat, log, cards }) {
+function Panel({ view, seat, log, cards, table }) {
   const player = view.players[seat], last = lastCrosses(log), { red, green } = player.gems;
-  return html`<${Held} ...${{ kit, player, cards, last, seat }} />
+  return html`<${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
     <div class="py-small wide"><div class="gemrows"><${Svg} ...${gemRow(red, 'gemR', 15, 1.4)} label=${text.gemsAre(red, green)} /><${Svg} ...${gemRow(green, 'gemG', 15, 1.4)} /></div><${Svg} ...${torchRow(player.torches, view.round, 17, 2)} label=${text.torchesAre(player.torches)} /></div>
     <div class="wide py-skulls"><${Svg} ...${skullLine(player.skulls)} label=${text.skullsAre(player.skulls)} /></div>
     <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'gemR', s: 18 })}${red}</span><span class="mini">${Sym({ n: 'gemG', s: 18 })}${green}</span><span class="mini">${Sym({ n: 'skull', s: 18 })}${player.skulls}</span><span class="grow"></span><span class="chips">${player.completed.length ? player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${30} />`) : html`<span class="lbl wide">${common.none}</span>`}</span></div>`;
@@ -79,7 +79,7 @@ export default {
   confirm: true,
   ownDone: true,
   Board: boardOf(kit),
-  Panel, Side, Rules,
+  Panel, Side, Rules, status,
   Glyph: ({ view }) => { const art = view.pattern && patternArt(view.pattern, 13, 2, false); return art ? html`<span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span><span class="glyph-phone"><${Svg} ...${art} /></span>` : null; },
   LogGlyph: ({ step }) => (step.do === 'reveal' ? html`<span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>` : '·'),
   progress: view => text.progress(view.turn, view.turns),

@@ -3,6 +3,7 @@ import { Drawn, Seat, Svg, html } from '../../js/parts.js';
 import { back, front, put, treasure } from './art.js';
 import { signs } from './symbols.js';
 import { ACTIONS, text, written } from './text.js';
+import { turns } from './turns.js';
 
 /** A treasure or sign as a picture. @param {{name: string, size: number, label?: string}} p */
 export const Picture = ({ name, size, label }) =>
@@ -61,10 +62,12 @@ function Next({ view, options }) {
 }
 
 /** The top of the right column. @param {any} p BoardProps */
-export function Side({ view, table, still }) {
+export function Side(p) {
+  const { view, table, still } = p, lines = still || view.phase === 'over' ? [] : turns(p).lines;
   return html`<div class="ra-side">
     ${view.duel ? html`<${Duel} duel=${view.duel} table=${table} turn=${view.turn} />` : view.search ? html`<${Sought} search=${view.search} powers=${view.powers} />` : view.phase === 'scorpion' || view.phase === 'give' ? html`<${Scorpion} />` : null}
     ${view.phase !== 'over' && html`<${Next} view=${view} options=${table.options} />`}
+    ${lines.length > 0 && html`<section class="panel ra-turns" aria-label=${text.happened}><ol>${lines.slice(0, 3).map((line) => html`<li key=${line.number}><${Seat} seat=${line.seat} name=${table.seats[line.seat].name} s=${22} /><span><span class="hidden-text">${table.seats[line.seat].name}: </span>${line.words}</span></li>`)}</ol></section>`}
     ${view.phase !== 'over' && !still && html`<p class="ra-pile lbl">${text.places}${view.limit && view.slides !== null ? ` ${text.slidesLeft(view.limit - view.slides)}.` : ''}</p>`}
   </div>`;
 }

@@ -69,6 +69,7 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   const [storm, setStorm] = useState(false);
   const svg = useRef(/** @type {any} */ (null)), stage = useRef(/** @type {any} */ (null));
   const memo = useRef({ pieces: new Map(), hole: null, turned: view.turned, shows: null });
+  const timers = useRef(/** @type {Record<string, any>} */ ({})); // they run on whatever comes next: another view may follow at once
 
   const seen = useMemo(() => lie(view), [view]);
   useEffect(() => setAhead(null), [view]);
@@ -96,17 +97,18 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
     if (was.turned !== view.turned) {
       setStorm(true);
       if (!still) say(text.stormed);
-      const end = setTimeout(() => setStorm(false), STORM);
-      return () => clearTimeout(end);
-    }
-    if (was.hole && hole && was.hole !== hole) {
+      clearTimeout(timers.current.storm);
+      timers.current.storm = setTimeout(() => setStorm(false), STORM);
+    } else if (was.hole && hole && was.hole !== hole) {
       setLeft({ at: was.hole, shows: was.shows });
       setRing(pieces.get(was.hole) ?? null);
-      const covered = setTimeout(() => setLeft(null), 2 * SLIDE), seenIt = setTimeout(() => setRing(null), 1400);
-      return () => { clearTimeout(covered); clearTimeout(seenIt); };
+      clearTimeout(timers.current.covered);
+      clearTimeout(timers.current.seen);
+      timers.current.covered = setTimeout(() => setLeft(null), 2 * SLIDE);
+      timers.current.seen = setTimeout(() => setRing(null), 1400);
     }
-    return undefined;
   }, [hole, view.turned, pieces]);
+  useEffect(() => () => Object.values(timers.current).forEach(clearTimeout), []);
 
   const free = hole ? cells.get(hole) : null;
   const acts = still || ahead ? [] : choices;

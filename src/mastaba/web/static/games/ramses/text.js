@@ -3,8 +3,14 @@
 /** A name of the card list as it is written. @param {string} name */
 export const written = (name) => name.replace(/-/g, ' ').replace(/(^| )\w/g, (letter) => letter.toUpperCase());
 
+/** The same inside a sentence. @param {string} name */
+const spaced = (name) => name.replace(/-/g, ' ');
+
 /** @param {number} n @param {string} one @param {string} [many] */
 export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** What came after so many slides; 0: nobody has counted them. @param {number} n @param {string} what */
+const after = (n, what) => (n ? `${count(n, 'slide')}, ${what}` : what);
 
 /** @type {Record<string, string>} */
 export const ACTIONS = { 'sand-storm': 'sand storm', scorpion: 'scorpion', 'super-powers': 'super powers', duel: 'duel' };
@@ -65,6 +71,16 @@ export const text = {
   allExplorers: 'For the explorers',
   allCards: 'Number of cards',
   places: 'Places stay out of the log until the game is over.',
+  happened: 'What happened',
+  wrongTreasure: (/** @type {number} */ n) => after(n, 'a wrong treasure'),
+  noTreasure: (/** @type {number} */ n) => after(n, 'no treasure'),
+  takesCard: (/** @type {number} */ n) => after(n, 'takes a card'),
+  losesCard: (/** @type {number} */ n) => after(n, 'the card is lost'),
+  winsDuel: 'wins the duel and a card',
+  isStung: 'is stung and gives a card away',
+  getsCard: 'gets a card: somebody was stung without one',
+  underGold: (/** @type {string} */ what) => `beneath gold: ${what}`,
+  searchesOn: (/** @type {string} */ found, /** @type {string} */ sought, /** @type {string|null} */ name) => `The ${spaced(found)}, not the ${spaced(sought)}: ${name ? `${name} searches` : 'you search'} on.`,
   curse: 'curse',
   cursed: 'loses the next turn',
   searching: 'searching',

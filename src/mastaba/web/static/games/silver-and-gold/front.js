@@ -5,7 +5,7 @@ import { boardOf } from '../../patterns/board.js';
 import { Held } from '../../patterns/cards.js';
 import { glyph, patternArt } from '../../patterns/draw.js';
 import { lastCrosses } from '../../patterns/placing.js';
-import { RoundCard, crossWords } from '../../patterns/side.js';
+import { RoundCard, crossWords, status } from '../../patterns/side.js';
 import { byTouch, text as common } from '../../patterns/text.js';
 import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from './draw.js';
 import { Rules } from './rules.js';
@@ -27,9 +27,9 @@ function Sheet({ player, cards, kinds, plus }) {
 }
 
 /** A player's cards and sheet, small. @param {any} p */
-function Panel({ view, seat, log, cards }) {
+function Panel({ view, seat, log, cards, table }) {
   const player = view.players[seat], last = lastCrosses(log), coins = coinRows(player, { side: 18, gap: 2 }), palms = palmBoxes(player.palms, 27, 36, 3);
-  return html`<${Held} ...${{ kit, player, cards, last, seat }} />
+  return html`<${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
     <div class="orow wide"><${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} /><span class="grow"></span><${Svg} ...${palms} label=${text.palmsAre(player.palms)} /></div>
     <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'coin', s: 20 })}${player.coins}</span><span class="mini">${Sym({ n: 'palm', s: 20 })}${player.palms.length}</span><span class="grow"></span><span class="chips">${player.completed.length ? player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${32} />`) : html`<span class="lbl wide">${common.none}</span>`}</span></div>`;
 }
@@ -69,7 +69,7 @@ export default {
   confirm: true,
   ownDone: true,
   Board: boardOf(kit),
-  Panel, Side, Rules,
+  Panel, Side, Rules, status,
   Glyph: ({ view }) => { const art = view.pattern && patternArt(view.pattern, 13, 2, false); return art ? html`<span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span><span class="glyph-phone"><${Svg} ...${art} /></span>` : null; },
   LogGlyph: ({ step }) => (step.do === 'reveal' ? html`<span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>` : '·'),
   progress: view => text.progress(view.turn, view.turns),
