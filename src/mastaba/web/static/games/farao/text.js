@@ -31,6 +31,7 @@ export const text = {
   helpTurn: 'R turns the tile, Enter lays it.',
   helpPick: 'Arrow keys go from marked tile to marked tile, Enter chooses one.',
   chamber: 'burial chamber',
+  firstInside: 'First in the burial chamber: the places go by the order of entering.',
   chamberOpen: 'burial chamber, open',
   chamberClosed: 'burial chamber, closed',
   down: 'face down',
