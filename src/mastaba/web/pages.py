@@ -45,21 +45,26 @@ def leans_on(module: Path) -> set[Path]:
 
 
 @cache
+def version() -> str:
+    """Of the files as they were at the start."""
+    return version_of(STATIC)
+
+
+@cache
 def plain() -> str:
     """The page for any address: it says itself when there is nothing at one."""
-    return (STATIC / "index.html").read_text().replace("/static/", f"/static/{version_of(STATIC)}/")
+    return (STATIC / "index.html").read_text().replace("/static/", f"/static/{version()}/")
 
 
 def pages() -> list[Any]:
     """The handlers of the page, its files and the pictures of links."""
-    version = version_of(STATIC)
     text = (STATIC / "index.html").read_text()
 
     def shown(screen: str) -> str:
         """The page, which names all modules of its first screen at once: a browser that finds them one by one waits for each."""
         more = sorted(f"/static/{file.relative_to(STATIC)}" for file in leans_on(STATIC / screen))
         links = [f'<link rel="modulepreload" href="{name}">' for name in more if f'"{name}"' not in text]
-        return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace("/static/", f"/static/{version}/")
+        return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace("/static/", f"/static/{version()}/")
 
     home, table = shown("js/home.js"), shown("js/table.js")
 
@@ -79,7 +84,7 @@ def pages() -> list[Any]:
         return answer(plain())
 
     kept = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
-    files = create_static_files_router(f"/static/{version}", directories=[STATIC], include_in_schema=False, cache_control=kept)
+    files = create_static_files_router(f"/static/{version()}", directories=[STATIC], include_in_schema=False, cache_control=kept)
     return [home_page, table_page, page, qr, files]
 
 
