@@ -49,11 +49,11 @@ def of_a_search_game(game: str) -> list[Row]:
         Row(game, "novice", "random", 0.80, 200),
         Row(game, "club", "novice", 0.65, 60),
         Row(game, "expert", "club", 0.65, 40),
-        Row(game, "pharaoh@4000", "expert", 0.65, 60),
+        Row(game, "pharaoh@4000", "expert", 0.65, 160 if game == PY else 60),
         Row(game, "expert@0.1s", "uct@0.1s", 0.65, 12),
         Row(game, "pharaoh@1000", "greedy", 0.85, 30),
         Row(game, "pharaoh", "expert", 0.65, 24),
-        Row(game, "expert", "uct", 0.65, 12),
+        Row(game, "expert", "uct", 0.65, 24),
     ]
 
 

@@ -37,7 +37,6 @@ from mastaba.games.pyramids.state import CROSS, REPLACE
 from mastaba.games.pyramids.tables import EVERY, LONGEST_WAY, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
 
 WIN = 10.0
-EXPERT_PLAYOUTS = 200  # more tell little here: an expert would be nearly a pharaoh
 AMPLE = 1.0  # turns to spare: no card will be left unfinished for want of time
 # Found by letting the policy play itself with one of these changed.
 A_TURN = 5.96  # points that a turn is worth
