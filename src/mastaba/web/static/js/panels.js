@@ -1,6 +1,6 @@
 // The players round the table: one panel each, the same score sheet as one's own, small.
 import { text } from '../text/en.js';
-import { gamesList, post, usualBot } from './api.js';
+import { post } from './api.js';
 import { Icon, Seat, html } from './parts.js';
 import { say } from './state.js';
 
@@ -25,7 +25,7 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
   const [kind, words] = still ? ['', one.kind === 'bot' ? text.bot : ''] : stateOf(table, one, front.note?.(view, one.seat) || null);
   const sum = front.sum(view, one.seat);
   const running = table.phase === 'running', active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
-  const letBot = () => gamesList().then(all => post(`/tables/${code}/seats/${one.seat}/bot`, { bot: usualBot(all.find(game => game.name === table.game)) })).catch(error => say(error.message));
+  const letBot = () => post(`/tables/${code}/seats/${one.seat}/bot`).catch(error => say(error.message)); // the host says which
   const gone = running && one.kind === 'person' && !one.standing_in && one.away_since && table.let_bot_after && Date.now() / 1000 - one.away_since > table.let_bot_after;
   return html`<section class=${`panel player ${active ? 'active' : ''}`} aria-label=${one.name}>
     <div class="phead"><${Seat} seat=${one.seat} name=${one.name} s=${36} /><div class="pname"><b>${one.name}</b>${view.first === one.seat && html`<span class="first">${text.firstSeat}<span class="wide"> ${text.player}</span></span>`}<div class=${`pstate ${kind}`}>${kind === 'ok' && Icon({ n: 'check', s: 15 })}${words}</div></div><span class="grow"></span><div class="psum"><span class="num">${sum.value}</span>${sum.unit && html` <span class="unit">${sum.unit}</span>`}</div></div>
