@@ -306,7 +306,7 @@ def main() -> None:
                 server.stop()
             shutil.rmtree(folder, ignore_errors=True)
     machine = f"{os.cpu_count()} cores, Python {sys.version_info.major}.{sys.version_info.minor}"
-    (HERE / "server.md").write_text(HEAD.format(machine=machine) + "\n".join(rows) + "\n")
+    (HERE / "server.md").write_text(HEAD.format(machine=machine) + "\n".join(rows) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

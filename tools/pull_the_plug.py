@@ -268,7 +268,7 @@ def write(on: str, found: dict[str, int], seconds: float) -> None:
     rows = {line.split("|")[1].strip(): line for line in lines if line.startswith(("| sqlite", "| postgresql"))}
     cells = [found[key] for key in ("kills", "tables", "acknowledged", "sent again", "bots went on", "clocks went on")]
     rows[on] = f"| {on} | " + " | ".join(f"{cell:,}" for cell in cells) + f" | 0 | 0 | {seconds:,.0f} |"
-    RESULTS.write_text(head + "\n".join(rows[name] for name in sorted(rows, reverse=True)) + "\n")
+    RESULTS.write_text(head + "\n".join(rows[name] for name in sorted(rows, reverse=True)) + "\n", "utf-8")
 
 
 def main() -> None:

@@ -42,10 +42,10 @@ class Mastaba:
         self.http = httpx.Client(base_url=self.address, timeout=30.0)
         self._keep = keep
         if keep and keep.exists():
-            self.http.cookies.set("mastaba", keep.read_text().strip(), domain=self._domain())
+            self.http.cookies.set("mastaba", keep.read_text("utf-8").strip(), domain=self._domain())
         self.get("/api/me")
         if keep:
-            keep.write_text(self.http.cookies["mastaba"])
+            keep.write_text(self.http.cookies["mastaba"], "utf-8")
         if name:
             self.call("PUT", "/api/me", {"name": name})
 

@@ -44,7 +44,7 @@ def alone_in(folder: Path) -> Iterator[None]:
     except ImportError:  # not on every system
         yield
         return
-    with (folder / "serving.lock").open("a") as file:
+    with (folder / "serving.lock").open("ab") as file:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
 
@@ -55,7 +55,7 @@ def one_at_a_time(lock: Path) -> Iterator[None]:
     try:
         import fcntl
 
-        file = lock.open("a")
+        file = lock.open("ab")
     except (ImportError, OSError):  # not on every system, not in every folder: then some work is done twice
         yield
         return

@@ -60,6 +60,15 @@ def finish(page: Any, code: str) -> None:
     assert page.evaluate(FINISH, code) == "finished"
 
 
+def held(page: Any, asked: list[Any]) -> None:
+    """Wait until a call of the page has come to the route that keeps it."""
+    for _ in range(500):
+        if asked:
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError("the page asked nothing")
+
+
 def button(page: Any, name: str) -> Any:
     return page.get_by_role("button", name=name)
 

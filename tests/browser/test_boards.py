@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.explorers import middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
 from tests.browser.host import Host
-from tests.browser.players import new_table, play
+from tests.browser.players import held, new_table, play
 from tests.browser.test_page import faults, sideways
 
 ALONE = [{"kind": "me"}]
@@ -108,8 +109,8 @@ def test_a_pyramid_is_dragged(opener: Opener, host: Host) -> None:
         page.mouse.down()
         page.mouse.move(x + (to_x - x) * part, y + (to_y - y) * part, steps=4)
         page.mouse.up()
-        page.wait_for_timeout(300)
-        assert stage.get_attribute("data-hole") == (hole if part < 0.5 else at)
+        page.wait_for_timeout(300)  # time enough to slide where it should not
+        expect(stage).to_have_attribute("data-hole", hole if part < 0.5 else at)
 
 
 def test_a_slide_is_drawn_before_the_server_answers(opener: Opener, host: Host) -> None:
@@ -123,10 +124,11 @@ def test_a_slide_is_drawn_before_the_server_answers(opener: Opener, host: Host) 
     piece.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(f".ra-stage[data-hole='{at}']")
+    held(page, asked)
     assert len(asked) == 1
     asked[0].fulfill(status=422, content_type="application/json", body=json.dumps({"error": "The sand is stuck.", "rule": "RA-9"}))
     page.wait_for_selector(f".ra-stage[data-hole='{hole}']")
-    assert "The sand is stuck." in page.locator(".toast").inner_text()
+    page.locator(".toast", has_text="The sand is stuck.").wait_for()
 
 
 def test_an_illegal_slide_explains_itself(opener: Opener, host: Host) -> None:

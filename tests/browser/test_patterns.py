@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.players import by_keyboard, by_pointer, by_touch, new_table, play
+from tests.browser.players import by_keyboard, by_pointer, by_touch, held, new_table, play
 
 GAMES = ["silver-and-gold", "silver-and-gold-pyramids"]
 OPEN = ".boxbtn[aria-label*='can be crossed off']"
@@ -60,16 +61,12 @@ def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, hos
     page = opener()
     new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
     aimed(page)
-    held: list[Any] = []
-    page.route("**/preview", lambda route: held.append(route))
+    asked: list[Any] = []
+    page.route("**/preview", lambda route: asked.append(route))
     page.keyboard.press("Enter")
     page.wait_for_selector(".penned")  # drawn, and nobody has answered: whatever is asked stays with us
-    for _ in range(500):
-        if held:
-            break
-        page.wait_for_timeout(10)
-    assert held
-    for route in held:
+    held(page, asked)
+    for route in asked:
         route.continue_()
     page.unroute("**/preview")
     page.get_by_role("button", name="Take back").wait_for()
@@ -84,7 +81,7 @@ def test_what_the_server_refuses_is_taken_back_with_the_reason(opener: Opener, h
     page.route("**/preview", lambda route: route.fulfill(status=422, json={"error": "Not on this island.", "rule": "SG-10"}))
     page.keyboard.press("Enter")
     page.get_by_text("Not on this island. (SG-10)").wait_for()
-    assert page.locator(".penned").count() == 0
+    expect(page.locator(".penned")).to_have_count(0)
     page.unroute("**/preview")
     assert play(page, by_pointer, until=lambda page: page.locator(".penned").count() > 0) > 0  # and the turn goes on
 
@@ -112,4 +109,4 @@ def test_a_draft_is_taken_back(opener: Opener, host: Host) -> None:
     while page.locator(".penned").count():
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
-    assert page.locator(OPEN).count() > 0
+    page.locator(OPEN).first.wait_for()

@@ -38,7 +38,7 @@ def leans_on(module: Path) -> set[Path]:
     todo = [module]
     while todo:
         importing = todo.pop()
-        fresh = {(importing.parent / name).resolve() for name in IMPORT.findall(importing.read_text())} - found
+        fresh = {(importing.parent / name).resolve() for name in IMPORT.findall(importing.read_text("utf-8"))} - found
         found |= fresh
         todo += fresh
     return found
@@ -53,12 +53,12 @@ def version() -> str:
 @cache
 def plain() -> str:
     """The page for any address: it says itself when there is nothing at one."""
-    return (STATIC / "index.html").read_text().replace("/static/", f"/static/{version()}/")
+    return (STATIC / "index.html").read_text("utf-8").replace("/static/", f"/static/{version()}/")
 
 
 def pages() -> list[Any]:
     """The handlers of the page, its files and the pictures of links."""
-    text = (STATIC / "index.html").read_text()
+    text = (STATIC / "index.html").read_text("utf-8")
 
     def shown(screen: str) -> str:
         """The page, which names all modules of its first screen at once: a browser that finds them one by one waits for each."""

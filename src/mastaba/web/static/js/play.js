@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from '../vendor/hooks.js';
 import { text } from '../text/en.js';
 import { post } from './api.js';
 import { Rematch } from './end.js';
+import { useKeys } from './keys.js';
 import { Chat, Log } from './log.js';
 import { Players } from './panels.js';
 import { Button, DoneDock, Icon, Seat, html } from './parts.js';
@@ -42,14 +43,10 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
   const turn = draft.state.value;
   const mine = toAct(table).includes(seat);
 
-  useEffect(() => {
-    const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || /** @type {HTMLElement} */ (event.target).closest('input, textarea, select, dialog')) return;
-      if (event.key === 'Escape' || event.key === 'Backspace') { if (draft.state.peek().moves.length) { event.preventDefault(); draft.back(); } }
-      else if (event.key === 'Enter' && draft.state.peek().full && !/** @type {HTMLElement} */ (event.target).closest('button, a')) { event.preventDefault(); draft.done(); }
-    };
-    document.addEventListener('keydown', key);
-    return () => document.removeEventListener('keydown', key);
+  useKeys(event => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || /** @type {HTMLElement} */ (event.target).closest('input, textarea, select, dialog')) return;
+    if (event.key === 'Escape' || event.key === 'Backspace') { if (draft.state.peek().moves.length) { event.preventDefault(); draft.back(); } }
+    else if (event.key === 'Enter' && draft.state.peek().full && !/** @type {HTMLElement} */ (event.target).closest('button, a')) { event.preventDefault(); draft.done(); }
   }, [draft]);
 
   if (!eye?.view) return html`<p class="calm" role="status">${text.opening}</p>`;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from '../vendor/hooks.js';
 import { text } from '../text/en.js';
 import { get } from './api.js';
 import { copy } from './invite.js';
+import { useKeys } from './keys.js';
 import { Log, lines } from './log.js';
 import { Players } from './panels.js';
 import { Icon, Seat, html } from './parts.js';
@@ -36,15 +37,12 @@ export function Replay({ table, front, cards, at }) {
   }, [record, ply, eyes, kept]);
 
   const to = n => go(`#${stops[Math.max(0, Math.min(end, n))]}`, true);
-  useEffect(() => {
-    const key = (/** @type {KeyboardEvent} */ event) => {
-      if (/** @type {HTMLElement} */ (event.target).closest('input:not([type=range]), select, dialog')) return;
-      const move = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: end }[event.key];
-      if (move !== undefined) { event.preventDefault(); to(move); }
-    };
-    document.addEventListener('keydown', key);
-    return () => document.removeEventListener('keydown', key);
+  useKeys(event => {
+    if (/** @type {HTMLElement} */ (event.target).closest('input:not([type=range]), select, dialog')) return;
+    const move = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: end }[event.key];
+    if (move !== undefined) { event.preventDefault(); to(move); }
   });
+  if (!record) return html`<div class="wrap replay"><p class="calm" role="status">${text.loading}</p></div>`;
 
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : -1;
   const step = ply ? log[ply - 1] : null, line = here ? told.findLast(one => one.ply < ply) : null;

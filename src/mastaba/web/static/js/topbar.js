@@ -1,7 +1,8 @@
 // The bar at the top of a table, with its dialogs: invite, menu, log on a phone.
-import { useEffect, useState } from '../vendor/hooks.js';
+import { useState } from '../vendor/hooks.js';
 import { text } from '../text/en.js';
 import { Invite } from './invite.js';
+import { useKeys } from './keys.js';
 import { Chat, Log } from './log.js';
 import { Menu } from './menu.js';
 import { Dialog, Icon, Mark, html } from './parts.js';
@@ -14,11 +15,7 @@ export function TopBar(p) {
   const [read, mark] = useState(store.chat.value.length);
   const eye = store.eyes.value[String(draft.seat.value)] || Object.values(store.eyes.value)[0];
   const close = () => { show(null); mark(store.chat.value.length); };
-  useEffect(() => {
-    const key = (/** @type {KeyboardEvent} */ event) => { if (event.key === '?' && !/** @type {HTMLElement} */ (event.target).closest('input, textarea, dialog')) show('menu'); };
-    document.addEventListener('keydown', key);
-    return () => document.removeEventListener('keydown', key);
-  }, []);
+  useKeys(event => { if (event.key === '?' && !/** @type {HTMLElement} */ (event.target).closest('input, textarea, dialog')) show('menu'); }, []);
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}><${Mark} s=${30} /><span class="wide">Mastaba</span></a><span class="sep wide"></span>
     <div class="ttl"><span class="gname">${front.title}</span><span class="narrow sub">${(table.phase === 'running' && eye?.view && front.progress?.(eye.view)) || table.code}</span></div>

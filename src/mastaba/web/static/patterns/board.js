@@ -1,5 +1,6 @@
 // The middle of a table where all cross off a pattern at once: expedition card, display, my cards with the ghost, my sheet, controls.
 import { useEffect, useMemo, useRef, useState } from '../vendor/hooks.js';
+import { useKeys } from '../js/keys.js';
 import { Button, Dock, DoneDock, Seat, Svg, html } from '../js/parts.js';
 import { sound } from '../js/sound.js';
 import { text as frame } from '../text/en.js';
@@ -43,18 +44,13 @@ function PatternBoard({ kit, table, seat, view, choices, log, cards, still, busy
     r: () => placing.change('turn'), f: () => placing.change('flip'), n: () => placing.next(), o: () => placing.patterns.length && placing.toggle(),
     Enter: () => place(ghost),
   };
-  useEffect(() => {
-    if (still) return;
-    const key = (/** @type {KeyboardEvent} */ event) => {
-      const target = /** @type {HTMLElement} */ (event.target);
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
-      if (event.key.startsWith('Arrow') && stepTo(event.key, target, area.current)) { event.preventDefault(); return; }
-      const one = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (one === 'Enter' && (target.closest('button, a') || !ghost)) return; // a focused button acts for itself
-      if (placing.patterns.length + placing.singles.length && keys[one]) { event.preventDefault(); keys[one](); }
-    };
-    document.addEventListener('keydown', key);
-    return () => document.removeEventListener('keydown', key);
+  useKeys(event => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (still || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
+    if (event.key.startsWith('Arrow') && stepTo(event.key, target, area.current)) { event.preventDefault(); return; }
+    const one = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (one === 'Enter' && (target.closest('button, a') || !ghost)) return; // a focused button acts for itself
+    if (placing.patterns.length + placing.singles.length && keys[one]) { event.preventDefault(); keys[one](); }
   });
 
   const box = {

@@ -1,5 +1,5 @@
 // Choosing where a pattern goes, among the fits that the server offers: by pointer, by touch, by keyboard.
-import { useEffect, useMemo, useState } from '../vendor/hooks.js';
+import { useLayoutEffect, useMemo, useState } from '../vendor/hooks.js';
 import { moved, movedShape, same, shapeOf } from './shapes.js';
 
 /**
@@ -13,7 +13,7 @@ export function usePlacing(choices) {
   const crosses = useMemo(() => choices.filter(step => step.do === 'cross'), [choices]);
   const patterns = crosses.filter(step => step.as === 'pattern');
   const singles = crosses.filter(step => step.as !== 'pattern');
-  useEffect(() => { set(null); setSingle(false); }, [choices]);
+  useLayoutEffect(() => { set(null); setSingle(false); }, [choices]);
 
   const through = (list, card, box) => list.filter(step => step.card === card && step.boxes.includes(box));
   const alone = single || !patterns.length;

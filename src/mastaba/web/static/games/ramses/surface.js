@@ -72,8 +72,8 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   const timers = useRef(/** @type {Record<string, any>} */ ({})); // they run on whatever comes next: another view may follow at once
 
   const seen = useMemo(() => lie(view), [view]);
-  useEffect(() => setAhead(null), [view]);
-  useEffect(() => { if (!busy) setAhead(null); }, [busy]);
+  useLayoutEffect(() => setAhead(null), [view]);
+  useLayoutEffect(() => { if (!busy) setAhead(null); }, [busy]);
 
   // the board with the slide that is under way
   const { cells, hole, shows } = useMemo(() => {
