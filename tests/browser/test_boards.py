@@ -8,15 +8,36 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from mastaba.match.match import Match
+from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
 from tests.browser.explorers import middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
 from tests.browser.host import Host
-from tests.browser.players import held, new_table, play
+from tests.browser.players import ask, held, new_table, play
 from tests.browser.test_page import faults, sideways
 
 ALONE = [{"kind": "me"}]
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 EXPERT = [{"kind": "me"}, {"kind": "bot", "bot": "club"}]
+
+
+NOTE_TURNS = """() => {
+  globalThis.turned = new Set();
+  const look = () => { const stage = document.querySelector('.ra-stage'); if (stage) turned.add(stage.dataset.turned); };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+  look();
+}"""
+
+
+def turned_in(record: dict[str, Any]) -> set[int]:
+    """How far the board was turned whenever somebody had to act: of two sand storms one after the other only the second shows."""
+    match = Match.unshuffled(record["game"], record["seats"], variant=record["variant"])
+    found = set()
+    for step in record["steps"]:
+        if match.to_act:
+            found.add(match.view(0)["turned"])
+        follow_steps(match, [step])
+    return found
 
 
 def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
@@ -41,17 +62,18 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     """A solo game: the board turns with the sand storms, and the hall of fame says what one is."""
     host.ready("ramses")
     page = opener()
-    new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
-    turned = set()
+    code = new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
+    page.evaluate(NOTE_TURNS)
 
     def watch(page: Any) -> bool:
         if page.locator(".ra-stage").count():
-            turned.add(page.locator(".ra-stage").get_attribute("data-turned"))
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # upright or not, all of it is in sight
         return False
 
     play(page, of_ramses_by_keyboard("keys"), until=watch)
-    assert turned == {"0", "1", "2", "3"}  # four sand storms lie in the deck, the last of which brings it round
+    turned = {int(one) for one in page.evaluate("() => [...turned]")}
+    assert turned == turned_in(ask(page, "GET", f"/tables/{code}/record"))
+    assert len(turned) > 1
     assert page.locator(".sheettable").inner_text().count("Hall of fame") == 1
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.explorers import of_ramses
+from tests.browser.explorers import of_farao, of_ramses
 from tests.browser.host import Host
 from tests.browser.players import ask, by_pointer, finish, new_table, play, start
 
@@ -162,6 +162,39 @@ def test_a_finished_game_is_replayed_step_by_step(opener: Opener, host: Host) ->
     record = json.loads(download.value.path().read_text())
     assert record["game"] == GAME
     assert record["result"]["seats"]
+
+
+def test_a_line_of_the_log_leads_back_while_the_game_goes_on(opener: Opener, host: Host) -> None:
+    """In Farao at any time; in Ramses, a game of memory, not before its end."""
+    for game, act, leads in (("farao", of_farao("back"), True), ("ramses", of_ramses("back"), False)):
+        host.ready(game)
+        page = opener()
+        code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        done = 0
+
+        def enough(page: Any) -> bool:
+            nonlocal done
+            done += 1
+            return done > 12 and page.locator(".status.on").count() > 0
+
+        play(page, act, until=enough)
+        links = page.locator(".log a")
+        assert bool(links.count()) == leads
+        if not leads:
+            page.goto(f"{host.address}/t/{code}#3")
+            page.wait_for_selector(".at-table.running .status")
+            assert page.locator(".replay").count() == 0
+            continue
+        links.last.click()
+        page.get_by_text("you are looking back").wait_for()
+        page.wait_for_selector(".replay .fa-board")
+        assert page.locator(".fa-target").count() == 0
+        at = page.url
+        page.keyboard.press("ArrowRight")
+        expect(page).not_to_have_url(at)
+        page.get_by_role("link", name="to the table").click()
+        page.wait_for_selector(".at-table.running .status.on")
+        assert act(page) is not None
 
 
 def test_a_rematch_is_the_same_people(opener: Opener, host: Host) -> None:

@@ -225,7 +225,7 @@ async def test_what_comes_too_early_or_too_late(tmp_path: Path) -> None:
             await hall.rematch(code, "ana")
         await wish(hall, code, wishes.start, "ana", "random")
         with pytest.raises(Late, match="when it is over"):
-            await asking.Replays().at(table, 0, "all")
+            await asking.Replays().at(table, "ana", 0, None)
         await wish(hall, code, wishes.abandon, "ana")
         with pytest.raises(Late, match="is over"):
             await hall.submit(code, "ana", "1", 0, 0, ["pass"])

@@ -42,6 +42,8 @@ class Story:
 
     game: str
     messages: list[Message] = field(default_factory=list)
+    looks: list[tuple[Message, int, str]] = field(default_factory=list)
+    """Looks back at the running game: what was answered, at which ply and through which eyes."""
     moves: int = 0
     record: dict[str, Any] = field(default_factory=dict)
 
@@ -93,6 +95,10 @@ def told_story(server: Server, game: str, seats: int, options: Mapping[str, Any]
             keep(other, people[other].move(code, other, news[other]["eyes"][str(other)]["ply"], "pass the salt"))
             keep(other, people[other].move(code, seat, eye["ply"], choice) if other != seat else person.get("/api/me/tables"))
             keep(WATCHING, watcher.get(path + "/record"))
+            for looking, one in ((other, people[other]), (WATCHING, watcher)):
+                ply, through = dice.randrange(int(1.1 * eye["ply"]) + 1), dice.choice(("", "all", "watch", *map(str, range(seats))))
+                keep(looking, one.get(f"{path}/replay/{ply}" + (f"?eyes={through}" if through else "")))
+                story.looks.append((story.messages[-1], ply, through))
             keep(WATCHING, watcher.post(path + "/preview", {"seat": seat, "ply": eye["ply"], "moves": [choice]}))
         answer = person.move(code, seat, eye["ply"], choice)
         assert answer.status_code == 200, answer.text
@@ -118,7 +124,9 @@ class Truth:
         self.seed = record["shuffle"]["seed"]
         match = Match.unshuffled(record["game"], record["seats"], variant=record["variant"])
         self.moments: list[Match] = []
+        self.plies: list[Match] = []
         for step in record["steps"]:
+            self.plies.append(match.copy())
             if step["by"] != "chance" and len(self.moments) <= story.moves:
                 self.moments.append(match.copy())
             follow_steps(match, [step])
@@ -231,6 +239,28 @@ def leaks(story: Story) -> list[str]:
         if all(told):
             found.append(f"seat {message.seat}, move {message.moves}: {min(told, key=len)[:4]}")
     return found
+
+
+def looked_back(story: Story) -> tuple[int, list[str]]:
+    """How many looks back were granted, and what was wrong with them: more than the seat saw then, or where memory matters."""
+    truth, found, granted = Truth(story), [], 0
+    for message, ply, through in story.looks:
+        if message.moves >= len(truth.moments) or "view" not in message.body:
+            continue
+        granted += 1
+        seat = message.seat if through == "" else WATCHING if through == "watch" else int(through) if through.isdecimal() else None
+        now, body, reveals = truth.moments[message.moves], message.body, [step["do"] == "reveal" for step in truth.moments[message.moves].log]
+        round_began = 7 * ((sum(reveals) - 1) // 7)  # reveals before this round; none of it may be seen again (SG-16)
+        where = f"seat {message.seat}, move {message.moves}, ply {ply} through {through!r}"
+        if seat not in (message.seat, WATCHING):
+            found.append(f"{where}: eyes of others")
+        elif body["view"] != plain(truth.plies[ply].view(seat)):
+            found.append(f"{where}: more than could be seen then")
+        elif body["plies"] > now.ply or now.game.about.memory or sum(reveals[:ply]) > max(0, round_began):
+            found.append(f"{where}: a game of memory")
+        elif body["step"] is not None and body["step"]["move"] not in truth.known(message.moves, seat)["steps"]:
+            found.append(f"{where}: {body['step']['move']}")
+    return granted, found
 
 
 def drafts(story: Story) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.leaks import drafts, leaks, told_story
+from tests.web.leaks import drafts, leaks, looked_back, told_story
 from tests.web.server import Server
 
 GAMES = ("silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao")
@@ -37,6 +37,9 @@ def test_nobody_is_told_what_he_must_not_know(all_games: Server, game: str, seat
     assert {message.live for message in story.messages} == {True, False}
     assert leaks(story) == []
     assert drafts(story) == []
+    granted, wrong = looked_back(story)
+    assert wrong == []
+    assert bool(granted) != (game == "ramses")
 
 
 def test_a_server_that_leaks_is_found_out(tmp_path: Path) -> None:

@@ -137,3 +137,6 @@ class Words(Protocol):
 
     def known(self, s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
         """The steps of a running game that a seat (-1: a spectator) may know now."""
+
+    def looks_back(self, s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
+        """How many steps of a running game players may go back to and look at as they saw the table then; 0 where memory matters."""

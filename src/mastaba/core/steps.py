@@ -63,13 +63,34 @@ def read_choice(s: Any, who: int, words: Sequence[str], numbers: Mapping[str, in
             return None
 
 
+def _reveals(steps: Sequence[Step]) -> list[int]:
+    return [index for index, step in enumerate(steps) if step["do"] == "reveal"]
+
+
+def looked_back(steps: Sequence[Step], *, pile_shown: bool, turn: int, turns_a_round: int) -> int:
+    """How many steps may be looked at again: those before this round, whose pile nobody may look through; where all may, those before this turn.
+
+    >>> steps = [{"do": "keep"}, {"do": "reveal"}, {"do": "pass"}, {"do": "reveal"}, {"do": "pass"}, {"do": "reveal"}]
+    >>> [looked_back(steps, pile_shown=shown, turn=3, turns_a_round=2) for shown in (False, True)]
+    [5, 5]
+    >>> [looked_back(steps[:5], pile_shown=shown, turn=2, turns_a_round=2) for shown in (False, True)]
+    [1, 3]
+    >>> looked_back(steps[:1], pile_shown=True, turn=0, turns_a_round=2)
+    0
+    """
+    if not turn:
+        return 0
+    later = _reveals(steps)[turn - 1 if pile_shown else (turn - 1) // turns_a_round * turns_a_round :]
+    return later[0] if later else len(steps)
+
+
 def known_steps(steps: Sequence[Step], seat: int, *, crossing: bool, pile_shown: bool, round_number: int, turns_a_round: int) -> list[Step]:
     """What a seat may look up while the game runs.
 
     The others' crossings of this turn while it runs (``crossing``) are theirs. Of the turn before, everybody's crossings are still
     marked on the cards; those of earlier turns of the round would tell which patterns lie in the pile, and so would the reveals.
     """
-    reveals = [index for index, step in enumerate(steps) if step["do"] == "reveal"][turns_a_round * round_number :]
+    reveals = _reveals(steps)[turns_a_round * round_number :]
     if not reveals:  # the pile is empty
         return list(steps)
     round_began, opened = reveals[0], reveals[-1]

@@ -43,6 +43,16 @@ def known(match: Match, seat: int) -> list[int]:
     return found
 
 
+def looks_back(match: Match) -> int:
+    """How many steps may be looked at again, each seat as it saw the table then: all when the game is over."""
+    if match.over:
+        return match.ply
+    known(match, WATCHING)  # what is looked up at this ply stays at hand
+    if "back" not in match.looked_up:
+        match.looked_up["back"] = match.game.words.looks_back(match.state, match.log, match.variant)
+    return int(match.looked_up["back"])
+
+
 def open_to_all(match: Match) -> int:
     """How many steps there were when the last one was made that everybody may know."""
     plies = known(match, WATCHING)

@@ -1,8 +1,6 @@
-"""A finished game, to be looked at step by step."""
+"""A game, to be looked at step by step."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
@@ -13,7 +11,7 @@ from mastaba.match.record import follow_steps
 
 
 class Replay:
-    """Every position of a finished match, through any eyes.
+    """Every position of a match until now, through any eyes.
 
     >>> from mastaba.bots.players import bot
     >>> from mastaba.match.match import play_out
@@ -23,24 +21,23 @@ class Replay:
     """
 
     def __init__(self, match: Match) -> None:
-        self._match = match
-        twin = Match.unshuffled(match.game.about.name, match.seats, variant=match.variant, deck=match.deck)
-        self._states = [twin.states.tobytes()]
-        for step in match.log:
-            follow_steps(twin, [step])
-            self._states.append(twin.states.tobytes())
+        self._twin = Match.unshuffled(match.game.about.name, match.seats, variant=match.variant, deck=match.deck)
+        self._states = [self._twin.states.tobytes()]
+        self.go_on(match)
 
     @property
     def plies(self) -> int:
-        return len(self._match.log)
+        return self._twin.ply
 
-    def step(self, ply: int) -> dict[str, Any] | None:
-        """The step that led here."""
-        return self._match.log[ply - 1] if ply else None
+    def go_on(self, match: Match) -> None:
+        """Take in what has been played since."""
+        for step in match.log[self.plies :]:
+            follow_steps(self._twin, [step])
+            self._states.append(self._twin.states.tobytes())
 
     def view(self, ply: int, seat: int | None) -> View:
         """The position after so many steps, as a seat (-1: a spectator) saw it; None: with everything open."""
-        match = self._match
+        match = self._twin
         state = blank(match.game.engine.state)
         state.view(np.uint8)[:] = np.frombuffer(self._states[ply], np.uint8)
         shown = state

@@ -10,7 +10,7 @@ from mastaba.bots.hints import Hint, hints
 from mastaba.bots.players import players_of
 from mastaba.core.contract import About
 from mastaba.match import eyes, registry
-from mastaba.match.match import WATCHING, Chair
+from mastaba.match.match import WATCHING, Chair, Match
 from mastaba.match.replays import Replay
 from mastaba.table import wishes
 from mastaba.table.bots import Thoughts
@@ -93,26 +93,48 @@ def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:
 
 
 class Replays:
-    """Finished games, step by step; the last few that somebody looked at stay at hand."""
+    """Games step by step: finished ones through any eyes, running ones as far as their rules let players look back, through one's own.
+
+    The last few that somebody looked at stay at hand.
+    """
 
     def __init__(self) -> None:
         self._kept: dict[str, Replay] = {}
 
-    async def at(self, table: Table, ply: int, looking: str) -> tuple[int, dict[str, Any] | None, dict[str, Any]]:
-        """How many steps the game has, the step that led to this ply, and the view then: of "all", of "watch", or of a seat."""
-        replay = await self._of(table)
-        if ply > replay.plies:
-            raise Missing(f"the game has {replay.plies} steps")
-        seats = {"all": None, "watch": WATCHING} | {str(seat): seat for seat in range(len(table.seats))}
-        if looking not in seats:
-            raise Unfit("eyes are all, watch, or a seat's number")
-        return replay.plies, replay.step(ply), replay.view(ply, seats[looking])
+    async def at(self, table: Table, player: str, ply: int, looking: str | None) -> tuple[int, dict[str, Any] | None, dict[str, Any]]:
+        """How many steps there are to look at, the step that led to this ply, and the view then: of "all", of "watch", or of a seat."""
+        match = table.match
+        if match is None:
+            raise Late("the game has not begun")
+        seat, most = _eyes_for(table, player, looking), eyes.looks_back(match)
+        if not most:
+            raise Late("this game can be looked at again when it is over")
+        if ply > most:
+            raise Missing(f"there are {most} steps to look at")
+        known = ply == 0 or seat is None or ply - 1 in eyes.known(match, seat)
+        replay = await self._of(table.code, match, ply)
+        return most, match.log[ply - 1] if ply and known else None, replay.view(ply, seat)
 
-    async def _of(self, table: Table) -> Replay:
-        found: Replay | None = self._kept.pop(table.code, None)
+    async def _of(self, code: str, match: Match, ply: int) -> Replay:
+        found = self._kept.pop(code, None)  # while it goes on it is nobody else's
         if found is None:
-            found = await asyncio.to_thread(lambda: Replay(wishes.played_out(table)))
-        self._kept[table.code] = found
+            found = await asyncio.to_thread(Replay, match)
+        elif found.plies < ply:
+            await asyncio.to_thread(found.go_on, match)
+        self._kept[code] = found
         while len(self._kept) > REPLAYS:
             del self._kept[next(iter(self._kept))]
         return found
+
+
+def _eyes_for(table: Table, player: str, looking: str | None) -> int | None:
+    """The seat through whose eyes somebody may look back; None: everything open."""
+    mine = table.seats_of(player)
+    seats = {"all": None, "watch": WATCHING} | {str(seat): seat for seat in range(len(table.seats))}
+    if looking is not None and looking not in seats:
+        raise Unfit("eyes are all, watch, or a seat's number")
+    usual = None if table.over else mine[0] if mine else WATCHING
+    seat = usual if looking is None else seats[looking]
+    if not table.over and seat != WATCHING and seat not in mine:
+        raise Forbidden("while the game runs you look back through your own eyes, or as one who watches")
+    return seat

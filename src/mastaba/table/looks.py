@@ -85,6 +85,7 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
         "deadlines": {str(seat): round(at, 1) for seat, at in table.deadlines().items()},
         "hints": table.opened.hints,
         "drafts": match is not None and not match.game.about.memory,
+        "looks_back": eyes.looks_back(match) if match else 0,
         "let_bot_after": LET_BOT_AFTER if table.opened.seconds is None else None,
         "waiting": table.waits,
         "watching": presence.watching,

@@ -186,13 +186,6 @@ def running(table: Table) -> Match:
     return table.match
 
 
-def played_out(table: Table) -> Match:
-    """The game that was played."""
-    if not table.over or table.match is None:
-        raise Late("a game is replayed when it is over")
-    return table.match
-
-
 def own(table: Table, player: str | None, seat: int) -> None:
     """Refuse what is not the seat's own player's."""
     if seat not in table.seats_of(player):

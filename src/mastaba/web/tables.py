@@ -122,17 +122,17 @@ class Tables(Controller):
         name = f"{table.opened.game}-{table.code}.json"
         return Response(asking.record(table, player, seat), headers={"content-disposition": f'inline; filename="{name}"'})
 
-    @get("/{code:str}/replay/{ply:int}", summary="A finished game after so many steps, through any eyes")
+    @get("/{code:str}/replay/{ply:int}", summary="The table after so many steps: as one saw it; of a finished game through any eyes")
     async def replay(
         self,
         hall: Hall,
         player: str,
         code: Path,
         ply: Annotated[int, Parameter(ge=0, le=10_000_000)],
-        looking: Annotated[str, QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number")] = "all",
+        looking: Annotated[str | None, QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number")] = None,
     ) -> ReplayStep:
         table = (await hall.find(read_code(code))).table
-        plies, step, view = await replays.at(table, ply, looking)
+        plies, step, view = await replays.at(table, player, ply, looking)
         return ReplayStep(ply, plies, step, view)
 
 

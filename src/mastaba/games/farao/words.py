@@ -464,3 +464,8 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     if int(s.phase) == OVER:
         return list(steps)
     return [one for one in steps if "to" not in one or one["do"] != "tile" or seat in one["to"]]
+
+
+def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
+    """To any moment: what lay open lies open still, and a secret look is seen again by the one who looked alone (FA-31)."""
+    return len(steps)

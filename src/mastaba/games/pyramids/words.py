@@ -7,7 +7,7 @@ from typing import Any
 
 from mastaba.core.contract import OPEN, Step, Value, View
 from mastaba.core.shapes import box_names, boxes_of
-from mastaba.core.steps import known_steps
+from mastaba.core.steps import known_steps, looked_back
 from mastaba.games.pyramids.deck import COLOURS, HEIGHT, HIGHEST_NUMBER, WIDTH, Card, Deck
 from mastaba.games.pyramids.notation import PLACEMENT, read, step, write
 from mastaba.games.pyramids.rules import (
@@ -235,3 +235,8 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
         round_number=(int(s.turn) - 1) // TURNS_A_ROUND,
         turns_a_round=TURNS_A_ROUND,
     )
+
+
+def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
+    """As far as it does not show the pile of used expedition cards."""
+    return looked_back(steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND)

@@ -310,6 +310,11 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     return [steps[index] for index in sorted(shown)]
 
 
+def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
+    """Nowhere: what has been covered again is for memory (RA-12)."""
+    return 0
+
+
 def _last(steps: Sequence[Step], kinds: tuple[str, ...], many: int) -> list[int]:
     """Where the last so many steps of these kinds are."""
     found: list[int] = []

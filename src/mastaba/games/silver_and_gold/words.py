@@ -7,7 +7,7 @@ from typing import Any
 
 from mastaba.core.contract import OPEN, Step, Value, View
 from mastaba.core.shapes import box_names, boxes_of
-from mastaba.core.steps import known_steps
+from mastaba.core.steps import known_steps, looked_back
 from mastaba.games.silver_and_gold.deck import COLOURS, HEIGHT, WIDTH, Card, Deck
 from mastaba.games.silver_and_gold.notation import read, step, write
 from mastaba.games.silver_and_gold.rules import (
@@ -221,3 +221,8 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
         round_number=(int(s.turn) - 1) // TURNS_A_ROUND,
         turns_a_round=TURNS_A_ROUND,
     )
+
+
+def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
+    """As far as it does not show the pile of used expedition cards (SG-16)."""
+    return looked_back(steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND)

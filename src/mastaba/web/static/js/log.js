@@ -24,7 +24,7 @@ export function Log({ front, table, log, cards, view, at = null }) {
   return html`<div class="ph"><h3>${text.log}</h3><span class="grow"></span><span class="lbl">${front.progress?.(view) || ''}</span></div>
     <ul class="log" ref=${list} tabindex="0" aria-label=${text.log}>${all.slice(0, over ? 2000 : 120).map(line => {
       const inside = html`${line.seat === null ? html`<span class="nw">${front.LogGlyph ? html`<${front.LogGlyph} step=${line.step} />` : '·'}</span>` : html`<${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${22} />`}<span>${line.seat !== null && html`<span class="hidden-text">${table.seats[line.seat]?.name}: </span>`}${line.words}</span>`;
-      return html`<li key=${line.ply} aria-current=${line.ply === current ? 'step' : undefined}>${over ? html`<a href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>${inside}</a>` : inside}</li>`;
+      return html`<li key=${line.ply} aria-current=${line.ply === current ? 'step' : undefined}>${over || line.ply < table.looks_back ? html`<a href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>${inside}</a>` : inside}</li>`;
     })}</ul>`;
 }
 

@@ -187,6 +187,9 @@ export const text = {
   last: 'To the end',
   beforeStart: 'Before the first step.',
   shareStep: 'Link to this step',
+  lookingBack: 'The game goes on: you are looking back.',
+  backToTable: 'To the table',
+  backToTurn: 'Your turn: to the table',
   // tips
   tip: 'Tip',
   gotIt: 'Got it',
