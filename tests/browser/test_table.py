@@ -164,37 +164,45 @@ def test_a_finished_game_is_replayed_step_by_step(opener: Opener, host: Host) ->
     assert record["result"]["seats"]
 
 
+def a_few_turns(page: Any, host: Host, game: str, act: Any, shows: str) -> str:
+    """Into a game against a bot, until it is one's own turn and something shows; the table's code."""
+    host.ready(game)
+    code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    done = 0
+
+    def enough(page: Any) -> bool:
+        nonlocal done
+        done += 1
+        return done > 12 and page.locator(".status.on").count() > 0 and page.locator(shows).count() > 0
+
+    play(page, act, until=enough)
+    return code
+
+
 def test_a_line_of_the_log_leads_back_while_the_game_goes_on(opener: Opener, host: Host) -> None:
-    """In Farao at any time; in Ramses, a game of memory, not before its end."""
-    for game, act, leads in (("farao", of_farao("back"), True), ("ramses", of_ramses("back"), False)):
-        host.ready(game)
-        page = opener()
-        code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-        done = 0
+    page, act = opener(), of_farao("back")
+    a_few_turns(page, host, "farao", act, ".log a")
+    page.locator(".log a").last.click()
+    page.get_by_text("you are looking back").wait_for()
+    page.wait_for_selector(".replay .fa-board")
+    assert page.locator(".fa-target").count() == 0
+    at = page.url
+    page.keyboard.press("ArrowRight")
+    expect(page).not_to_have_url(at)
+    page.get_by_role("link", name="to the table").click()
+    page.wait_for_selector(".at-table.running .status.on")
+    assert act(page) is not None
 
-        def enough(page: Any) -> bool:
-            nonlocal done
-            done += 1
-            return done > 12 and page.locator(".status.on").count() > 0
 
-        play(page, act, until=enough)
-        links = page.locator(".log a")
-        assert bool(links.count()) == leads
-        if not leads:
-            page.goto(f"{host.address}/t/{code}#3")
-            page.wait_for_selector(".at-table.running .status")
-            assert page.locator(".replay").count() == 0
-            continue
-        links.last.click()
-        page.get_by_text("you are looking back").wait_for()
-        page.wait_for_selector(".replay .fa-board")
-        assert page.locator(".fa-target").count() == 0
-        at = page.url
-        page.keyboard.press("ArrowRight")
-        expect(page).not_to_have_url(at)
-        page.get_by_role("link", name="to the table").click()
-        page.wait_for_selector(".at-table.running .status.on")
-        assert act(page) is not None
+def test_where_memory_matters_nothing_leads_back_and_a_reload_forgets_no_turn(opener: Opener, host: Host) -> None:
+    page = opener()
+    code = a_few_turns(page, host, "ramses", of_ramses("back"), ".ra-turns li")
+    assert page.locator(".log a").count() == 0
+    turns = page.locator(".ra-turns li").all_text_contents()
+    page.goto(f"{host.address}/t/{code}#3")
+    page.reload()
+    expect(page.locator(".ra-turns li")).to_have_text(turns)
+    assert page.locator(".replay").count() == 0
 
 
 def test_a_rematch_is_the_same_people(opener: Opener, host: Host) -> None:

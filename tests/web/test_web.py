@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import re
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,6 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mastaba.client import Mastaba
+from mastaba.web import rubbish
 from mastaba.web.live import Sockets
 from tests.web.server import Person, Server, play_on
 
@@ -492,3 +496,30 @@ def test_a_strangers_bot_plays_a_whole_game(server: Server) -> None:
     assert len(table.result["seats"]) == 2
     assert sorted(table.log["0"]) == list(range(len(table.record()["steps"])))
     robot.http.close()
+
+
+# --- memory -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_rubbish_that_holds_itself_is_taken_away() -> None:
+    """What is kept in a ring goes within a moment, though Python does not look for it by itself."""
+
+    class Ring:
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def gone() -> list[bool]:
+        ring = Ring()
+        seen = weakref.ref(ring)
+        del ring
+        there = seen() is not None
+        tidying = asyncio.create_task(rubbish.take_away())
+        await asyncio.sleep(5 * rubbish.EVERY)
+        tidying.cancel()
+        return [there, seen() is None]
+
+    gc.disable()
+    try:
+        assert asyncio.run(gone()) == [True, True]
+    finally:
+        gc.enable()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import json
 import logging
 import signal
@@ -16,12 +16,12 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from mastaba.web import rubbish
 from mastaba.web.app import LARGEST_REQUEST
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 SECONDS_TO_STOP = 8
 SWITCH = 0.0005  # seconds after which a busy thread lets another on: the writer's, which everybody waits for
-YOUNG = 10_000  # new objects between two looks for rubbish that holds itself
 
 
 class JsonLines(logging.Formatter):
@@ -84,9 +84,7 @@ def serve(
         forwarded_allow_ips=trusted,
     )
     sys.setswitchinterval(SWITCH)
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays: looking through it again and again would make everybody wait
-    gc.set_threshold(YOUNG, 5, 100)
+    rubbish.begin()
     signal.signal(signal.SIGTERM, _end)  # uvicorn, when it has stopped, sends itself the signal again
     Announcing(config, started, browser).run(sockets=[opened])
 
@@ -106,6 +104,7 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._tidying = asyncio.create_task(rubbish.take_away())
             self._said()
             if self._browser:
                 threading.Thread(target=webbrowser.open, args=(self._browser,), daemon=True).start()

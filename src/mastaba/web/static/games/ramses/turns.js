@@ -12,14 +12,26 @@ const SEARCHES = ['slide', 'tilt', 'scarab'];
 /** @type {Map<string, Kept>} by table */
 const tables = new Map();
 
+/** What this tab had written down before a reload. @param {string} code @returns {Line[]} */
+function before(code) {
+  try { return JSON.parse(sessionStorage.getItem(`turns ${code}`) || '[]'); } catch { return []; }
+}
+
+/** @param {string} code @param {Line[]} lines */
+function remember(code, lines) {
+  try { sessionStorage.setItem(`turns ${code}`, JSON.stringify(lines)); } catch { /* a browser that keeps nothing: then a reload forgets */ }
+}
+
 /** The turns of a table so far, the newest first. @param {any} p BoardProps @returns {Kept} */
 export function turns({ table, view, ply }) {
   let kept = tables.get(table.code);
   if (!kept) {
-    kept = { view, ply, slides: view.slides ?? 0, sure: view.phase === 'slide', beneath: null, wrong: false, lines: [] };
+    kept = { view, ply, slides: view.slides ?? 0, sure: view.phase === 'slide', beneath: null, wrong: false, lines: before(table.code) };
     tables.set(table.code, kept);
   } else if (kept.view !== view) {
+    const had = kept.lines;
     follow(kept, view, ply - kept.ply);
+    if (kept.lines !== had) remember(table.code, kept.lines);
     kept.view = view;
     kept.ply = ply;
   }
