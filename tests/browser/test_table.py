@@ -191,7 +191,8 @@ def test_a_line_of_the_log_leads_back_while_the_game_goes_on(opener: Opener, hos
     expect(page).not_to_have_url(at)
     page.get_by_role("link", name="to the table").click()
     page.wait_for_selector(".at-table.running .status.on")
-    assert act(page) is not None
+    lines = page.locator(".log li").count()
+    play(page, act, until=lambda page: page.locator(".log li").count() > lines)
 
 
 def test_where_memory_matters_nothing_leads_back_and_a_reload_forgets_no_turn(opener: Opener, host: Host) -> None:
