@@ -204,3 +204,14 @@ def play(page: Any, act: Callable[[Any], str | None], until: Callable[[Any], boo
             page.wait_for_timeout(50)
         else:
             done, idle = done + 1, 0
+
+
+def at_rest(page: Any) -> None:
+    """Wait until it is one's own turn and stays so: nothing changes under what is looked at."""
+    calm = 0
+    for _ in range(600):
+        page.wait_for_timeout(100)
+        calm = calm + 1 if page.locator(".status.on").count() else 0
+        if calm == 12:
+            return
+    raise AssertionError("the bots do not come to an end")

@@ -13,7 +13,7 @@ from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
 from tests.browser.explorers import middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
 from tests.browser.host import Host
-from tests.browser.players import ask, held, new_table, play
+from tests.browser.players import ask, at_rest, held, new_table, play
 from tests.browser.test_page import faults, sideways
 
 ALONE = [{"kind": "me"}]
@@ -172,17 +172,6 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
     listed = page.locator(".fa-house li").all_inner_texts()
     assert len(listed) == 18
     assert all("reconstructed" in line and len(line) > 30 for line in listed)
-
-
-def at_rest(page: Any) -> None:
-    """Wait until it is one's own turn and stays so: colours are measured on a page that does not change meanwhile."""
-    calm = 0
-    for _ in range(600):
-        page.wait_for_timeout(100)
-        calm = calm + 1 if page.locator(".status.on").count() else 0
-        if calm == 12:
-            return
-    raise AssertionError("the bots do not come to an end")
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])

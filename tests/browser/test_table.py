@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.explorers import of_farao, of_ramses
 from tests.browser.host import Host
-from tests.browser.players import ask, by_pointer, finish, new_table, play, start
+from tests.browser.players import ask, at_rest, by_pointer, finish, new_table, play, start
 
 GAME = "silver-and-gold"
 
@@ -176,6 +176,7 @@ def a_few_turns(page: Any, host: Host, game: str, act: Any, shows: str) -> str:
         return done > 12 and page.locator(".status.on").count() > 0 and page.locator(shows).count() > 0
 
     play(page, act, until=enough)
+    at_rest(page)
     return code
 
 
@@ -193,6 +194,11 @@ def test_a_line_of_the_log_leads_back_while_the_game_goes_on(opener: Opener, hos
     page.wait_for_selector(".at-table.running .status.on")
     lines = page.locator(".log li").count()
     play(page, act, until=lambda page: page.locator(".log li").count() > lines)
+    page.set_viewport_size({"width": 390, "height": 844})  # on a phone the log is a drawer, which closes
+    page.get_by_role("button", name="Log and chat").click()
+    page.locator("dialog .log a").nth(3).click()
+    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector(".replay .fa-board")
 
 
 def test_where_memory_matters_nothing_leads_back_and_a_reload_forgets_no_turn(opener: Opener, host: Host) -> None:

@@ -225,12 +225,17 @@ async def test_what_comes_too_early_or_too_late(tmp_path: Path) -> None:
             await hall.rematch(code, "ana")
         await wish(hall, code, wishes.start, "ana", "random")
         with pytest.raises(Late, match="when it is over"):
-            await asking.Replays().at(table, "ana", 0, None)
+            await hall.replays.at(table, "ana", 0, None)
         await wish(hall, code, wishes.abandon, "ana")
         with pytest.raises(Late, match="is over"):
             await hall.submit(code, "ana", "1", 0, 0, ["pass"])
         assert (await wish(hall, code, wishes.abandon, "ana")).phase == "abandoned"
         assert (await wish(hall, code, wishes.leave, "ana")).seats[0].stand_in is None
+        table = (await hall.find(code)).table
+        most, _, shown = await hall.replays.at(table, "eve", 8, "all")  # nothing is hidden in a game that nobody goes on with
+        assert table.match is not None
+        assert most == table.match.ply
+        assert all(player["hand"] for player in shown["players"])
 
 
 @pytest.mark.parametrize("abandoned", [True, False])

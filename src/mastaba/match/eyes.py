@@ -44,9 +44,7 @@ def known(match: Match, seat: int) -> list[int]:
 
 
 def looks_back(match: Match) -> int:
-    """How many steps may be looked at again, each seat as it saw the table then: all when the game is over."""
-    if match.over:
-        return match.ply
+    """How many steps of a running game may be looked at again, each seat as it saw the table then."""
     known(match, WATCHING)  # what is looked up at this ply stays at hand
     if "back" not in match.looked_up:
         match.looked_up["back"] = match.game.words.looks_back(match.state, match.log, match.variant)

@@ -14,6 +14,7 @@ from mastaba.match.match import WATCHING, Chair, Match
 from mastaba.match.replays import Replay
 from mastaba.table import wishes
 from mastaba.table.bots import Thoughts
+from mastaba.table.looks import looks_back
 from mastaba.table.refusals import Forbidden, Late, Missing, Unfit, Unready
 from mastaba.table.table import Table
 
@@ -100,30 +101,32 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: dict[str, Replay] = {}
+        self._one_at_a_time = asyncio.Lock()
 
     async def at(self, table: Table, player: str, ply: int, looking: str | None) -> tuple[int, dict[str, Any] | None, dict[str, Any]]:
         """How many steps there are to look at, the step that led to this ply, and the view then: of "all", of "watch", or of a seat."""
         match = table.match
         if match is None:
             raise Late("the game has not begun")
-        seat, most = _eyes_for(table, player, looking), eyes.looks_back(match)
+        seat, most = _eyes_for(table, player, looking), looks_back(table)
         if not most:
             raise Late("this game can be looked at again when it is over")
         if ply > most:
             raise Missing(f"there are {most} steps to look at")
-        known = ply == 0 or seat is None or ply - 1 in eyes.known(match, seat)
+        known = table.over or seat is None or ply - 1 in eyes.known(match, seat)
         replay = await self._of(table.code, match, ply)
         return most, match.log[ply - 1] if ply and known else None, replay.view(ply, seat)
 
     async def _of(self, code: str, match: Match, ply: int) -> Replay:
-        found = self._kept.pop(code, None)  # while it goes on it is nobody else's
-        if found is None:
-            found = await asyncio.to_thread(Replay, match)
-        elif found.plies < ply:
-            await asyncio.to_thread(found.go_on, match)
-        self._kept[code] = found
-        while len(self._kept) > REPLAYS:
-            del self._kept[next(iter(self._kept))]
+        async with self._one_at_a_time:  # whoever asks for the same game meanwhile finds it ready
+            found = self._kept.pop(code, None)
+            if found is None:
+                found = await asyncio.to_thread(Replay, match)
+            if found.plies < ply:
+                await asyncio.to_thread(found.go_on, match)
+            self._kept[code] = found
+            while len(self._kept) > REPLAYS:
+                del self._kept[next(iter(self._kept))]
         return found
 
 

@@ -15,7 +15,7 @@ from mastaba.match.record import BadRecord
 from mastaba.match.shuffle import new_seed
 from mastaba.store.base import Event, Repeated, Store, StoreFailed
 from mastaba.table import wishes
-from mastaba.table.asking import Hints
+from mastaba.table.asking import Hints, Replays
 from mastaba.table.bots import BotPlayer
 from mastaba.table.codes import new_code
 from mastaba.table.croupier import Croupier
@@ -75,6 +75,7 @@ class Hall:
         self.counts = Counts()
         self.croupier = Croupier(self, pace)
         self.hints = Hints()
+        self.replays = Replays()
         self._loading: dict[str, asyncio.Lock] = {}
 
     # --- finding a table ---

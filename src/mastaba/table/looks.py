@@ -85,7 +85,7 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
         "deadlines": {str(seat): round(at, 1) for seat, at in table.deadlines().items()},
         "hints": table.opened.hints,
         "drafts": match is not None and not match.game.about.memory,
-        "looks_back": eyes.looks_back(match) if match else 0,
+        "looks_back": looks_back(table),
         "let_bot_after": LET_BOT_AFTER if table.opened.seconds is None else None,
         "waiting": table.waits,
         "watching": presence.watching,
@@ -93,6 +93,12 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
         "rematch": table.rematch,
         "result": result_of(table),
     }
+
+
+def looks_back(table: Table) -> int:
+    """How many steps may be looked at again now."""
+    match = table.match
+    return 0 if match is None else match.ply if table.over else eyes.looks_back(match)
 
 
 def result_of(table: Table) -> dict[str, Any] | None:

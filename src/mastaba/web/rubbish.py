@@ -11,7 +11,7 @@ import gc
 import itertools
 
 EVERY = 0.1  # seconds between looks at what is new
-OLDER, ALL = 4, 3000  # looks until those that stayed are looked through too, and everything: after 0.4 s and 5 min
+OLDER, ALL = 4, 1200  # looks until those that stayed are looked through too, and everything: after 0.4 s and 2 min
 FLOOD = 100_000  # new objects that are too many to wait
 
 

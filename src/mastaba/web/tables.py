@@ -132,8 +132,5 @@ class Tables(Controller):
         looking: Annotated[str | None, QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number")] = None,
     ) -> ReplayStep:
         table = (await hall.find(read_code(code))).table
-        plies, step, view = await replays.at(table, player, ply, looking)
+        plies, step, view = await hall.replays.at(table, player, ply, looking)
         return ReplayStep(ply, plies, step, view)
-
-
-replays = asking.Replays()

@@ -7,7 +7,7 @@ import { say } from './state.js';
 
 /** Lines of the log, the newest first, as {ply, seat, words}. @param {any} p */
 export function lines({ front, table, log, cards }) {
-  const how = { name: seat => table.seats[seat]?.name ?? '?', cards, over: table.phase === 'finished', log };
+  const how = { name: seat => table.seats[seat]?.name ?? '?', cards, over: table.phase !== 'running', log };
   return log.map(step => ({ ply: step.ply, seat: step.by === 'chance' ? null : step.by, words: front.words(step, how), step })).filter(line => line.words).reverse();
 }
 
@@ -20,9 +20,9 @@ export function Log({ front, table, log, cards, view, at = null }) {
     const line = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector('[aria-current]'));
     if (list.current && line) list.current.scrollTop += line.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
   }, [at, all.length]);
-  const over = table.phase === 'finished';
+  const over = table.phase !== 'running';
   return html`<div class="ph"><h3>${text.log}</h3><span class="grow"></span><span class="lbl">${front.progress?.(view) || ''}</span></div>
-    <ul class="log" ref=${list} tabindex="0" aria-label=${text.log}>${all.slice(0, over ? 2000 : 120).map(line => {
+    <ul class="log" ref=${list} tabindex="0" aria-label=${text.log}>${all.slice(0, over || at !== null ? 2000 : 120).map(line => {
       const inside = html`${line.seat === null ? html`<span class="nw">${front.LogGlyph ? html`<${front.LogGlyph} step=${line.step} />` : '·'}</span>` : html`<${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${22} />`}<span>${line.seat !== null && html`<span class="hidden-text">${table.seats[line.seat]?.name}: </span>`}${line.words}</span>`;
       return html`<li key=${line.ply} aria-current=${line.ply === current ? 'step' : undefined}>${over || line.ply < table.looks_back ? html`<a href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>${inside}</a>` : inside}</li>`;
     })}</ul>`;

@@ -12,9 +12,16 @@ import { go, say } from './state.js';
 
 const NO_DRAFT = { moves: [], full: false, back: () => {}, done: () => Promise.resolve(false) };
 
+/** The steps that all who sit at this screen know of. @param {Record<string, any>} eyes @returns {any[]} */
+function shared(eyes) {
+  const [first, ...others] = Object.values(eyes).map(eye => eye.log || []);
+  const known = others.map(log => new Set(log.map(step => step.ply)));
+  return (first || []).filter(step => known.every(plies => plies.has(step.ply)));
+}
+
 /** @param {any} p */
 export function Replay({ store, table, front, cards, at }) {
-  const over = table.phase === 'finished';
+  const over = table.phase !== 'running';
   const [record, load] = useState(/** @type {any} */ (null));
   const [seen, show] = useState(/** @type {any} */ (null));
   const [chosen, look] = useState('all');
@@ -22,9 +29,9 @@ export function Replay({ store, table, front, cards, at }) {
   const kept = useMemo(() => new Map(), [eyes]);
   const wanted = useRef(at);
   useEffect(() => { if (over) get(`/tables/${table.code}/record`).then(load, error => say(error.message)); }, [table.code, over]);
-  const running = Object.values(store.eyes.value)[0]?.log, plies = over ? record?.steps.length : table.looks_back;
-  const log = useMemo(() => (over ? (record?.steps ?? []).map((step, n) => ({ ...step, ply: n })) : (running ?? []).filter(step => step.ply < plies)), [over, record, running, plies]);
-  const ready = over ? record : running;
+  const running = store.eyes.value, plies = over ? record?.steps.length : table.looks_back;
+  const log = useMemo(() => (over ? (record?.steps ?? []).map((step, n) => ({ ...step, ply: n })) : shared(running).filter(step => step.ply < plies)), [over, record, running, plies]);
+  const ready = over ? Boolean(record) : Object.keys(running).length > 0;
   // where one can stop: the table laid out for the first decision, then every step that there are words for
   const told = useMemo(() => lines({ front, table, log, cards }).reverse(), [log, cards]);
   const stops = useMemo(() => {
@@ -39,11 +46,11 @@ export function Replay({ store, table, front, cards, at }) {
     wanted.current = key;
     if (kept.has(ply)) { show(kept.get(ply)); return; }
     get(`/tables/${table.code}/replay/${ply}?eyes=${eyes}`).then(told => { kept.set(ply, told); if (wanted.current === key) show(told); }, error => say(error.message));
-  }, [Boolean(ready), ply, eyes, kept]);
+  }, [ready, ply, eyes, kept]);
 
   const to = n => go(`#${stops[Math.max(0, Math.min(end, n))]}`, true);
   useKeys(event => {
-    if (/** @type {HTMLElement} */ (event.target).closest('input:not([type=range]), select, dialog')) return;
+    if (!ready || /** @type {HTMLElement} */ (event.target).closest('input:not([type=range]), select, dialog')) return;
     const move = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: end }[event.key];
     if (move !== undefined) { event.preventDefault(); to(move); }
   });

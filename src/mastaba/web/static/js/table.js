@@ -53,7 +53,7 @@ export function Table({ id }) {
   if (store.error.value) return html`<main class="calm"><h1>${text.noTable}</h1><p role="alert">${store.error.value.message}</p><${Join} code=${code} /><a class="btn" href="/">${text.home}</a></main>`;
   if (!table || !game) return html`<p class="calm" role="status">${text.opening}</p>`;
   const props = { store, table, front: game.front, cards: game.cards, draft, seatAt, lost };
-  const replaying = (over || (table.phase === 'running' && table.looks_back > 0)) && /^#\d+$/.test(hash.value);
+  const replaying = table.looks_back > 0 && /^#\d+$/.test(hash.value);
   return html`<div class=${`at-table game-${game.front.folder} ${table.phase}`}>
     <${TopBar} ...${props} />
     ${lost && table.phase !== 'running' && html`<p class="lost" role="alert">${text.lostLink}</p>`}

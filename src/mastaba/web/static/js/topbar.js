@@ -1,12 +1,12 @@
 // The bar at the top of a table, with its dialogs: invite, menu, log on a phone.
-import { useState } from '../vendor/hooks.js';
+import { useEffect, useState } from '../vendor/hooks.js';
 import { text } from '../text/en.js';
 import { Invite } from './invite.js';
 import { useKeys } from './keys.js';
 import { Chat, Log } from './log.js';
 import { Menu } from './menu.js';
 import { Dialog, Icon, Mark, html } from './parts.js';
-import { night, set, settings } from './state.js';
+import { hash, night, set, settings } from './state.js';
 
 /** @param {any} p */
 export function TopBar(p) {
@@ -15,6 +15,7 @@ export function TopBar(p) {
   const [read, mark] = useState(store.chat.value.length);
   const eye = store.eyes.value[String(draft.seat.value)] || Object.values(store.eyes.value)[0];
   const close = () => { show(null); mark(store.chat.value.length); };
+  useEffect(close, [hash.value]); // a line of the log was followed
   useKeys(event => { if (event.key === '?' && !/** @type {HTMLElement} */ (event.target).closest('input, textarea, dialog')) show('menu'); }, []);
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}><${Mark} s=${30} /><span class="wide">Mastaba</span></a><span class="sep wide"></span>
