@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.explorers import of_farao, of_ramses
 from tests.browser.host import Host
-from tests.browser.players import ask, at_rest, by_pointer, finish, new_table, play, start
+from tests.browser.players import ask, at_rest, by_pointer, finish, focus, new_table, play, start
 
 GAME = "silver-and-gold"
 
@@ -183,12 +183,14 @@ def a_few_turns(page: Any, host: Host, game: str, act: Any, shows: str) -> str:
 def test_a_line_of_the_log_leads_back_while_the_game_goes_on(opener: Opener, host: Host) -> None:
     page, act = opener(), of_farao("back")
     a_few_turns(page, host, "farao", act, ".log a")
-    page.locator(".log a").last.click()
+    assert focus(page, ".log")  # one stop of the Tab key, then the arrow keys
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
     page.get_by_text("you are looking back").wait_for()
     page.wait_for_selector(".replay .fa-board")
     assert page.locator(".fa-target").count() == 0
     at = page.url
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
     expect(page).not_to_have_url(at)
     page.get_by_role("link", name="to the table").click()
     page.wait_for_selector(".at-table.running .status.on")

@@ -118,8 +118,10 @@ async def test_a_missed_turn_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await bots_are_done(opened)
         assert opened.table.match is not None
         assert opened.table.phase == "running"
-        assert opened.table.match.log[-1]["by"] == "chance"
-        assert sum(step["do"] == "search" for step in opened.table.match.log) == 2
+        log = opened.table.match.log
+        begun = [ply for ply, step in enumerate(log) if step["do"] == "search"]
+        assert len(begun) > 1  # at times more than two: what is sought next may lie open already (RA-8)
+        assert {step["by"] for step in log[begun[1] :]} == {"chance"}
 
 
 @in_a_loop

@@ -365,7 +365,7 @@ def test_refusals_say_what_to_do(people: People) -> None:
     refused(eve.post(path + "/join", {}), 409)
     refused(ana.post(path + "/rematch"), 409)
     refused(ana.get(path + "/replay/0"), 409)
-    refused(ana.get(path + "/replay/0?eyes=1"), 403)
+    refused(eve.get(path + "/replay/0?eyes=1"), 403)
     refused(eve.get(path + "/replay/0?eyes=all"), 403)
     refused(ana.get("/api/tables/NOWHERE-2"), 404)
     refused(ana.get("/api/games/chess/cards"), 404)

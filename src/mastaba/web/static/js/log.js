@@ -11,6 +11,17 @@ export function lines({ front, table, log, cards }) {
   return log.map(step => ({ ply: step.ply, seat: step.by === 'chance' ? null : step.by, words: front.words(step, how), step })).filter(line => line.words).reverse();
 }
 
+/** The list is one stop of the Tab key, however long it is: the arrow keys go from line to line, Enter follows one. @param {KeyboardEvent} event */
+function walk(event) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const list = /** @type {HTMLElement} */ (event.currentTarget), links = [...list.querySelectorAll('a')];
+  if (!links.length) return; // then they scroll
+  event.preventDefault();
+  const now = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
+  const start = Math.max(0, links.findIndex(link => link.closest('[aria-current]')));
+  links[now < 0 ? start : Math.max(0, Math.min(links.length - 1, now + (event.key === 'ArrowDown' ? 1 : -1)))].focus();
+}
+
 /** @param {any} p */
 export function Log({ front, table, log, cards, view, at = null }) {
   const all = lines({ front, table, log, cards });
@@ -22,9 +33,9 @@ export function Log({ front, table, log, cards, view, at = null }) {
   }, [at, all.length]);
   const over = table.phase !== 'running';
   return html`<div class="ph"><h3>${text.log}</h3><span class="grow"></span><span class="lbl">${front.progress?.(view) || ''}</span></div>
-    <ul class="log" ref=${list} tabindex="0" aria-label=${text.log}>${all.slice(0, over || at !== null ? 2000 : 120).map(line => {
+    <ul class="log" ref=${list} tabindex="0" aria-label=${text.log} onKeyDown=${walk}>${all.slice(0, over || at !== null ? 2000 : 120).map(line => {
       const inside = html`${line.seat === null ? html`<span class="nw">${front.LogGlyph ? html`<${front.LogGlyph} step=${line.step} />` : '·'}</span>` : html`<${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${22} />`}<span>${line.seat !== null && html`<span class="hidden-text">${table.seats[line.seat]?.name}: </span>`}${line.words}</span>`;
-      return html`<li key=${line.ply} aria-current=${line.ply === current ? 'step' : undefined}>${over || line.ply < table.looks_back ? html`<a href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>${inside}</a>` : inside}</li>`;
+      return html`<li key=${line.ply} aria-current=${line.ply === current ? 'step' : undefined}>${over || line.ply < table.looks_back ? html`<a tabindex="-1" href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>${inside}</a>` : inside}</li>`;
     })}</ul>`;
 }
 
