@@ -82,7 +82,7 @@ function PatternBoard({ kit, table, seat, view, choices, log, cards, still, busy
   const controls = !still && seat >= 0 && !draft.full && (choices.length > 0 || draft.moves.length > 0);
   return html`
     <section class="ptable">
-      <div class="grp expedition"><div class="gl"><b>${view.card ? text.cardOf(view.card, view.turns / 4) : text.expeditions}</b></div><${Expedition} view=${view} /></div>
+      <div class="grp expedition"><div class="gl"><b>${view.card ? text.cardOf(view.card, view.turns / 4) : text.expeditions}</b></div><${Expedition} pattern=${view.pattern ?? (view.phase === 'over' ? log.findLast(step => step.do === 'reveal')?.pattern : null)} /></div>
       <${Display} kit=${kit} view=${view} cards=${cards} takes=${draft.full ? [] : takes} act=${act} chosen=${draft.moves.find(step => step.do === 'take')} />
     </section>
     <section class="panel mine" ref=${area} aria-label=${seat >= 0 ? kit.mine : text.cardsOf(table.seats[who].name)}>
@@ -108,9 +108,9 @@ function PatternBoard({ kit, table, seat, view, choices, log, cards, still, busy
 }
 
 /** The open expedition card. @param {any} p */
-export function Expedition({ view }) {
-  const art = view.pattern && patternArt(view.pattern, 32);
-  return html`<div class="card exp" role="img" aria-label=${view.pattern ? text.expeditionIs(text.patterns[view.pattern]) : text.expedition}><div class="eband">${text.expedition}</div>${art && html`<${Svg} art=${art.art} w=${art.w} h=${art.h} class="pat" />`}</div>`;
+export function Expedition({ pattern }) {
+  const art = pattern && patternArt(pattern, 32);
+  return html`<div class="card exp" role="img" aria-label=${pattern ? text.expeditionIs(text.patterns[pattern]) : text.expedition}><div class="eband">${text.expedition}</div>${art && html`<${Svg} art=${art.art} w=${art.w} h=${art.h} class="pat" />`}</div>`;
 }
 
 /** What the ghost would bring, asked of the server a moment after it has come to rest. */
