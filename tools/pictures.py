@@ -130,6 +130,7 @@ def shots(studio: Studio) -> Iterator[Shot]:
             yield plain(f"{short}-end-{suffix}", partial(studio.ended, GAMES[short]), width, theme, wait=".verdict")
         yield plain(f"{short}-replay-1440", partial(studio.ended, GAMES[short], "#150"), 1440, wait=".replay .middle")
         yield plain(f"{short}-rules-1440", partial("/rules/{}".format, GAMES[short]), 1440, wait=".rules h2", whole=True)
+    yield plain("farao-back-1440", lambda: f"/t/{studio.table('farao', seats=4)}#60", 1440, wait=".replay .middle")  # in a running game
     yield "lobby-1440", lambda: lobby(studio)
     yield "sg-choose-1440", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-1440", 1440)
     yield "sg-choose-390", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-390", 390)
