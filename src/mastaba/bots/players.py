@@ -80,6 +80,9 @@ def is_bot(word: str, about: About | None = None) -> bool:
 def bot(name: str, seed: str | None = None, about: About | None = None) -> Player:
     """A player by name, of this game if one is given; with a seed it plays the same way every time, unless it thinks by the clock.
 
+    For Ramses give the game (``match.game.about``): the levels of a game of memory are others, which remember. Without it they search as
+    they do elsewhere, which finds nothing where all that matters is covered.
+
     >>> bot("grady")
     Traceback (most recent call last):
         ...
