@@ -257,7 +257,7 @@ def test_a_cut_off_line_does_not_hide_the_others(games: Path, tmp_path: Path) ->
     assert run("replay", whole, "--quiet").returncode == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals as on Unix")
+@pytest.mark.skipif(sys.platform == "win32", reason="sends Unix signals; Windows ends a process without telling it")
 def test_a_dead_worker_does_not_take_finished_games_along(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--jobs", "2", "--out", str(out)]
@@ -296,7 +296,7 @@ def wait_for_games(process: subprocess.Popen[str], folder: Path) -> None:
         time.sleep(0.2)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals as on Unix")
+@pytest.mark.skipif(sys.platform == "win32", reason="sends Unix signals; Windows ends a process without telling it")
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path, sent: signal.Signals) -> None:
     out = tmp_path / "games.jsonl"
