@@ -50,7 +50,7 @@ def ways(name: str) -> list[Way]:
             alone = [way for seats in range(least, most + 1) if _playable(way := Way(name, seats, ((option.name, value),)))]
             several = alone or [way for way in _with_another(name, option.name, value) if _playable(way)]
             found += dict.fromkeys([several[0], several[-1]])  # the fewest and the most seats
-    decks = sorted((Path(__file__).parent / "games" / registry.PACKAGES[name].rsplit(".", 1)[1] / "decks").glob("*.txt"))
+    decks = sorted((Path(__file__).parent / "games" / registry.package_of(name).rsplit(".", 1)[1] / "decks").glob("*.txt"))
     found += [Way(name, seats, (), cards) for cards in decks for seats in range(least, most + 1)]
     return [way for way in found if _playable(way)]
 

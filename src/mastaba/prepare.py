@@ -9,8 +9,8 @@ import threading
 import time
 from collections.abc import Callable
 
-from mastaba.core.kernel import is_warm
 from mastaba.match import registry
+from mastaba.match.compile import is_warm
 
 logger = logging.getLogger(__name__)
 

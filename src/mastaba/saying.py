@@ -64,7 +64,7 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
 
 def open_game(name: str) -> None:
     """Load the rules; on a first start say that they are being compiled."""
-    from mastaba.core.kernel import is_warm
+    from mastaba.match.compile import is_warm
 
     if not is_warm(name):
         errors.print("Compiling the rules: this is the first start of this version, and takes about half a minute.")

@@ -77,7 +77,7 @@ class TerminalGame:
         self.console.clear()
         self.console.print(drawing(self.match.game.about.name).draw(view, self.match.deck, self.names, -1, self.console.width), highlight=False)
         self.console.print(f"\n[bold]{self.names[mover]}[/] has moved.", highlight=False)
-        if view.get("fleeting"):
+        if view["fleeting"]:
             self.ask("Look well, then press Enter ")
         elif self.console.is_terminal:
             time.sleep(A_GLANCE)

@@ -15,7 +15,7 @@ GAMES = Path(__file__).parent.parent / "games"
 def lines() -> list[tuple[str, list[str]]]:
     found = []
     for name in registry.names():
-        path = GAMES / registry.PACKAGES[name].rsplit(".", 1)[1] / "counts.txt"
+        path = GAMES / registry.package_of(name).rsplit(".", 1)[1] / "counts.txt"
         found += [(name, line.split()) for line in path.read_text("utf-8").splitlines() if line and not line.startswith("#")]
     return found
 

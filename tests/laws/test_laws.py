@@ -213,7 +213,7 @@ def test_odds_are_those_of_the_drawing(way: Way) -> None:
 @every_game
 def test_rules_use_only_fields_that_exist(name: str) -> None:
     """numba's message for a slip in a field's name tells nothing."""
-    package = registry.PACKAGES[name]
+    package = registry.package_of(name)
     state = set(import_module(package + ".state").STATE.names)
     table = set(import_module(package + ".tables").TABLES.names)
     for module in ("rules", "worth"):
@@ -226,7 +226,7 @@ def test_rules_use_only_fields_that_exist(name: str) -> None:
 @every_game
 def test_rules_have_no_strings(name: str) -> None:
     """Messages belong to words.py; a docstring is no string of the rules."""
-    tree = ast.parse(inspect.getsource(import_module(registry.PACKAGES[name] + ".rules")))
+    tree = ast.parse(inspect.getsource(import_module(registry.package_of(name) + ".rules")))
     docs = {
         id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, ast.Module | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
     }
@@ -239,7 +239,7 @@ def test_every_rule_id_has_a_test(name: str) -> None:
     """Each rule of docs/rules is named by a test of the game (or is marked there as one that nothing can break)."""
     from pathlib import Path
 
-    package = registry.PACKAGES[name].rsplit(".", 1)[1]
+    package = registry.package_of(name).rsplit(".", 1)[1]
     here = Path(__file__).parent.parent
     rules = set(re.findall(r"^- ([A-Z]{2}-\d+[a-z]?)\b", (here.parent / "docs" / "rules" / f"{name}.md").read_text("utf-8"), re.MULTILINE))
     tested = set(re.findall(r"\b([A-Z]{2}-\d+[a-z]?)\b", "".join(path.read_text("utf-8") for path in (here / "games" / package).glob("test_*.py"))))

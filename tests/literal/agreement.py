@@ -15,7 +15,7 @@ from tests.ways import Way
 
 def literal_game(match: Match) -> Any:
     """The literal implementation of a match's game, at its beginning."""
-    module = import_module("tests.literal." + registry.PACKAGES[match.game.about.name].rsplit(".", 1)[1])
+    module = import_module("tests.literal." + registry.package_of(match.game.about.name).rsplit(".", 1)[1])
     return module.Game(match.deck.as_json(), len(match.seats), match.variant)
 
 

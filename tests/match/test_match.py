@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mastaba.core.kernel import FORGET_AFTER_DAYS, forget_old
+from mastaba.core.cache import FORGET_AFTER_DAYS, forget_old
 from mastaba.match.match import IllegalMove, Match
 from mastaba.match.record import BadRecord, replay, resume
 from tests.ways import Way, random_game

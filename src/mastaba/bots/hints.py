@@ -8,7 +8,6 @@ from mastaba.bots.seat import Seat
 from mastaba.bots.thinker import Limit, horizon, think, warmed
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
-from mastaba.core.search import WIN
 
 THINKING = Limit(seconds=1.0)
 FACTS = 3  # that one line has room for
@@ -35,7 +34,7 @@ def hints(chair: Seat, seat: int, limit: Limit = THINKING, best: int = 3, seed: 
     thought = think(chair, seat, dice(seed)[0], limit, most=horizon(chair.game), cores=cores, finalists=best)
     seen = chair.observation(seat)
     words, tables = chair.game.words, chair.tables[0]
-    even = getattr(chair.game.policy, "WIN", WIN) / max(1, int(seen[0].seats))
+    even = chair.game.policy.win / max(1, int(seen[0].seats))
     found = []
     for action, worth in list(zip(thought.actions, thought.worths, strict=True))[:best]:
         move = words.write(words.step(tables, seen[0], seat, action, chair.deck))
@@ -46,9 +45,7 @@ def hints(chair: Seat, seat: int, limit: Limit = THINKING, best: int = 3, seed: 
 
 def reason(chair: Seat, seat: int, action: int) -> str:
     """What a move does, in a line."""
-    if chair.game.reasons is None:
-        return ""
     seen, after = chair.observation(seat), blank(chair.game.engine.state)
     copy_into(after, seen)
     chair.game.engine.play_in(chair.tables, after, 0, seat, action)
-    return "; ".join(chair.game.reasons.because(chair.tables[0], seen[0], after[0], seat, chair.deck)[:FACTS])
+    return "; ".join(chair.game.words.because(chair.tables[0], seen[0], after[0], seat, chair.deck)[:FACTS])

@@ -15,6 +15,7 @@ from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
 from mastaba.match.registry import Game
+from mastaba.search.bound import Search, search_of
 
 LEVELS = ("novice", "club", "expert", "pharaoh")
 
@@ -24,7 +25,11 @@ class Overlooking:
 
     says: ClassVar[str]
     notices: ClassVar[int]  # moves of a hundred
-    judge: ClassVar[str]  # the driver that says what a position is worth
+
+    @staticmethod
+    def judge(search: Search) -> Any:
+        """The driver that says what a position is worth after an action."""
+        return search.worth_after
 
     def __init__(self, seed: str) -> None:
         self.dice = dice(seed)[0]
@@ -35,20 +40,22 @@ class Overlooking:
         if forced is not None:
             return forced
         noticed = [action for action in choices if int(pick(self.dice, 100)) < self.notices] or [choices[int(pick(self.dice, len(choices)))]]
-        worth_after, scratch = getattr(match.game.engine, self.judge), blank(match.game.engine.state)
+        worth_after, scratch = self.judge(search_of(match.game.definition)), blank(match.game.engine.state)
         return max(noticed, key=lambda action: float(worth_after(match.tables, seen, 0, seat, action, scratch)))
 
 
 class Novice(Overlooking):
     says: ClassVar[str] = "overlooks two moves of three, and takes what looks best to itself among the rest"
     notices: ClassVar[int] = 33
-    judge: ClassVar[str] = "worth_after"
 
 
 class Club(Overlooking):
     says: ClassVar[str] = "knows what pays and plays by habit, without calculating, and overlooks a move now and then"
     notices: ClassVar[int] = 60
-    judge: ClassVar[str] = "standing_after"
+
+    @staticmethod
+    def judge(search: Search) -> Any:
+        return search.standing_after
 
 
 class Expert(Thinker):
@@ -57,7 +64,7 @@ class Expert(Thinker):
 
     def allowed(self, game: Game) -> Limit:
         """Usually so many playouts as the game's policy gives an expert: in some games a few already tell nearly all."""
-        playouts = getattr(game.policy, "EXPERT_PLAYOUTS", None)
+        playouts = game.policy.expert_playouts
         return replace(self.within, playouts=playouts) if playouts and self.within is Expert.limit else self.within
 
 

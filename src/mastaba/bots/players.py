@@ -17,6 +17,7 @@ from mastaba.bots.uct import Uct
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
+from mastaba.search.bound import search_of
 
 __all__ = ["GUESTS", "PLAYERS", "Greedy", "Player", "Random", "Seat", "UnknownPlayer", "bot", "is_bot", "players_of"]
 
@@ -30,7 +31,7 @@ class Random:
         self.dice = dice(seed)[0]
 
     def __call__(self, match: Seat, seat: int) -> int:
-        if match.game.hurry is not None:
+        if match.game.policy.hurry is not None:
             forced = hurried(match, match.observation(seat), seat)
             if forced is not None:
                 return forced
@@ -53,7 +54,7 @@ class Greedy:
         forced = hurried(match, seen, seat)
         if forced is not None:
             return forced
-        return int(engine.best_next(match.tables, seen, 0, seat, self.dice, out, blank(engine.state)))
+        return int(search_of(match.game.definition).best_next(match.tables, seen, 0, seat, self.dice, out, blank(engine.state)))
 
 
 Kinds = dict[str, Any]

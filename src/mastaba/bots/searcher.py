@@ -16,7 +16,7 @@ class Searcher:
     """Remembers everything it has seen."""
 
     says: ClassVar[str] = "remembers everything, and walks round what it does not want"
-    forgetting: ClassVar[str] = "PERFECT"
+    character: ClassVar[str] = "searcher"
 
     def __init__(self, seed: str) -> None:
         self.dice = dice(seed)[0]
@@ -24,12 +24,10 @@ class Searcher:
 
     def memory(self, match: Seat) -> Any:
         if self._memory is None:
-            offered = match.game.memory
-            self._memory = offered.Memory(self.character(offered), self.dice)
+            if match.game.memory is None:
+                raise ValueError(f"{self.character!r} plays games of memory, and {match.game.about.title} is none")
+            self._memory = match.game.memory(self.character, self.dice)
         return self._memory
-
-    def character(self, offered: Any) -> Any:
-        return getattr(offered, self.forgetting)
 
     def watch(self, match: Seat, seat: int) -> None:
         """Look at the table after somebody's step."""
@@ -47,33 +45,24 @@ class Forgetful(Searcher):
     """Forgets, and takes one place for another."""
 
     says: ClassVar[str] = "forgets, takes one place for another, and is muddled by sand storms"
-    forgetting: ClassVar[str] = "FORGETFUL"
+    character: ClassVar[str] = "forgetful"
 
 
-class Remembering(Searcher):
-    """A level of a game of memory."""
-
-    level: ClassVar[str]
-
-    def character(self, offered: Any) -> Any:
-        return offered.LEVELS[self.level]
-
-
-class RememberingNovice(Remembering):
+class RememberingNovice(Searcher):
     says: ClassVar[str] = "remembers the last few finds, mixes places up, and wanders about"
-    level: ClassVar[str] = "novice"
+    character: ClassVar[str] = "novice"
 
 
-class RememberingClub(Remembering):
+class RememberingClub(Searcher):
     says: ClassVar[str] = "remembers about half of what it has seen, now and then beside the right place"
-    level: ClassVar[str] = "club"
+    character: ClassVar[str] = "club"
 
 
-class RememberingExpert(Remembering):
+class RememberingExpert(Searcher):
     says: ClassVar[str] = "remembers nearly everything, and walks round what it does not want"
-    level: ClassVar[str] = "expert"
+    character: ClassVar[str] = "expert"
 
 
-class RememberingPharaoh(Remembering):
+class RememberingPharaoh(Searcher):
     says: ClassVar[str] = "forgets nothing, plans ahead, and lets a find go if the next is worth more"
-    level: ClassVar[str] = "pharaoh"
+    character: ClassVar[str] = "pharaoh"

@@ -25,7 +25,7 @@ Player = Callable[[Seat, int], int]
 
 def hurried(match: Seat, seen: Array, seat: int) -> int | None:
     """The move that the game asks of an automatic player that has taken long enough; None while it may do as it likes."""
-    if match.game.hurry is None:
+    if match.game.policy.hurry is None:
         return None
-    forced = int(match.game.hurry(match.tables[0], seen[0], seat))
+    forced = int(match.game.policy.hurry(match.tables[0], seen[0], seat))
     return forced if forced >= 0 else None

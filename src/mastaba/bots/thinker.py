@@ -16,8 +16,10 @@ import numpy as np
 
 from mastaba.bots.seat import Seat, hurried
 from mastaba.core.bag import Array, dice
+from mastaba.core.contract import TO_THE_END
 from mastaba.core.layout import blank, zeros
 from mastaba.match.registry import Game
+from mastaba.search.bound import search_of
 
 MOST_WORLDS = 16_384
 FEW_WORLDS = 24  # before these no candidate is dropped for being clearly worse
@@ -26,7 +28,6 @@ CHUNKS = 24  # looks at the clock in the time allowed
 RESERVE = 0.03  # of the time allowed, for what is not search
 SEATS = 8
 NARROW = 16  # choices that are looked into, if the policy can tell which look best
-TO_THE_END = 1 << 30
 RANDOM_HORIZON = 40
 
 
@@ -89,6 +90,7 @@ class Race:
 
     def __init__(self, game: Game, tables: Array, seen: Array, seat: int, candidates: Sequence[int], thrown: Array, most: int, cores: int) -> None:
         self.game, self.tables, self.seen, self.seat, self.most = game, tables, seen, seat, most
+        self.search = search_of(game.definition)
         self.dice = thrown
         self.alive = np.array(candidates, np.int64)
         self.values = np.empty((MOST_WORLDS, len(candidates)))
@@ -101,11 +103,11 @@ class Race:
         worlds = min(worlds, MOST_WORLDS - self.worlds)
         n, cores = len(self.alive), len(self.rooms)
         rows, values = np.empty((worlds, 4), np.int64), np.empty((worlds, n))
-        self.game.engine.throw(self.dice, rows)
+        self.search.throw(self.dice, rows)
         edges = [worlds * core // cores for core in range(cores + 1)]
 
         def part(core: int) -> None:
-            self.game.engine.try_worlds(
+            self.search.try_worlds(
                 self.tables, self.seen, self.seat, self.alive, rows, edges[core], edges[core + 1], self.most, values, self.rooms[core]
             )
 
@@ -157,9 +159,9 @@ class Race:
 
 def worth_a_thought(match: Seat, seen: Array, seat: int, choices: list[int], most: int) -> list[int]:
     """The choices after which the seat stands best, where the game's policy can tell; else all of them."""
-    if len(choices) <= most or not hasattr(match.game.policy, "standing"):
+    if len(choices) <= most or match.game.policy.standing is None:
         return choices
-    standing_after, scratch = match.game.engine.standing_after, blank(match.game.engine.state)
+    standing_after, scratch = search_of(match.game.definition).standing_after, blank(match.game.engine.state)
     stands = {action: float(standing_after(match.tables, seen, 0, seat, action, scratch)) for action in choices}
     return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
 
@@ -241,7 +243,7 @@ def warmed(name: str) -> bool:
 
 def horizon(game: Game) -> int:
     """For how many decisions a playout goes on: as the game's policy says, else to the end; random ones say little beyond a few turns."""
-    return RANDOM_HORIZON if game.policy is None else int(getattr(game.policy, "HORIZON", TO_THE_END))
+    return RANDOM_HORIZON if game.policy.choose is None else game.policy.horizon
 
 
 class Thinker:

@@ -12,6 +12,7 @@ from mastaba.bots.thinker import CHUNKS, RESERVE, SEATS, Limit
 from mastaba.core.bag import Array, dice
 from mastaba.core.layout import blank, zeros
 from mastaba.match.registry import Game
+from mastaba.search.bound import search_of
 
 MOST_NODES = 1 << 18
 DEEPEST = 200
@@ -35,7 +36,7 @@ def search(match: Seat, seat: int, thrown: Array, limit: Limit) -> int:
     playouts = min(8, limit.playouts or 8)
     while playouts > 0:
         before = time.perf_counter()
-        used = int(match.game.engine.grow(match.tables, seen, seat, playouts, used, thrown, tree, rooms))
+        used = int(search_of(match.game.definition).grow(match.tables, seen, seat, playouts, used, thrown, tree, rooms))
         done += playouts
         if limit.playouts is not None:
             playouts = min(256, limit.playouts - done)

@@ -1,7 +1,7 @@
 """Drivers: what Python, search and simulation do with a game's rules.
 
-Written once; ``Engine`` binds them to the rules of one game. They take arrays and an index, which costs Python a third of
-a microsecond a call where a record would cost five.
+Written once, in terms of ``rules``; ``Engine`` binds that name to the rules of one game. Drivers take arrays and an
+index, which costs Python a third of a microsecond per call where a record would cost five.
 ``out`` is room for a set of actions, ``weights`` for the odds of chance.
 """
 
@@ -9,42 +9,36 @@ from __future__ import annotations
 
 import threading
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from mastaba.core.bag import WORD, Array, count, lowest, member, pick
-from mastaba.core.contract import CHANCE
+from mastaba.core.contract import CHANCE, Definition, Rules
 from mastaba.core.kernel import bind
 from mastaba.core.layout import zeros
 
-
-def unbound(*_: Any) -> Any:
-    """A rule of no game: ``Engine`` gives these names their meaning."""
-    raise LookupError("a driver is called through an Engine")
-
-
-setup = actors = legal = apply = odds = scores = ranks = observe = redeal = worth = unbound
+rules: Rules = cast(Rules, None)  # bound to a game's rules by Engine
 
 CHANCE_BIT = 1 << CHANCE
 
 
 def set_up(tables: Array, states: Array, i: int, seats: int, variant: Array) -> None:
-    setup(tables[0], states[i], seats, variant)
+    rules.setup(tables[0], states[i], seats, variant)
 
 
 def actors_of(states: Array, i: int) -> int:
-    return actors(states[i])
+    return rules.actors(states[i])
 
 
 def legal_in(tables: Array, states: Array, i: int, who: int, out: Array) -> int:
-    return legal(tables[0], states[i], who, out)
+    return rules.legal(tables[0], states[i], who, out)
 
 
 def play_in(tables: Array, states: Array, i: int, who: int, action: int) -> int:
     """Carry a legal action out; who may act then."""
-    apply(tables[0], states[i], who, action)
-    return actors(states[i])
+    rules.apply(tables[0], states[i], who, action)
+    return rules.actors(states[i])
 
 
 def fall(out: Array, weights: Array, weighted: bool, value: int) -> int:
@@ -60,44 +54,44 @@ def fall(out: Array, weights: Array, weighted: bool, value: int) -> int:
 
 def chance_in(tables: Array, states: Array, i: int, value: int, out: Array, weights: Array) -> int:
     """The action of chance that a random value, large against the odds, falls on."""
-    n = legal(tables[0], states[i], CHANCE, out)
-    total = odds(tables[0], states[i], weights)
+    n = rules.legal(tables[0], states[i], CHANCE, out)
+    total = rules.odds(tables[0], states[i], weights)
     return fall(out, weights, total > 0, value % (total if total > 0 else n))
 
 
 def odds_in(tables: Array, states: Array, i: int, out: Array, weights: Array) -> int:
     """Chance's actions into ``out``, their weights into ``weights``, and how many there are."""
-    n = legal(tables[0], states[i], CHANCE, out)
-    if odds(tables[0], states[i], weights) == 0:
+    n = rules.legal(tables[0], states[i], CHANCE, out)
+    if rules.odds(tables[0], states[i], weights) == 0:
         weights[:n] = 1
     return n
 
 
 def observe_in(tables: Array, states: Array, i: int, seat: int, observations: Array, j: int) -> None:
     observations[j] = states[i]
-    observe(tables[0], observations[j], seat)
+    rules.observe(tables[0], observations[j], seat)
 
 
 def redeal_in(tables: Array, observations: Array, j: int, seat: int, dice: Array) -> None:
-    redeal(tables[0], observations[j], seat, dice)
+    rules.redeal(tables[0], observations[j], seat, dice)
 
 
 def scores_in(tables: Array, states: Array, i: int, out: Array) -> None:
-    scores(tables[0], states[i], out)
+    rules.scores(tables[0], states[i], out)
 
 
 def ranks_in(tables: Array, states: Array, i: int, out: Array) -> None:
-    ranks(tables[0], states[i], out)
+    rules.ranks(tables[0], states[i], out)
 
 
 def to_decision(t: Any, s: Any, dice: Array, out: Array, weights: Array) -> int:
     """Let chance have its way until a seat has to decide; the lowest such seat, or -1 when the game is over."""
-    acting = actors(s)
+    acting = rules.actors(s)
     while acting == CHANCE_BIT:
-        n = legal(t, s, CHANCE, out)
-        total = odds(t, s, weights)
-        apply(t, s, CHANCE, fall(out, weights, total > 0, pick(dice, total if total > 0 else n)))
-        acting = actors(s)
+        n = rules.legal(t, s, CHANCE, out)
+        total = rules.odds(t, s, weights)
+        rules.apply(t, s, CHANCE, fall(out, weights, total > 0, pick(dice, total if total > 0 else n)))
+        acting = rules.actors(s)
     return lowest(acting) if acting else -1
 
 
@@ -105,10 +99,10 @@ def step_in(tables: Array, states: Array, i: int, who: int, action: int, dice: A
     """One decision, whole: the action (none if ``who`` is below 0), chance after it, the next choices in ``out``; the seat to act, or -1."""
     t, s = tables[0], states[i]
     if who >= 0:
-        apply(t, s, who, action)
+        rules.apply(t, s, who, action)
     seat = to_decision(t, s, dice, out, weights)
     if seat >= 0:
-        legal(t, s, seat, out)
+        rules.legal(t, s, seat, out)
     return seat
 
 
@@ -118,10 +112,10 @@ def step_all(tables: Array, states: Array, who: Array, chosen: Array, dice: Arra
     for i in range(len(states)):
         s = states[i]
         if who[i] >= 0:
-            apply(t, s, who[i], chosen[i])
+            rules.apply(t, s, who[i], chosen[i])
             who[i] = to_decision(t, s, dice[i], masks[i], weights)
             if who[i] >= 0:
-                legal(t, s, who[i], masks[i])
+                rules.legal(t, s, who[i], masks[i])
 
 
 def start_all(tables: Array, states: Array, who: Array, dice: Array, masks: Array, weights: Array, seats: int, variant: Array) -> None:
@@ -130,9 +124,9 @@ def start_all(tables: Array, states: Array, who: Array, dice: Array, masks: Arra
     for i in range(len(states)):
         if who[i] < 0:
             s = states[i]
-            setup(t, s, seats, variant)
+            rules.setup(t, s, seats, variant)
             who[i] = to_decision(t, s, dice[i], masks[i], weights)
-            legal(t, s, who[i], masks[i])
+            rules.legal(t, s, who[i], masks[i])
 
 
 def choose_all(who: Array, masks: Array, dice: Array, chosen: Array) -> None:
@@ -151,7 +145,7 @@ def observe_all(tables: Array, states: Array, who: Array, observations: Array) -
     for i in range(len(states)):
         if who[i] >= 0:
             observations[i] = states[i]
-            observe(t, observations[i], who[i])
+            rules.observe(t, observations[i], who[i])
 
 
 def playout(tables: Array, states: Array, i: int, dice: Array, out: Array, weights: Array, most: int) -> int:
@@ -160,8 +154,8 @@ def playout(tables: Array, states: Array, i: int, dice: Array, out: Array, weigh
     decisions = 0
     seat = to_decision(t, s, dice, out, weights)
     while seat >= 0 and decisions < most:
-        n = legal(t, s, seat, out)
-        apply(t, s, seat, member(out, pick(dice, n)))
+        n = rules.legal(t, s, seat, out)
+        rules.apply(t, s, seat, member(out, pick(dice, n)))
         decisions += 1
         seat = to_decision(t, s, dice, out, weights)
     return decisions
@@ -171,40 +165,16 @@ def playouts(tables: Array, states: Array, dice: Array, out: Array, weights: Arr
     """That many games of random play in ``states[0]``, one after the other; the decisions of all."""
     decisions = 0
     for _ in range(games):
-        setup(tables[0], states[0], seats, variant)
+        rules.setup(tables[0], states[0], seats, variant)
         decisions += playout(tables, states, 0, dice, out, weights, most)
     return decisions
 
 
-def best_next(tables: Array, observations: Array, j: int, seat: int, dice: Array, out: Array, scratch: Array) -> int:
-    """The action after which the seat's position is worth most to it; one of the best at random."""
-    t = tables[0]
-    n = legal(t, observations[j], seat, out)
-    best, found, ties = -1, -1e18, 0
-    for k in range(n):
-        action = member(out, k)
-        scratch[0] = observations[j]
-        apply(t, scratch[0], seat, action)
-        value = worth(t, scratch[0], seat)
-        if value > found + 1e-9:
-            best, found, ties = action, value, 1
-        elif value > found - 1e-9:
-            ties += 1
-            if pick(dice, ties) == 0:
-                best = action
-    return best
-
-
 INNER = (fall, to_decision, playout)
-DRIVERS = (
-    set_up, actors_of, legal_in, play_in, chance_in, odds_in, observe_in, redeal_in, scores_in, ranks_in,
-    step_in, step_all, start_all, choose_all, observe_all, playouts, best_next,
-)  # fmt: skip
-RULES = ("setup", "actors", "legal", "apply", "odds", "scores", "ranks", "observe", "redeal")
 
 
 class Engine:
-    """One game's rules, driven from Python: every driver above as a method of the same name, compiled on first use.
+    """One game's rules, driven from Python. Every driver is compiled on first use.
 
     >>> from mastaba.match.registry import game
     >>> engine = game("silver-and-gold").engine
@@ -212,28 +182,38 @@ class Engine:
     6
     """
 
-    def __init__(self, rules: ModuleType, worth: Any, state: np.dtype[Any], policy: ModuleType | None = None) -> None:
-        from mastaba.core import beam, search, tree  # they are written in terms of this module
+    def __init__(self, game: Definition) -> None:
+        bound = cast(ModuleType, game.rules)
+        inner: dict[str, Any] = {}
+        for template in INNER:
+            inner[template.__name__] = bind(template, bound, **inner)
 
-        meanings: dict[str, Any] = {name: getattr(rules, name) for name in RULES} | {"worth": worth}
-        meanings["standing"] = getattr(policy, "standing", worth)
-        for name, default in (("choose", search.any_choice), ("promise", search.lead)):
-            meanings[name] = getattr(policy, name, None) or bind(default, meanings, rules.__name__)
-        meanings["WIN"] = getattr(policy, "WIN", search.WIN)
-        for template in INNER + search.INNER + beam.INNER:
-            meanings[template.__name__] = bind(template, meanings, rules.__name__)
-        self.state = state
+        def driver(template: Any) -> Any:
+            return bind(template, bound, **inner)
+
+        self.state: np.dtype[Any] = game.state
+        self.words: int = game.rules.WORDS
         self._shared = threading.local()
-        self.words: int = rules.WORDS
-        templates = DRIVERS + search.DRIVERS + tree.DRIVERS + beam.DRIVERS
-        self._drivers = {template.__name__: bind(template, meanings, rules.__name__) for template in templates}
-        self._drivers["playout"] = meanings["playout"]
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self._drivers[name]
-        except KeyError:
-            raise AttributeError(name) from None
+        # one game, from Python
+        self.set_up = driver(set_up)
+        self.actors_of = driver(actors_of)
+        self.legal_in = driver(legal_in)
+        self.play_in = driver(play_in)
+        self.chance_in = driver(chance_in)
+        self.odds_in = driver(odds_in)
+        self.observe_in = driver(observe_in)
+        self.redeal_in = driver(redeal_in)
+        self.scores_in = driver(scores_in)
+        self.ranks_in = driver(ranks_in)
+        self.step_in = driver(step_in)
+        # many games at once
+        self.start_all = driver(start_all)
+        self.step_all = driver(step_all)
+        self.choose_all = driver(choose_all)
+        self.observe_all = driver(observe_all)
+        # random play
+        self.playout = inner["playout"]
+        self.playouts = driver(playouts)
 
     def shared_room(self) -> tuple[Array, Array]:
         """Room that all games of a thread share: for calls that leave nothing in it."""

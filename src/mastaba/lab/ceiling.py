@@ -19,6 +19,7 @@ from mastaba.lab.arena import Contest
 from mastaba.lab.simulate import game_seed, spread
 from mastaba.match.match import Match
 from mastaba.match.registry import read_deck
+from mastaba.search.bound import search_of
 
 NARROW, WIDEST = 64, 4096  # in the games we have, beams stop growing at about a thousand
 MOST_CHOICES = 96  # that a position is given room for, on the average
@@ -39,7 +40,9 @@ def best_total(match: Match, seat: int, width: int) -> int:
     values = np.zeros(len(after))
     states[:1], asked[0], n, best = match.states, match.chances, 1, 0
     while n > 0:
-        found = engine.branch(match.tables, states, asked, n, seat, luck, dice("beam")[0], after, asked_after, totals, values, over, rooms)
+        found = search_of(match.game.definition).branch(
+            match.tables, states, asked, n, seat, luck, dice("beam")[0], after, asked_after, totals, values, over, rooms
+        )
         best = max(best, int(totals[:found].max()))
         going = np.flatnonzero(~over[:found])
         going = going[np.argsort(-values[going], kind="stable")][: 4 * width]

@@ -18,10 +18,11 @@ import msgspec
 
 from mastaba.bots.players import bot
 from mastaba.bots.thinker import warmed
+from mastaba.core.cache import cache_home
 from mastaba.core.contract import Value
-from mastaba.core.kernel import cache_home, is_warm, mark_warm
 from mastaba.files import one_at_a_time
 from mastaba.match import registry
+from mastaba.match.compile import is_warm, mark_warm
 from mastaba.match.match import Match, play_out
 from mastaba.match.record import BadRecord, replay
 from mastaba.match.registry import read_deck

@@ -23,8 +23,9 @@ def seen_by(match: Match, seat: int) -> Match:
 def choices(match: Match, seat: int) -> list[Step]:
     """The legal moves of a seat, as steps of the record with their notation."""
     words, table, state, actions = match.game.words, match.tables[0], match.state, match.actions(seat)
-    if hasattr(words, "offers"):  # a game that has too many to list them all
-        steps = words.offers(table, state, seat, actions, match.deck)
+    offers = match.game.definition.offers
+    if offers is not None:
+        steps = offers(table, state, seat, actions, match.deck)
     else:
         steps = [words.step(table, state, seat, action, match.deck) for action in actions]
     return [{"move": words.write(step), **step} for step in steps]

@@ -1,38 +1,44 @@
-"""The list of games: the one place that knows them by name."""
+"""The games that are installed: packages with an entry point in the group ``mastaba.games``."""
 
 from __future__ import annotations
 
 import difflib
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from mastaba.core.cardfile import BadDeck, load
-from mastaba.core.contract import About, Mistake, Value
+from mastaba.core.contract import About, DeckFormat, Definition, Drawing, Mistake, Value
 
-PACKAGES = {
-    "silver-and-gold": "mastaba.games.silver_and_gold",
-    "silver-and-gold-pyramids": "mastaba.games.pyramids",
-    "ramses": "mastaba.games.ramses",
-    "farao": "mastaba.games.farao",
-}
+GROUP = "mastaba.games"
 
 
 class UnknownGame(ValueError):
     """No game of that name."""
 
 
+@cache
+def packages() -> dict[str, str]:
+    """The package of each game, by its name, in the order of lists."""
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    abouts = {name: cast(About, import_module(package).ABOUT) for name, package in found.items()}
+    return {name: found[name] for name in sorted(found, key=lambda name: (abouts[name].order, name))}
+
+
 def names() -> list[str]:
-    return list(PACKAGES)
+    """The names of all games."""
+    return list(packages())
 
 
-def _package(name: str) -> str:
-    if name in PACKAGES:
-        return PACKAGES[name]
-    near = difflib.get_close_matches(name, PACKAGES, 1, 0.4)
-    raise UnknownGame(f"no game {name!r}" + (f"; did you mean {near[0]!r}?" if near else f"; the games are: {', '.join(PACKAGES)}"))
+def package_of(name: str) -> str:
+    """The package of a game; UnknownGame with a suggestion if there is none."""
+    if name in packages():
+        return packages()[name]
+    near = difflib.get_close_matches(name, names(), 1, 0.4)
+    advice = f"did you mean {near[0]!r}?" if near else f"the games are: {', '.join(names())}"
+    raise UnknownGame(f"no game {name!r}; {advice}")
 
 
 def about(name: str) -> About:
@@ -41,18 +47,18 @@ def about(name: str) -> About:
     >>> about("silver-and-gold").players
     (2, 4)
     """
-    found: About = import_module(_package(name)).ABOUT
+    found: About = import_module(package_of(name)).ABOUT
     return found
 
 
-def deck_module(name: str) -> Any:
+def deck_module(name: str) -> DeckFormat:
     """The module that reads the game's card files. It needs no compiled code."""
-    return import_module(_package(name) + ".deck")
+    return cast(DeckFormat, import_module(package_of(name) + ".deck"))
 
 
-def drawing(name: str) -> Any:
-    """The module that draws the game in the terminal."""
-    return import_module(_package(name) + ".drawing")
+def drawing(name: str) -> Drawing:
+    """The module that draws the game in the terminal. It needs no compiled code."""
+    return cast(Drawing, import_module(package_of(name) + ".drawing"))
 
 
 def read_deck(name: str, path: Path | None = None) -> Any:
@@ -79,25 +85,19 @@ def check_seats(name: str, seats: int, deck: Any, variant: dict[str, Value]) -> 
 
 
 class Game:
-    """A game, opened: its rules compiled on first use."""
+    """A game, opened: its definition with its rules bound to drivers, which are compiled on first use."""
 
     def __init__(self, name: str) -> None:
-        package = _package(name)
-        # engine and rules import numba: nothing before this line does
+        package = package_of(name)
+        # the definition and the engine import numba: nothing before this line does
         from mastaba.core.engine import Engine
 
-        self.about = about(name)
-        self.words: Any = import_module(package + ".words")
-        self.rules = import_module(package + ".rules")
-        self.tables: Any = lru_cache(16)(import_module(package + ".tables").tables)
-        worth = import_module(package + ".worth")
-        self.policy: Any = import_module(package + ".policy") if find_spec(package + ".policy") else None  # what search plays by
-        self.engine = Engine(self.rules, worth.worth, import_module(package + ".state").STATE, self.policy)
-        self.hurry: Any = getattr(
-            worth, "hurry", None
-        )  # the move of an automatic player that has taken long enough, in games without an end to a turn
-        self.reasons: Any = import_module(package + ".reasons") if find_spec(package + ".reasons") else None  # why a move is good
-        self.memory: Any = import_module(package + ".memory") if find_spec(package + ".memory") else None  # in games of memory
+        found: Definition = import_module(package + ".definition").GAME
+        self.definition, self.package = found, package
+        self.about, self.rules, self.words, self.policy = found.about, found.rules, found.words, found.policy
+        self.drawing, self.memory = found.drawing, found.memory
+        self.tables: Any = lru_cache(16)(found.tables)
+        self.engine = Engine(found)
 
     def __repr__(self) -> str:
         return f"<game {self.about.name}>"

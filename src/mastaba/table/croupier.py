@@ -72,7 +72,7 @@ class Croupier:
         """People want to follow what bots do; what shows for a moment only, longer."""
         table = opened.table
         if self.pace and table.match and opened.room.lookers and all(table.seats[seat].played_by for seat in table.waits):
-            await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING).get("fleeting") else 1.0))
+            await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING)["fleeting"] else 1.0))
 
     async def _move_for(self, opened: Open, seat: int, level: str, late: set[int]) -> None:
         table = opened.table

@@ -10,12 +10,13 @@ import pytest
 from mastaba.bots.thinker import Limit, think
 from mastaba.core.bag import actions, dice
 from mastaba.games.farao.chart import FAR, chart, to_go
-from mastaba.games.farao.policy import choose, promise
+from mastaba.games.farao.policy import choose
 from mastaba.games.farao.reasons import because
 from mastaba.games.farao.rules import apply
-from mastaba.games.farao.standing import tour
+from mastaba.games.farao.standing import promise, tour
 from mastaba.games.farao.state import MOST_SQUARES
 from mastaba.match.match import Match
+from mastaba.search.bound import search_of
 from tests.games.farao.scripted import Table
 
 COLOURS = ("red", "blue", "green", "yellow", "white")
@@ -30,7 +31,7 @@ def test_habits_are_legal_and_lead_to_the_chamber(seats: int, variant: dict[str,
     while not match.over:
         seat = match.to_act[0]
         engine.legal_in(match.tables, match.states, 0, seat, legal)
-        chosen = int(engine.choose_in(match.tables, match.observation(seat), 0, seat, thrown, out))
+        chosen = int(search_of(match.game.definition).choose_in(match.tables, match.observation(seat), 0, seat, thrown, out))
         assert chosen in actions(legal)
         match.act(seat, chosen)
     assert int(match.state.rounds) < 60  # random players are often still inside after a hundred

@@ -16,6 +16,7 @@ ABOUT = About(
     players=(2, 6),
     summary="Turn up the corridors of a pyramid, read five inscriptions and enter the burial chamber first. Partly reconstructed rules.",
     rules=1,
+    order=4,
     options=(
         Option("pyramid", "small", ("small", "big"), "pyramid of 7 x 7 squares, or of 9 x 9 with more in it"),
         Option("figures", 2, (1, 2, 3), "archaeologists a player (reconstructed rule)"),

@@ -36,13 +36,10 @@ from mastaba.games.farao.rules import (
     legal_moves,
     legal_turns,
 )  # fmt: skip
-from mastaba.games.farao.standing import A_WIN, promise
+from mastaba.games.farao.standing import A_WIN
 from mastaba.games.farao.state import ATTACK, HANDLING, MAP, MOST_SQUARES, MOVE, TAKE, TURN
 from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SCARF, SIDES, SQUARES, WATER
 from mastaba.games.farao.worth import HELD
-from mastaba.games.farao.worth import worth as standing
-
-__all__ = ["EXPERT_PLAYOUTS", "HORIZON", "WIN", "choose", "promise", "standing"]
 
 WIN = A_WIN
 HORIZON = 40  # decisions of a playout, some two rounds: then the standing tells more than what luck will bring

@@ -9,7 +9,8 @@ from mastaba.core.contract import Step, Value, View
 from mastaba.games.farao import HOUSE_RULES, PARTLY_HOUSE
 from mastaba.games.farao.deck import COLOURS as INSCRIPTIONS
 from mastaba.games.farao.deck import CONTENTS, ITEMS, MAGIC, SHAPES, Deck
-from mastaba.games.farao.notation import offers, read, sides_word, square_name, square_number, step, write
+from mastaba.games.farao.notation import read, sides_word, square_name, square_number, step, write
+from mastaba.games.farao.reasons import because
 from mastaba.games.farao.rules import (
     OWN,
     ROUNDS,
@@ -28,7 +29,7 @@ from mastaba.games.farao.rules import (
 from mastaba.games.farao.state import ATTACK, CURSE, ENTERING, GONE, HANDLING, LAST_TILE, MAP, MOVE, OUTSIDE, OVER, SWAP, TAKE, TORCH, TURN
 from mastaba.games.farao.tables import CHAMBER, CHOCOLATE, ENTRANCES, HELPS, MONEY, NEAR, ORIENTATIONS, PLAN, SIDES, SQUARES
 
-__all__ = ["explain", "known", "offers", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
 
 PHASES = {MOVE: "move", TURN: "turn", MAP: "map", CURSE: "curse", TAKE: "take", SWAP: "swap", ATTACK: "attack", OVER: "over"}
 OPPOSITE = (2, 3, 0, 1)
@@ -316,6 +317,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "players": [_player(o, other) for other in range(int(o.seats))],
         # somebody knows a tile that others do not (FA-31): nobody looks at another's screen
         "private": any(face_down(o, square) and int(o.knows[square]) for square in squares),
+        "fleeting": False,
         "uses": _uses(o, seat) if phase == MOVE and int(o.turn) == seat else None,
         "house_rules": list(HOUSE_RULES),
         "status": status(t, o, seat, deck),

@@ -10,6 +10,7 @@ from mastaba.core.shapes import box_names, boxes_of
 from mastaba.core.steps import known_steps, looked_back
 from mastaba.games.pyramids.deck import COLOURS, HEIGHT, HIGHEST_NUMBER, WIDTH, Card, Deck
 from mastaba.games.pyramids.notation import PLACEMENT, read, step, write
+from mastaba.games.pyramids.reasons import because
 from mastaba.games.pyramids.rules import (
     GREEN,
     LAST_TURN,
@@ -27,7 +28,7 @@ from mastaba.games.pyramids.rules import (
 from mastaba.games.pyramids.state import CHOOSE, CROSS, OVER, REPLACE
 from mastaba.games.pyramids.tables import EXPEDITION_CARDS, PATTERN_NAMES, PYRAMID_POINTS
 
-__all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
 
 PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T", "L4": "L", "O4": "square"}
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
@@ -129,6 +130,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "pyramid_points": {colour: [int(points) for points in PYRAMID_POINTS[int(o.collected[c]) :]] for c, colour in enumerate(COLOURS)},
         "players": [_player(o, other, seat, deck) for other in range(int(o.seats))],
         "private": phase == CHOOSE,  # this seat sees what another at the same screen may not
+        "fleeting": False,
         "status": status(t, o, seat, deck),
     }
 

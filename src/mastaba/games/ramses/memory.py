@@ -42,6 +42,14 @@ LEVELS = {
 }
 
 
+CHARACTERS = LEVELS | {"searcher": Character(), "forgetful": Character(FORGETFUL)}
+
+
+def player(name: str, dice: Array) -> Memory:
+    """The memory of a bot of this name."""
+    return Memory(CHARACTERS[name], dice)
+
+
 class Memory(Recall):
     """One player: what he remembers, and what he makes of it."""
 

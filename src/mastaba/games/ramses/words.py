@@ -10,6 +10,7 @@ from mastaba.core.shapes import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
+from mastaba.games.ramses.reasons import because
 from mastaba.games.ramses.rules import (
     NOTHING,
     SYMBOLS,
@@ -26,7 +27,7 @@ from mastaba.games.ramses.rules import (
 from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
 
-__all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
 
 PHASES = {SLIDE: "slide", TILT: "tilt", SCARAB: "scarab", STING: "scorpion", GIVE: "give", LAY: "lay", OVER: "over"}
 TITLES = (

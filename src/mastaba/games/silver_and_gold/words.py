@@ -10,6 +10,7 @@ from mastaba.core.shapes import box_names, boxes_of
 from mastaba.core.steps import known_steps, looked_back
 from mastaba.games.silver_and_gold.deck import COLOURS, HEIGHT, WIDTH, Card, Deck
 from mastaba.games.silver_and_gold.notation import read, step, write
+from mastaba.games.silver_and_gold.reasons import because
 from mastaba.games.silver_and_gold.rules import (
     LAST_TURN,
     TURNS_A_ROUND,
@@ -24,7 +25,7 @@ from mastaba.games.silver_and_gold.rules import (
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, OVER, REPLACE
 from mastaba.games.silver_and_gold.tables import EXPEDITION_CARDS, PATTERN_NAMES, TROPHIES
 
-__all__ = ["explain", "known", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
 
 PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T", "L4": "L", "O4": "square"}
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
@@ -115,6 +116,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "trophies": [int(value) for value in TROPHIES[int(o.trophies) :]],
         "players": [_player(t, o, other, seat, deck) for other in range(int(o.seats))],
         "private": phase == CHOOSE,  # this seat sees what another at the same screen may not
+        "fleeting": False,
         "status": status(t, o, seat, deck),
     }
 

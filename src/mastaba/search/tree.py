@@ -1,4 +1,4 @@
-"""Plain UCT with random playouts: what a search without any knowledge of the game reaches. Bound to games like ``engine.py``.
+"""Plain UCT with random playouts: what a search without any knowledge of the game reaches.
 
 One tree for the seat that thinks, over the decisions of all seats; chance and what is hidden are dealt anew for every playout, and
 only children that are legal in that world are looked at. A child is judged by the seat that moves there.
@@ -7,12 +7,13 @@ only children that are legal in that world are looked at. A child is judged by t
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, cast
 
 from mastaba.core.bag import LOW, SHIFT, Array, holds, member, pick
-from mastaba.core.engine import to_decision, unbound
+from mastaba.core.contract import Rules
+from mastaba.core.engine import to_decision
 
-actors = legal = apply = ranks = redeal = unbound
+rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Search
 
 CURIOSITY = 0.7
 LONGEST = 3000  # decisions of a playout; a game that is not over by then is judged as it stands
@@ -26,11 +27,11 @@ def grow(tables: Array, seen: Array, seat: int, playouts: int, used: int, dice: 
     s = scratch[0]
     for _ in range(playouts):
         scratch[0] = seen[0]
-        redeal(t, s, seat, dice)
+        rules.redeal(t, s, seat, dice)
         node, depth, leaf = 0, 0, False
         who = seat
         while who >= 0 and not leaf and depth < len(path):
-            untried = legal(t, s, who, out)
+            untried = rules.legal(t, s, who, out)
             best, found = -1, -1.0
             k = child[node]
             while k > 0:
@@ -51,18 +52,18 @@ def grow(tables: Array, seen: Array, seat: int, playouts: int, used: int, dice: 
                 child[node] = best
             if best < 0:
                 break
-            apply(t, s, who, action[best])
+            rules.apply(t, s, who, action[best])
             path[depth] = best
             depth += 1
             node = best
             who = to_decision(t, s, dice, out, weights)
         steps = 0
         while who >= 0 and steps < LONGEST:
-            n = legal(t, s, who, out)
-            apply(t, s, who, member(out, pick(dice, n)))
+            n = rules.legal(t, s, who, out)
+            rules.apply(t, s, who, member(out, pick(dice, n)))
             who = to_decision(t, s, dice, out, weights)
             steps += 1
-        ranks(t, s, standing)
+        rules.ranks(t, s, standing)
         first = 0
         for other in range(s.seats):
             first += standing[other] == 1
@@ -71,6 +72,3 @@ def grow(tables: Array, seen: Array, seat: int, playouts: int, used: int, dice: 
             if standing[mover[path[k]]] == 1:
                 won[path[k]] += 1.0 / first
     return used
-
-
-DRIVERS = (grow,)

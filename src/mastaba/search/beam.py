@@ -1,31 +1,33 @@
-"""All ways on from many positions of one seat, when it is known what chance will do. Bound to games like ``engine.py``."""
+"""All ways on from many positions of one seat, when it is known what chance will do."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mastaba.core.bag import Array, lowest, member
-from mastaba.core.contract import CHANCE
-from mastaba.core.engine import CHANCE_BIT, fall, unbound
+from mastaba.core.contract import CHANCE, Rules
+from mastaba.core.engine import CHANCE_BIT, fall
+from mastaba.search.policy import BoundPolicy
 
-actors = legal = apply = odds = scores = choose = standing = unbound
+rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Search
+policy: BoundPolicy = cast(BoundPolicy, None)
 
 PROMISED = 0.3
 
 
 def run_on(t: Any, s: Any, seat: int, count: int, luck: Array, dice: Array, out: Array, weights: Array) -> int:
     """Play by the policy until the seat has to choose (to the end if it is below 0); how often chance has been asked by then."""
-    acting = actors(s)
+    acting = rules.actors(s)
     while acting != 0 and (seat < 0 or (acting >> seat) & 1 == 0):
         if acting == CHANCE_BIT:
-            ways = legal(t, s, CHANCE, out)
-            total = odds(t, s, weights)
-            apply(t, s, CHANCE, fall(out, weights, total > 0, luck[count] % (total if total > 0 else ways)))
+            ways = rules.legal(t, s, CHANCE, out)
+            total = rules.odds(t, s, weights)
+            rules.apply(t, s, CHANCE, fall(out, weights, total > 0, luck[count] % (total if total > 0 else ways)))
             count += 1
         else:
             who = lowest(acting)
-            apply(t, s, who, choose(t, s, who, dice, out))
-        acting = actors(s)
+            rules.apply(t, s, who, policy.choose(t, s, who, dice, out))
+        acting = rules.actors(s)
     return count
 
 
@@ -42,23 +44,19 @@ def branch(
     scratch, choices, out, weights, points = rooms
     found = 0
     for i in range(n):
-        many = legal(t, states[i], seat, choices)
+        many = rules.legal(t, states[i], seat, choices)
         for k in range(many):
             if found == len(after):
                 return found
             after[found] = states[i]
             s = after[found]
-            apply(t, s, seat, member(choices, k))
+            rules.apply(t, s, seat, member(choices, k))
             asked_after[found] = run_on(t, s, seat, asked[i], luck, dice, out, weights)
-            over[found] = actors(s) == 0
+            over[found] = rules.actors(s) == 0
             scratch[0] = after[found]
             run_on(t, scratch[0], -1, asked_after[found], luck, dice, out, weights)
-            scores(t, scratch[0], points)
+            rules.scores(t, scratch[0], points)
             totals[found] = points[seat]
-            values[found] = totals[found] + PROMISED * standing(t, s, seat)
+            values[found] = totals[found] + PROMISED * policy.standing(t, s, seat)
             found += 1
     return found
-
-
-INNER = (run_on,)
-DRIVERS = (branch,)

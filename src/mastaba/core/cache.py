@@ -1,0 +1,164 @@
+"""Where compiled rules are kept on disk: one folder per game, named by a hash of the code it was compiled from.
+
+The hash covers the modules of a game that are compiled and everything of Mastaba that they import, but no comments,
+docstrings or line numbers. Editing a sentence compiles nothing again; changing a rule gives a new folder, so that no
+stale code is ever run.
+"""
+
+from __future__ import annotations
+
+import ast
+import atexit
+import hashlib
+import os
+import platform
+import re
+import shutil
+import tempfile
+import time
+from functools import cache
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from types import CodeType
+
+COMPILED = "core.kernel import"  # in the source of every module that has compiled functions
+FORGET_AFTER_DAYS = 30
+OURS = re.compile(r"[a-z_0-9]+-[0-9a-f]{20}")
+WARM = "warm"  # the file that says that everything a game needs to be played lies in its folder
+
+
+def cache_home() -> Path:
+    """The folder of all compiled rules: ``MASTABA_CACHE``, or ``mastaba`` in the user's cache folder."""
+    if given := os.environ.get("MASTABA_CACHE"):
+        return Path(given)
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or "~/.cache"
+    return Path(base).expanduser() / "mastaba"
+
+
+@cache
+def folder_of(package: str) -> Path:
+    """The folder of the functions compiled from a package; a temporary one where nothing can be kept."""
+    home = cache_home()
+    folder = home / f"{package.rpartition('.')[2]}-{fingerprint(package)}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError
+        forget_old(home)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="mastaba-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def forget_old(home: Path) -> None:
+    """Remove folders of ours that nothing has opened for a month: they belong to an old version."""
+    for folder in home.iterdir():
+        if OURS.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > FORGET_AFTER_DAYS * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+# --- What a package is compiled from ---
+
+
+@cache
+def fingerprint(package: str) -> str:
+    """A hash of everything that the compiled functions of a package depend on."""
+    digest = hashlib.sha256()
+    settings = os.environ.get("NUMBA_BOUNDSCHECK", ""), os.environ.get("NUMBA_OPT", "")
+    for word in (platform.python_version(), version("numba"), version("numpy"), *settings):
+        digest.update(word.encode() + b"\0")
+    for module in sorted(needed_by(compiled_modules(package))):
+        digest.update(module.encode() + b"\0" + code_hash(module))
+    return digest.hexdigest()[:20]
+
+
+@cache
+def code_hash(module: str) -> bytes:
+    """A hash of what a module does: of its code without comments, docstrings and line numbers."""
+    digest = hashlib.sha256()
+
+    def add(code: CodeType) -> None:
+        for part in (code.co_code, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars):
+            digest.update(repr(part).encode())
+        for constant in code.co_consts:
+            if isinstance(constant, CodeType):
+                add(constant)
+            else:
+                digest.update(repr(constant).encode())
+
+    source = _source(module)
+    if source is not None:
+        add(compile(source.read_bytes(), source.name, "exec", optimize=2))
+    return digest.digest()
+
+
+@cache
+def compiled_modules(package: str) -> frozenset[str]:
+    """The modules of a package that have compiled functions."""
+    home = _source(package)
+    if home is None:
+        return frozenset()
+    files = (file for file in home.parent.glob("*.py") if COMPILED in file.read_text("utf-8"))
+    return frozenset(f"{package}.{file.stem}" for file in files)
+
+
+def needed_by(modules: frozenset[str]) -> set[str]:
+    """These modules, and all that they import of Mastaba or of their own package."""
+    found: set[str] = set()
+    waiting = list(modules)
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.add(module)
+            waiting += imports_of(module)
+    return found
+
+
+@cache
+def imports_of(module: str) -> frozenset[str]:
+    """The modules that a module imports when it runs, of Mastaba or of its own top package."""
+    source = _source(module)
+    if source is None:
+        return frozenset()
+    package = module if source.name == "__init__.py" else module.rpartition(".")[0]
+    names: set[str] = set()
+    for node in ast.parse(source.read_bytes()).body:  # not those inside functions or "if TYPE_CHECKING"
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            names |= {base} | {f"{base}.{alias.name}" for alias in node.names}
+    tops = {"mastaba", module.partition(".")[0]}
+    return frozenset(name for name in names if name.partition(".")[0] in tops and _source(name) is not None)
+
+
+@cache
+def _source(module: str) -> Path | None:
+    """The file of a module; None if there is no such module, or no source of it."""
+    try:
+        spec = find_spec(module)
+    except (ModuleNotFoundError, AttributeError, ValueError):
+        return None
+    return Path(spec.origin) if spec and spec.origin and spec.origin.endswith(".py") else None
+
+
+# --- What is ready ---
+
+
+def is_warm(package: str, *more: str) -> bool:
+    """Whether all that a game needs to be played is compiled, so that it starts within a second."""
+    return (folder_of(package) / _mark(*more)).exists()
+
+
+def mark_warm(package: str, *more: str) -> None:
+    """Remember that a game has been compiled to the end."""
+    (folder_of(package) / _mark(*more)).touch()
+
+
+def _mark(*more: str) -> str:
+    """Drivers of these other packages are compiled with a game's rules: a change in them asks for another mark."""
+    return "-".join([WARM, *(fingerprint(package)[:8] for package in more)])

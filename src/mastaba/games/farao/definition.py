@@ -1,0 +1,27 @@
+"""Farao, put together: all that the product asks of it."""
+
+from __future__ import annotations
+
+from mastaba.core.contract import Definition, Policy
+from mastaba.games.farao import ABOUT, deck, drawing, notation, policy, rules, standing, tables, words, worth
+from mastaba.games.farao.state import STATE
+
+GAME = Definition(
+    about=ABOUT,
+    deck=deck,
+    state=STATE,
+    tables=tables.tables,
+    rules=rules,
+    words=words,
+    drawing=drawing,
+    policy=Policy(
+        worth=worth.worth,
+        standing=worth.worth,
+        choose=policy.choose,
+        promise=standing.promise,
+        win=policy.WIN,
+        horizon=policy.HORIZON,
+        expert_playouts=policy.EXPERT_PLAYOUTS,
+    ),
+    offers=notation.offers,
+)

@@ -1,0 +1,18 @@
+"""Silver & Gold: Pyramids, put together: all that the product asks of it."""
+
+from __future__ import annotations
+
+from mastaba.core.contract import Definition, Policy
+from mastaba.games.pyramids import ABOUT, deck, drawing, policy, rules, tables, words, worth
+from mastaba.games.pyramids.state import STATE
+
+GAME = Definition(
+    about=ABOUT,
+    deck=deck,
+    state=STATE,
+    tables=tables.tables,
+    rules=rules,
+    words=words,
+    drawing=drawing,
+    policy=Policy(worth=worth.worth, standing=policy.standing, choose=policy.choose, win=policy.WIN),
+)

@@ -1,0 +1,19 @@
+"""Ramses, put together: all that the product asks of it."""
+
+from __future__ import annotations
+
+from mastaba.core.contract import Definition, Policy
+from mastaba.games.ramses import ABOUT, deck, drawing, memory, rules, tables, words, worth
+from mastaba.games.ramses.state import STATE
+
+GAME = Definition(
+    about=ABOUT,
+    deck=deck,
+    state=STATE,
+    tables=tables.tables,
+    rules=rules,
+    words=words,
+    drawing=drawing,
+    policy=Policy(worth=worth.worth, hurry=worth.hurry),
+    memory=memory.player,
+)

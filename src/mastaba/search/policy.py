@@ -1,0 +1,59 @@
+"""What search plays by: a game's policy with nothing left open."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from mastaba.core.bag import Array, member, pick
+from mastaba.core.contract import Definition, Rules
+from mastaba.core.kernel import bind
+
+rules: Rules = cast(Rules, None)  # bound to a game's rules by complete_policy
+
+
+class BoundPolicy(Protocol):
+    """A game's policy (``contract.Policy``) with nothing left open."""
+
+    win: float
+
+    def worth(self, t: Any, s: Any, seat: int) -> float:
+        """What a position promises a seat, one step ahead."""
+
+    def standing(self, t: Any, s: Any, seat: int) -> float:
+        """The same as somebody sees it who knows the game well."""
+
+    def choose(self, t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
+        """A sound move, quickly."""
+
+    def promise(self, t: Any, s: Any, seat: int) -> float:
+        """What an unfinished playout is worth."""
+
+
+policy: BoundPolicy = cast(BoundPolicy, None)
+
+
+def any_choice(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
+    """``choose`` of a game that has none: any legal action."""
+    n = rules.legal(t, s, seat, out)
+    return member(out, pick(dice, n))
+
+
+def lead(t: Any, s: Any, seat: int) -> float:
+    """``promise`` of a game that has none: the seat's standing less that of its best rival."""
+    best = -1e18
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, policy.standing(t, s, other))
+    return policy.standing(t, s, seat) - (best if s.seats > 1 else 0.0)
+
+
+def complete_policy(game: Definition) -> ModuleType:
+    """The policy as a module, since compiled code takes functions from modules only; gaps filled with defaults."""
+    bound: Any = ModuleType(f"{game.about.name} policy")
+    given, rules_ = game.policy, cast(ModuleType, game.rules)
+    bound.win, bound.worth = given.win, given.worth
+    bound.standing = given.standing or given.worth
+    bound.choose = given.choose or bind(any_choice, rules_)
+    bound.promise = given.promise or bind(lead, rules_, policy=bound)
+    return cast(ModuleType, bound)
