@@ -153,6 +153,8 @@ class Hall:
                 if not await self._done(opened, wish):
                     return opened
             self._tell(opened)
+            if opened.table.match is not None and opened.table.match.ply >= opened.table.snapshot_ply + SNAPSHOT_EVERY:
+                await self._snapshot(opened.table)
             return opened
 
     async def _done(self, opened: Open, wish: Callable[[Table], Plan]) -> bool:
@@ -198,8 +200,6 @@ class Hall:
             self._drop(opened)  # whether it is written is not known: the next one who comes reads the table anew
             raise
         self._take(table, events, plan)
-        if table.match is not None and table.match.ply >= table.snapshot_ply + SNAPSHOT_EVERY:
-            self._snapshot(table)
         return True
 
     @staticmethod
@@ -231,11 +231,17 @@ class Hall:
         self.counts.commit_seconds += time.perf_counter() - began
         return done
 
-    def _snapshot(self, table: Table) -> None:
-        match = table.match
-        if match is not None and match.ply > table.snapshot_ply:
-            table.snapshot_ply = match.ply
-            self.store.keep_snapshot(table.code, match.ply, match.snapshot())
+    async def _snapshot(self, table: Table) -> None:
+        """Keep the state of the game, so that the table comes back quickly. If that fails, the next snapshot makes up for it."""
+        match, before = table.match, table.snapshot_ply
+        if match is None or match.ply <= before:
+            return
+        table.snapshot_ply = match.ply
+        try:
+            await asyncio.shield(asyncio.wrap_future(self.store.keep_snapshot(table.code, match.ply, match.snapshot())))
+        except StoreFailed as error:
+            table.snapshot_ply = before
+            logger.error("a snapshot could not be kept: %s", error, exc_info=error, extra={"table": table.code})
 
     def _tell(self, opened: Open) -> None:
         opened.used = time.monotonic()
@@ -297,13 +303,18 @@ class Hall:
 
     # --- leaving memory ---
 
-    def tidy(self) -> None:
-        """Let tables leave memory that nobody has looked at for a while."""
-        now = time.monotonic()
-        for code, opened in list(self.open.items()):
-            if opened.minder is None and not opened.lock.locked() and not opened.room.lookers and now - opened.used >= self.idle:
-                self._snapshot(opened.table)
+    async def tidy(self) -> None:
+        """Let tables leave memory that nobody has looked at for a while, each once its snapshot is written."""
+        leaving = [opened for opened in self.open.values() if self._is_idle(opened)]
+        await asyncio.gather(*(self._snapshot(opened.table) for opened in leaving))
+        for opened in leaving:
+            code = opened.table.code
+            if self.open.get(code) is opened and self._is_idle(opened):  # nobody has come back meanwhile
                 del self.open[code]
+
+    def _is_idle(self, opened: Open) -> bool:
+        busy = opened.minder is not None or opened.lock.locked() or opened.room.lookers
+        return not busy and time.monotonic() - opened.used >= self.idle
 
     async def forget(self, code: str) -> None:
         """A table that is deleted."""
@@ -317,6 +328,6 @@ class Hall:
     async def stop(self) -> None:
         """Let nothing new begin, keep snapshots."""
         await self.croupier.stop()
-        for opened in list(self.open.values()):
+        for opened in self.open.values():
             opened.room.close()
-            self._snapshot(opened.table)
+        await asyncio.gather(*(self._snapshot(opened.table) for opened in self.open.values()))

@@ -158,7 +158,7 @@ async def _tidy(hall: Hall, limits: MemoryStore) -> None:
         await asyncio.sleep(TOLD_EVERY)
         with suppress(Exception):
             await limits.delete_expired()
-            hall.tidy()
+            await hall.tidy()
             for opened in list(hall.open.values()):
                 if opened.room.lookers:
                     opened.room.say_who_is_here()
