@@ -16,8 +16,6 @@ from mastaba.core.contract import About
 from mastaba.core.layout import blank
 from mastaba.match.registry import Game
 
-LEVELS = ("novice", "club", "expert", "pharaoh")
-
 
 class Overlooking:
     """Notices some of its moves only, and takes the one that looks best to itself."""

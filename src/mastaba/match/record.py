@@ -11,7 +11,7 @@ import numpy as np
 from mastaba.core.contract import CHANCE, Step
 from mastaba.match.match import FORMAT, IllegalMove, Match, log_digest
 from mastaba.match.registry import UnknownGame, about, read_deck
-from mastaba.match.shuffle import Shuffle, commitment
+from mastaba.match.shuffle import Shuffle, commitment, new_seed
 
 
 class BadRecord(ValueError):
@@ -54,7 +54,11 @@ def _same(derived: Step, given: Mapping[str, Any]) -> str | None:
 
 
 def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Match:
-    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not hold."""
+    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not hold.
+
+    The match of a running game can be played on. Its seed is secret, so from here chance is drawn anew and the record promises no seed any
+    more; ``resume`` goes on as the game itself would, for whoever has the seed.
+    """
     match = _reopened(record, deck)
     shuffle = _shuffle(record, verify_shuffle)
     if record.get("ended", "abandoned") != "abandoned" or ("ended" in record and "result" in record):
@@ -69,7 +73,7 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
         raise BadRecord("the game is over, but the record has no result")
     if result is not None and (wrong := _wrong_result(result, record["result"])):
         raise BadRecord(f"the result does not follow from the steps: {wrong}")
-    match.shuffle = shuffle
+    match.shuffle = shuffle or (None if match.over else Shuffle(new_seed()))  # a running game's seed is secret: it goes on with another
     return match
 
 

@@ -29,6 +29,8 @@ def names() -> list[str]:
 
 
 def _package(name: str) -> str:
+    if not isinstance(name, str):
+        raise UnknownGame(f"the name of a game is a text, not {name!r:.60}; the games are: {', '.join(PACKAGES)}")
     if name in PACKAGES:
         return PACKAGES[name]
     near = difflib.get_close_matches(name, PACKAGES, 1, 0.4)
