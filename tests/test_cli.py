@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+import mastaba
 
 MASTABA = [sys.executable, "-W", "error", "-m", "mastaba.cli"]
 
@@ -42,6 +45,66 @@ def test_games() -> None:
         "values": [False, True],
         "help": "show the expedition cards already used in this round",
     }
+
+
+def on_a_terminal(*words: str, columns: int) -> str:
+    """What a command shows on a terminal of that width."""
+    code = (
+        "import fcntl, os, pty, struct, sys, termios\n"
+        "child, screen = pty.fork()\n"
+        "if child == 0:\n"
+        f"    fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack('HHHH', 40, {columns}, 0, 0))\n"
+        "    os.execv(sys.executable, [sys.executable, '-m', 'mastaba.cli', *sys.argv[1:]])\n"
+        "shown = b''\n"
+        "while True:\n"
+        "    try: part = os.read(screen, 65536)\n"
+        "    except OSError: break\n"
+        "    if not part: break\n"
+        "    shown += part\n"
+        "os.waitpid(child, 0)\n"
+        "sys.stdout.buffer.write(shown)\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")} | {"NO_COLOR": "1", "TERM": "xterm"}
+    done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, env=environment, check=True)
+    return re.sub(r"\x1b\[[0-9;]*m", "", done.stdout.decode()).replace("\r\n", "\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="makes a Unix terminal")
+@pytest.mark.parametrize("columns", [120, 80, 40, 20])
+def test_names_that_one_has_to_type_are_never_cut(columns: int) -> None:
+    shown = on_a_terminal("games", columns=columns)
+    names = [game["name"] for game in json.loads(run("games", "--json").stdout)]
+    assert [line.split()[0] for line in shown.splitlines() if line[:1] not in ("", " ") and line.split()[0] in names] == names
+    assert "…" not in shown
+    assert "mastaba play NAME" in shown
+    assert all(len(line) <= columns for line in shown.splitlines() if line.startswith(" "))
+
+
+@pytest.mark.parametrize("width", ["20", "80"])
+def test_piped_there_is_one_line_a_game(width: str) -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    lines = run("games", width=width).stdout.splitlines()
+    assert [line.split("\t")[:3] for line in lines] == [[game["name"], game["title"], "{} to {} players".format(*game["players"])] for game in listed]
+
+
+def test_version() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"mastaba {mastaba.__version__}\n")
+    assert "--version" in run("--help").stdout
+    assert "play" in run().stdout  # nothing asked: the help
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_names_the_levels(command: str) -> None:
+    shown = " ".join(run(command, "--help").stdout.replace("│", " ").split())
+    assert "novice, club, expert, pharaoh" in shown
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"])
+def test_the_usual_opponent_is_a_level(game: str, tmp_path: Path) -> None:
+    out = tmp_path / "left.json"
+    assert run("play", game, "--out", out, typed="quit\n").returncode == 1
+    assert [seat.get("bot") for seat in json.loads(out.read_text())["seats"]] == [None, "club"]
 
 
 def test_deck() -> None:

@@ -12,15 +12,18 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
 
-from mastaba import hosting
+from mastaba import __version__, hosting
+from mastaba.bots import LEVELS
 from mastaba.core.cardfile import BadDeck, load
 from mastaba.core.contract import Value, spell
 from mastaba.match import registry
 from mastaba.saying import BAD_INPUT, INTERRUPTED, UNFINISHED, console, errors, escaped, open_game, progress, say, stop, tell, told_in_a_line
 
 LONGEST_NAME = 40
+OPPONENT = "club"  # plays well in every game, and at once
 
 app = typer.Typer(
     help="A table for treasure games.",
@@ -38,6 +41,19 @@ app.add_typer(hosting.tables, name="tables")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name: see [bold]mastaba games[/].")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with the cards of this file.")]
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        say(f"mastaba {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def mastaba(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_tell_version)] = False,
+) -> None:
+    """A table for treasure games."""
 
 
 def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
@@ -83,12 +99,20 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
         ]
         print(msgspec.json.encode(data).decode())  # noqa: T201
         return
-    table = Table("name", "game", "players", "options", box=None, pad_edge=False)
+    if not console.file.isatty():  # for grep, cut and the like
+        for game in listed:
+            options = [f"{option.name}={spell(option.default)}" for option in game.options]
+            print(game.name, game.title, "{} to {} players".format(*game.players), *options, sep="\t")  # noqa: T201
+        return
     for game in listed:
-        options = "\n".join(f"{option.name}: {option.told()}" for option in game.options)
-        table.add_row(f"[bold]{game.name}[/]", f"{game.title}\n[dim]{game.summary}[/]", "{} to {}".format(*game.players), options)
-    console.print(table)
-    console.print("\nPlay one with [bold]mastaba play NAME[/].")
+        say("")
+        players = "{} to {} players".format(*game.players)
+        console.print(f"[bold]{game.name}[/]  {game.title}, {players}", highlight=False, soft_wrap=True)
+        console.print(Padding(escaped(game.summary), (0, 0, 0, 4)), highlight=False)
+        for option in game.options:
+            told = f"--option {option.name}={spell(option.default)}: {option.help} ({option.told()})"
+            console.print(Padding(escaped(told), (0, 0, 0, 4), style="dim"), highlight=False)
+    console.print("\nPlay one with [bold]mastaba play NAME[/].", soft_wrap=True)
 
 
 @app.command(epilog="Examples: mastaba deck silver-and-gold;  mastaba deck silver-and-gold --check my-cards.txt")
@@ -146,10 +170,12 @@ def seat_words(text: str) -> list[str]:
     return words
 
 
-@app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,greedy")
+@app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,expert")
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's name: see [bold]mastaba games[/].")] = "silver-and-gold",
-    seats: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays: names of people, or of bots (random, greedy).")] = "You,greedy",
+    seats: Annotated[
+        str, typer.Option(metavar="A,B,…", help=f"Who plays: names of people, or levels of bots, from weak to strong: {', '.join(LEVELS)}.")
+    ] = f"You,{OPPONENT}",
     seed: Annotated[str | None, typer.Option(help="Deal as in another game with this seed.")] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the record of the game in this file.")] = None,
     option: Options = None,
@@ -207,7 +233,7 @@ def check_writable(out: Path | None) -> None:
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seats: Annotated[str, typer.Option(metavar="A,B,…", help="The bots in their seats.")] = "random,greedy",
+    seats: Annotated[str, typer.Option(metavar="A,B,…", help=f"The bots in their seats: {', '.join(LEVELS)}, random or greedy.")] = "random,greedy",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the records here, one a line.")] = None,
     option: Options = None,
