@@ -13,12 +13,12 @@ _short.maxlevel = 2
 
 
 def quoted(value: Any) -> str:
-    """A value as it would be typed, cut in the middle where it is long.
+    """A value as it would be typed, cut where it is long: a word in the middle, a list at its end.
 
     >>> quoted("P07"), quoted([1, "\\x1b"]), len(quoted("x" * 1000))
     ("'P07'", "[1, '\\\\x1b']", 60)
     """
-    return printable(_short.repr(value))
+    return shortened(printable(_short.repr(value)), 2 * LONGEST)
 
 
 def printable(text: str) -> str:

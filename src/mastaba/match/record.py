@@ -189,7 +189,7 @@ def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
             return f"seat {number} has none"
         for name, value in right.items():
             if told.get(name) != value or type(told.get(name)) is not type(value):
-                return f"seat {number} has {name} {value}, not {quoted(told.get(name))}"
+                return f"seat {number} has {name} {quoted(value)}, not {quoted(told.get(name))}"
     return None
 
 
