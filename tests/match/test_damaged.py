@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import time
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -41,6 +40,15 @@ def places(part: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [here, *(place for key, value in inside for place in places(value, (*here, key)))]
 
 
+def edited(part: Any, place: tuple[Any, ...], value: Any) -> Any:
+    """A copy with another value at that place."""
+    if not place:
+        return value
+    twin = part.copy()
+    twin[place[0]] = edited(part[place[0]], place[1:], value)
+    return twin
+
+
 def fault_of(record: Any, *, verify_shuffle: bool) -> str | None:
     try:
         replay(record, verify_shuffle=verify_shuffle)
@@ -52,17 +60,10 @@ def fault_of(record: Any, *, verify_shuffle: bool) -> str | None:
 def test_any_value_at_any_place(record: dict[str, Any]) -> None:
     """As data: a program may hand over what no JSON holds."""
     dice = random.Random("values")
-    for place in dice.sample(places(record)[1:], 300) + [place for place in places(record) if len(place) == 1]:
-        edited = deepcopy(record)
-        part = edited
-        for key in place[:-1]:
-            part = part[key]
+    found = places(record)
+    for place in [*dice.sample(found[1:], 50), *(place for place in found if len(place) == 1)]:
         value = dice.choice(VALUES)
-        if dice.random() < 0.2:
-            del part[place[-1]]
-        else:
-            part[place[-1]] = value
-        fault = fault_of(edited, verify_shuffle=dice.random() < 0.5)
+        fault = fault_of(edited(record, place, value), verify_shuffle=dice.random() < 0.5)
         assert fault is None or is_told_well(fault), (place, value, fault[:1000])
 
 
@@ -70,7 +71,7 @@ def test_damaged_bytes(record: dict[str, Any]) -> None:
     """As text: bytes changed, dropped, doubled, cut off."""
     raw = json.dumps(record, ensure_ascii=False).encode()
     dice = random.Random("bytes")
-    for _ in range(150):
+    for _ in range(40):
         damaged = bytearray(raw)
         for _ in range(dice.choice((1, 1, 1, 20))):
             at = dice.randrange(max(1, len(damaged)))
