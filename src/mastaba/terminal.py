@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 
 from mastaba.bots.hints import hints
 from mastaba.bots.players import Player, bot, is_bot
 from mastaba.core.contract import About
+from mastaba.core.telling import shortened
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
+from mastaba.saying import LONGEST_NAME, escaped
 
 HELP = "type a move or its number, [bold]list[/] to see all moves, [bold]hint[/] for good ones{back}, [bold]quit[/] to leave"
 TOLD_AT_ONCE = 12
@@ -42,7 +43,7 @@ class TerminalGame:
         self.match = match
         self.console = console
         self.ask = ask
-        self.names = [escape(seat["name"]) for seat in match.seats]
+        self.names = shown_names(match)
         self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
         self.bots: dict[int, Player] = {seat: bot(data["bot"], about=match.game.about) for seat, data in enumerate(match.seats) if "bot" in data}
         self.last_person: int | None = None
@@ -153,13 +154,13 @@ class TerminalGame:
             try:
                 self.match.play(seat, text)
             except IllegalMove as error:
-                self.console.print(f"  [bold red]Not legal:[/] {escape(str(error))}", highlight=False)
+                self.console.print(f"  [bold red]Not legal:[/] {escaped(str(error))}", highlight=False)
 
     def _hint(self, seat: int) -> None:
         self.console.print("  [dim]thinking …[/]")
         for hint in hints(self.match.chair(seat), seat):
             worth = f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{-hint.behind:.1f} to the best"
-            self.console.print(f"  [bold]{hint.move}[/]  [dim]{worth}[/]  {escape(hint.why)}", highlight=False)
+            self.console.print(f"  [bold]{hint.move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:
@@ -171,12 +172,17 @@ def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str
     return [{"name": f"{word} {number}", "bot": word} if is_bot(word, about) else {"name": word} for number, word in enumerate(words, 1)]
 
 
+def shown_names(match: Match) -> list[str]:
+    """The players' names as markup: records of others may hold any text."""
+    return [escaped(shortened(seat["name"], LONGEST_NAME)) for seat in match.seats]
+
+
 def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
-    """The score sheets side by side, line by line."""
+    """The score sheets side by side, line by line, under the names as ``shown_names`` gives them."""
     table = Table(title="Result")
     table.add_column("")
     for name in names:
-        table.add_column(escape(name), justify="right")
+        table.add_column(name, justify="right")
     for line in result["seats"][0]:
         table.add_row(line.replace("_", " "), *(_spelled(seat[line]) for seat in result["seats"]), style="bold" if line in ("total", "rank") else "")
     return table

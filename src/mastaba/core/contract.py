@@ -31,6 +31,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from mastaba.core.telling import quoted
+
 CHANCE = 8  # the seat number of chance: above any seat at a table
 OPEN = -2  # the eyes that see everything: those of somebody who looks at a finished game
 Value = bool | int | str | None
@@ -83,9 +85,9 @@ class About:
         by_name = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in by_name:
-                raise ValueError(f"{self.title} has no option {name!r}; it has: {', '.join(by_name) or 'none'}")
+                raise ValueError(f"{self.title} has no option {quoted(name)}; it has: {', '.join(by_name) or 'none'}")
             if not any(value is known or (value == known and type(value) is type(known)) for known in by_name[name].values):
-                raise ValueError(f"option {name} can't be {value!r}; it can be: {by_name[name].told()}")
+                raise ValueError(f"option {name} can't be {quoted(value)}; it can be: {by_name[name].told()}")
         return {name: chosen.get(name, option.default) for name, option in by_name.items()}
 
 
@@ -103,10 +105,11 @@ class Mistake:
     """A mistake in a card file."""
 
     line: int
+    """0: of the file as a whole."""
     text: str
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}"
+        return f"line {self.line}: {self.text}" if self.line else self.text
 
 
 class Words(Protocol):

@@ -20,6 +20,7 @@ from mastaba.match.shuffle import Seed, Shuffle, seed_text
 FORMAT = "mastaba/1"
 CHANCE_BIT = 1 << CHANCE
 WATCHING = -1
+LONGEST_MOVE = 200
 Seat = str | Mapping[str, str]  # a name, or a name with the bot that plays
 
 
@@ -144,6 +145,8 @@ class Match:
         """The legal action that a notation means now; IllegalMove with the reason if there is none."""
         if who != CHANCE and not 0 <= who < len(self.seats):
             raise IllegalMove(f"there is no seat {who} at this table; seats count from 0 to {len(self.seats) - 1}")
+        if len(text) > LONGEST_MOVE:
+            raise IllegalMove(f"no move is longer than {LONGEST_MOVE} characters")
         action = self.game.words.read(self.tables[0], self.state, who, text, self.deck)
         if action is None or not self._allows(who, action):
             if who != CHANCE:

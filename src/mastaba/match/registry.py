@@ -11,6 +11,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, load
 from mastaba.core.contract import About, Mistake, Value
+from mastaba.core.telling import LONGEST, quoted
 
 PACKAGES = {
     "silver-and-gold": "mastaba.games.silver_and_gold",
@@ -33,8 +34,8 @@ def _package(name: str) -> str:
         raise UnknownGame(f"the name of a game is a text, not {name!r:.60}; the games are: {', '.join(PACKAGES)}")
     if name in PACKAGES:
         return PACKAGES[name]
-    near = difflib.get_close_matches(name, PACKAGES, 1, 0.4)
-    raise UnknownGame(f"no game {name!r}" + (f"; did you mean {near[0]!r}?" if near else f"; the games are: {', '.join(PACKAGES)}"))
+    near = difflib.get_close_matches(name, PACKAGES, 1, 0.4) if len(name) <= LONGEST else []
+    raise UnknownGame(f"no game {quoted(name)}" + (f"; did you mean {near[0]!r}?" if near else f"; the games are: {', '.join(PACKAGES)}"))
 
 
 def about(name: str) -> About:
@@ -58,8 +59,17 @@ def drawing(name: str) -> Any:
 
 
 def read_deck(name: str, path: Path | None = None) -> Any:
-    """The house deck of a game, or the one in a card file; OSError or BadDeck if that can't be read."""
-    return _house_deck(name) if path is None else deck_module(name).read(load(path))
+    """The house deck of a game, or the one in a card file; OSError or BadDeck if that can't be read or played with."""
+    if path is None:
+        return _house_deck(name)
+    deck = deck_module(name).read(load(path))
+    _check_size(deck, about(name).players[0])
+    return deck
+
+
+def _check_size(deck: Any, seats: int) -> None:
+    if len(deck.cards) < deck.fewest(seats):
+        raise BadDeck([Mistake(0, f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}")])
 
 
 @cache
@@ -74,8 +84,7 @@ def check_seats(name: str, seats: int, deck: Any, variant: dict[str, Value]) -> 
     least, most = known.players
     if not least <= seats <= most:
         raise ValueError(f"{known.title} is for {least} to {most} players, not {seats}")
-    if len(deck.cards) < deck.fewest(seats):
-        raise BadDeck([Mistake(1, f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}")])
+    _check_size(deck, seats)
     if clash := known.clash(seats, variant):
         raise ValueError(clash)
 

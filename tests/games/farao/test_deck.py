@@ -75,7 +75,11 @@ MISTAKES = [
     ("food per player", "water per player", "water per player", "comes twice"),
     ("food per player\n", "", "tokens", "no tokens for food"),
     ("tokens\n", "token\n", "token", "no part of a tile file"),
-    ("7 cross plain", "6 cross plain\n1 cross coffer", "big", "more than one coffer"),
+    ("7 cross plain", "6 cross plain\n1 cross  coffer", "1 cross  coffer", "more than one coffer"),
+    ("1 cross coffer\n", "2 cross coffer\n", "2 cross coffer", "more than one coffer"),
+    ("32 cross plain", "31 cross plain\n1 end coffer", "1 end coffer", "more than one coffer"),
+    ("1 cross inscription-red", "1 cross plain", "small", "no tile with inscription-red"),
+    ("1 cross inscription-orange", "1 cross plain", "big", "no tile with inscription-orange"),
     ("big\n", "small\n", "small", "already on line 1"),
 ]
 
@@ -84,6 +88,8 @@ MISTAKES = [
 def test_mistakes_are_told_with_their_line(right: str, wrong: str, at: str, reason: str) -> None:
     assert right in TILES
     text = TILES.replace(right, wrong, 1)
+    if wrong.startswith("2 cross coffer"):
+        text = text.replace("7 cross plain", "6 cross plain")  # as many tiles as before
     with pytest.raises(BadDeck) as caught:
         read(load(text.encode()))
     lines = text.splitlines()
@@ -98,6 +104,18 @@ def test_all_mistakes_are_told_at_once() -> None:
     with pytest.raises(BadDeck, match="missing") as caught:
         read(load(b"# nothing\n"))
     assert len(caught.value.mistakes) == 3
+
+
+def test_the_small_pyramid_can_be_opened() -> None:
+    """FA-16: five different inscriptions lie in it; which of the seven is free."""
+    text = TILES
+    for colour in ("red", "pink"):
+        text = text.replace(f"1 cross inscription-{colour}", "1 cross plain").replace("32 cross", f"1 cross inscription-{colour}\n32 cross")
+    read(load(text.replace("32 cross plain", "30 cross plain").encode()))
+    text = text.replace("1 cross inscription-blue", "1 cross plain").replace("32 cross", "1 cross inscription-blue\n29 cross")
+    with pytest.raises(BadDeck, match="4 different inscriptions in the small pyramid") as caught:
+        read(load(text.encode()))
+    assert [mistake.line for mistake in caught.value.mistakes] == [1]
 
 
 def test_a_file_of_ones_own() -> None:
