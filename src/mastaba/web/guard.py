@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
 from litestar.middleware.base import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from mastaba.web.identity import COOKIE, Keyring
+from mastaba.web.identity import COOKIE, TOKEN, Keyring
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -36,7 +38,22 @@ LONGEST_HOST = 255
 
 def mangled(scope: Scope) -> bool:
     """Whether an address has what none has: links, pictures and files are made from it."""
-    return "\0" in scope["path"] or len(header(scope, b"host") or "") > LONGEST_HOST
+    host = header(scope, b"host") or ""
+    return "\0" in scope["path"] or len(host) > LONGEST_HOST or site("//" + host) is None
+
+
+def site(address: str) -> str | None:
+    """The host and port of an address; None for nonsense.
+
+    >>> site("http://LOCALHOST:8642/t/x"), site("http://["), site("//localhost:port")
+    ('localhost:8642', None, None)
+    """
+    try:
+        parts = urlsplit(address)
+        _ = parts.port  # read, and found to be a number
+        return parts.netloc.lower()
+    except ValueError:
+        return None
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -49,11 +66,30 @@ def foreign(scope: Scope) -> bool:
     if origin is None:
         return False
     host = header(scope, b"x-forwarded-host") or header(scope, b"host") or ""
-    return urlsplit(origin).netloc.lower() != host.lower()
+    return site(origin) != host.lower()
+
+
+def known_tokens(keys: Keyring, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Headers without tokens that were not made here: a new one comes with the answer, as to those without."""
+    kept = []
+    for name, value in headers:
+        if name == b"cookie" and TOKEN.encode() in value:
+            value = b"; ".join(part for part in value.split(b"; ") if not _strange(keys, part))
+        if name != b"x-csrftoken" or keys.made(value.decode("latin-1")):
+            kept.append((name, value))
+    return kept
+
+
+def _strange(keys: Keyring, cookie: bytes) -> bool:
+    name, _, value = cookie.strip().partition(b"=")
+    return name == TOKEN.encode() and not keys.made(value.decode("latin-1").strip('"'))
 
 
 class Guard(ASGIMiddleware):
     """Refuses changes and sockets that a foreign page asks for; adds the headers."""
+
+    def __init__(self, keys: Keyring) -> None:
+        self.keys = keys
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -76,7 +112,20 @@ class Guard(ASGIMiddleware):
                 await with_headers({"type": "http.response.start", "status": answer[0], "headers": [(b"content-type", b"application/json")]})
                 await with_headers({"type": "http.response.body", "body": answer[1], "more_body": False})
                 return
+            scope["headers"] = known_tokens(self.keys, list(scope["headers"]))
         await next_app(scope, receive, with_headers)
+
+
+class Call(Request):  # type: ignore[type-arg]
+    """A request whose body may be any bytes."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
+        except UnicodeDecodeError:
+            raise ClientException("the body is not UTF-8") from None
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
