@@ -45,6 +45,7 @@ class Mastaba:
             self.http.cookies.set("mastaba", keep.read_text("utf-8").strip(), domain=self._domain())
         known = self.get("/api/me")
         if keep and known.get("note"):  # the file is left as it is: another server may know it
+            self.http.close()
             raise Refused(401, {"error": f"{keep} holds an identity that {self.address} does not know: give another file"})
         if keep:
             keep.write_text(self.http.cookies["mastaba"], "utf-8")
