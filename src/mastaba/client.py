@@ -46,7 +46,7 @@ class Mastaba:
         known = self.get("/api/me")
         if keep and known.get("note"):  # the file is left as it is: another server may know it
             self.http.close()
-            raise Refused(401, {"error": f"{keep} holds an identity that {self.address} does not know: give another file"})
+            raise Refused(401, {"error": f"{self.address} does not know the identity in {keep}: give another file"})
         if keep:
             keep.write_text(self.http.cookies["mastaba"], "utf-8")
         if name:
@@ -150,8 +150,9 @@ class RemoteTable:
         self.server.call("POST", f"/api/tables/{self.code}/start", {"fill": fill})
 
     def rematch(self) -> RemoteTable:
-        """Ask the others for a rematch, or take the seat that is kept at the one asked for. It begins when all have come."""
-        return RemoteTable(self.server, self.server.call("POST", f"/api/tables/{self.code}/rematch", {})["code"])
+        """Ask for a rematch, or take the seat kept at the one that somebody asked for. It begins when all have come."""
+        made = self.server.call("POST", f"/api/tables/{self.code}/rematch", {})
+        return RemoteTable(self.server, made["code"])
 
     def turns(self) -> Iterator[Turn]:
         """One's own turns, as they come, until the game is over."""

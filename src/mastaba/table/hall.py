@@ -280,7 +280,7 @@ class Hall:
         return opened.table.answers[player, submission]
 
     async def rematch(self, code: str, player: str) -> str:
-        """The table of the rematch: who asks first makes it and sits down, the others take the seats kept there."""
+        """The table of the rematch: who asks first makes it and sits down, the others take the kept seats."""
         opened = await self.find(code)
         first = wishes.again(opened.table, player)
         async with opened.rematching:

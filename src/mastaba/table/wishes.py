@@ -195,8 +195,8 @@ def begin(table: Table, seats: list[Chair]) -> Plan:
 
 
 def leave(table: Table, player: str) -> Plan:
-    """Stand up: before the game the seat is open again, also one that was kept for the player. During it a bot
-    plays on until its player is back, as long as others play or look on.
+    """Stand up: before the game the seat is open again, also one that was kept for the player. During it a
+    bot plays on until its player is back, as long as others play or look on.
     """
     mine = table.seats_of(player)
     if table.phase == GATHERING:

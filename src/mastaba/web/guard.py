@@ -70,7 +70,7 @@ def foreign(scope: Scope) -> bool:
 
 
 def known_tokens(keys: Keyring, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Headers without tokens that were not made here: a new one comes with the answer, as to those without."""
+    """Headers without tokens that were not made here: the answer brings one, as to those who have none."""
     kept = []
     for name, value in headers:
         if name == b"cookie" and TOKEN.encode() in value:

@@ -8,4 +8,8 @@ export const me = signal(/** @type {{name: string|null}|undefined} */ (undefined
 /** Why nothing can be shown, in words. */
 export const troubled = signal(/** @type {string|null} */ (null));
 
-export const enter = () => get('/me').then(known => { me.value = known; troubled.value = null; if (known.note) say(known.note); }, error => { troubled.value = error.message; });
+export const enter = () => get('/me').then(known => {
+  me.value = known;
+  troubled.value = null;
+  if (known.note) say(known.note);
+}, error => { troubled.value = error.message; });
