@@ -277,11 +277,11 @@ def test_addresses_and_tokens_that_make_no_sense(server: Server, people: People)
         refused(person.get("/api/me", headers={"host": host}), 400)
     for origin in ("http://[", "http://a:b"):
         refused(person.post("/api/me/code", headers={"origin": origin}), 403)
-    for strange in (b"\xe9" * 100, token[:64].encode() + b"\xe9" * 64, token[:-1].encode(), b""):
+    for strange in (b"\xe9" * 100, token[:64].encode() + b"\xe9" * 64, b"%C3%A9" * 100, token[:-1].encode(), b""):
         for sent, kept in ((strange, token.encode()), (token.encode(), strange)):
-            cookies = b"mastaba=" + key.encode() + b"; csrftoken=" + kept
-            headers = [(b"x-csrftoken", sent), (b"cookie", cookies)]
-            refused(httpx.post(server.url + "/api/me/code", json={}, headers=headers), 403)
+            for cookies in (b"csrftoken=%b; mastaba=%b", b"csrftoken=%b;mastaba=%b", b"csrftoken = %b; mastaba=%b"):
+                headers = [(b"x-csrftoken", sent), (b"cookie", cookies % (kept, key.encode()))]
+                refused(httpx.post(server.url + "/api/me/code", json={}, headers=headers), 403)
     assert server.faults() == []
 
 

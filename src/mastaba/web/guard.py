@@ -69,20 +69,14 @@ def foreign(scope: Scope) -> bool:
     return site(origin) != host.lower()
 
 
-def known_tokens(keys: Keyring, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Headers without tokens that were not made here: the answer brings one, as to those who have none."""
-    kept = []
-    for name, value in headers:
-        if name == b"cookie" and TOKEN.encode() in value:
-            value = b"; ".join(part for part in value.split(b"; ") if not _strange(keys, part))
-        if name != b"x-csrftoken" or keys.made(value.decode("latin-1")):
-            kept.append((name, value))
-    return kept
-
-
-def _strange(keys: Keyring, cookie: bytes) -> bool:
-    name, _, value = cookie.strip().partition(b"=")
-    return name == TOKEN.encode() and not keys.made(value.decode("latin-1").strip('"'))
+def drop_strange_tokens(scope: Scope, keys: Keyring) -> None:
+    """Tokens that were not made here count as none: the next answer brings one that is."""
+    sent = header(scope, b"x-csrftoken")
+    if sent is not None and not keys.made(sent):
+        scope["headers"] = [one for one in scope["headers"] if one[0] != b"x-csrftoken"]
+    cookies = ASGIConnection(scope).cookies  # read once: all that follows has the same ones
+    if TOKEN in cookies and not keys.made(cookies[TOKEN]):
+        del cookies[TOKEN]
 
 
 class Guard(ASGIMiddleware):
@@ -112,7 +106,7 @@ class Guard(ASGIMiddleware):
                 await with_headers({"type": "http.response.start", "status": answer[0], "headers": [(b"content-type", b"application/json")]})
                 await with_headers({"type": "http.response.body", "body": answer[1], "more_body": False})
                 return
-            scope["headers"] = known_tokens(self.keys, list(scope["headers"]))
+            drop_strange_tokens(scope, self.keys)
         await next_app(scope, receive, with_headers)
 
 
