@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -124,9 +125,12 @@ class Hall:
     # --- changing it ---
 
     async def create(self, first: Sequence[Happening]) -> Table:
-        """A new table; if no seat is open the game begins at once."""
+        """A new table; if no seat is open the game begins at once. Late for a host who sits at too many."""
         opening = first[0]
         assert isinstance(opening, Opened)
+        most = wishes.MOST_TABLES
+        if len(await asyncio.to_thread(self.store.tables_of, opening.host, False, most)) >= most:
+            raise Late(f"you sit at {most} tables: finish or end some of them before you open another one")
         if not self.ready(opening.game):
             raise Unready(f"{registry.about(opening.game).title} is being prepared: try again in half a minute")
         for _ in range(TRIES):
@@ -282,18 +286,35 @@ class Hall:
         return opened.table.answers[player, submission]
 
     async def rematch(self, code: str, player: str) -> str:
-        """The table of the rematch: the first who asks makes it, the others follow."""
+        """The table of the rematch: who asks first makes it and sits down, the others take the kept seats."""
         opened = await self.find(code)
         first = wishes.again(opened.table, player)
         async with opened.rematching:
-            if opened.table.rematch is None:
+            asked = opened.table.rematch
+            if asked is None or await self._given_up(asked.code):
                 table = await self.create(first)
-                opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
-                if opened.table.rematch != table.code:  # another process was quicker
+                ask = Rematched(table.code, wishes.asks(opened.table, player))
+                opened = await self.change(code, lambda old: Plan([ask] if old.rematch == asked else []))
+                if opened.table.rematch != ask:  # another process was quicker
                     await self.forget(table.code)
                     await self.kept(self.store.delete(table.code))
-        assert opened.table.rematch is not None
-        return opened.table.rematch
+            asked = opened.table.rematch
+        assert asked is not None
+
+        def come(again: Table) -> Plan:
+            return wishes.join(again, player, None, None) if again.kept_for(player) else Plan([])
+
+        with suppress(Late):  # given up meanwhile: there is nothing to sit down at
+            await self.change(asked.code, come)
+        return asked.code
+
+    async def _given_up(self, code: str) -> bool:
+        """Whether a rematch was called off before it began, or is gone."""
+        try:
+            table = (await self.find(code)).table
+        except Missing:
+            return True
+        return table.over and table.match is None
 
     async def catch_up(self) -> None:
         """Take in what other processes have done to the tables in memory, though their word of it was lost."""
