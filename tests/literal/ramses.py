@@ -365,12 +365,12 @@ class Game:
         """RA-7: pyramids stand at random. In how many ways the others can stand once this one does, whichever hole stays free."""
         left = {colour: self.pyramids_left(colour) for colour in self.pyramids_in_all}
         left[step["colour"]] -= 1
+        holes = [hole for hole in HOLES if hole not in self.standing and hole != step["at"]]
+        for_gold = [hole for hole in holes if self.may_get_gold(hole)]
         ways = 0
         for free in self.holes_that_can_stay_free() - {step["at"]}:
-            holes = [hole for hole in HOLES if hole not in self.standing and hole not in (step["at"], free)]
-            for_gold = [hole for hole in holes if self.may_get_gold(hole)]
-            # gold ones into holes that may get gold, red ones into any that are left, blue ones into the rest
-            ways += comb(len(for_gold), left["gold"]) * comb(len(holes) - left["gold"], left["red"])
+            # gold ones into holes that may get gold, red ones into any that are left, blue ones into the rest; none into the free one
+            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(len(holes) - 1 - left["gold"], left["red"])
         return ways
 
     def play_setup(self, step: Step) -> None:
