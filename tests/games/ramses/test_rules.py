@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import accumulate
 from math import comb
 
 import numpy as np
@@ -12,6 +13,7 @@ from mastaba.bots.players import bot
 from mastaba.core.contract import CHANCE
 from mastaba.games.ramses.words import title
 from mastaba.match.match import IllegalMove, Match
+from mastaba.match.shuffle import Shuffle
 from tests.games.ramses.scripted import ALL_HOLES, AWAY, CORNERS, PLACES, Table
 from tests.ways import Way, random_game
 
@@ -115,6 +117,39 @@ def test_all_places_are_equally_likely_for_experts() -> None:
         assert all(int(weight) * first == way * int(weights[0]) for weight, way in zip(weights, ways.values(), strict=False))
         table.follow(CHANCE, f"stand {golden} {where}")
         stands.append(where)
+
+
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+def test_the_surface_follows_from_the_seed_as_documented(mode: str) -> None:
+    """RA-7, RA-21: treasures and pyramids computed as docs/shuffle.md says, without the rules."""
+    drawn = Shuffle("documented")
+    hidden: list[str] = []
+    stood: list[str] = []
+    for number, step in enumerate(started(2, "documented", mode).log[: 12 + 47]):
+        if step["do"] == "hide":
+            blocks = {block(hole) for hole in hidden}
+            outcomes = [(hole, 1) for hole in ALL_HOLES if block(hole) not in blocks]
+            hidden.append(step["at"])
+        else:
+            empty = [hole for hole in ALL_HOLES if hole not in stood]
+            gold_of_experts = mode == "expert" and len(stood) < 16
+            outcomes = []
+            for hole in empty:
+                bare = [other for other in empty if other not in hidden and other != hole]
+                weight = len(bare)
+                if gold_of_experts:
+                    after = sum(other not in CORNERS and other != hole for other in empty)
+                    weight = 0 if hole in CORNERS else sum(after if other in CORNERS else 28 for other in bare)
+                if weight:
+                    outcomes.append((hole, weight))
+            stood.append(step["at"])
+        left = drawn.value(number) % sum(weight for _, weight in outcomes)
+        ends = accumulate(weight for _, weight in outcomes)
+        assert step["at"] == next(hole for (hole, _), end in zip(outcomes, ends, strict=True) if left < end)
+
+
+def block(hole: str) -> tuple[int, int]:
+    return "abcdefgh".index(hole[0]) // 2, (int(hole[1]) - 1) // 2
 
 
 def test_chips_move_with_their_pyramids() -> None:
