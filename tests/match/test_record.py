@@ -94,10 +94,12 @@ def test_a_record_of_other_rules_is_refused() -> None:
     rules = match.game.about.rules
     older = {**match.record(), "rules": rules - 1, "steps": ["nonsense"]}
     told = f"made by version {rules - 1} of the rules of Ramses, this is version {rules}: replay it with the release of Mastaba that played it"
-    for refused in (lambda: replay(older), lambda: resume(older, "older")):
-        with pytest.raises(BadRecord) as caught:
-            refused()
-        assert str(caught.value) == told
+    with pytest.raises(BadRecord) as caught:
+        replay(older)
+    assert str(caught.value) == told
+    with pytest.raises(BadRecord) as caught:
+        resume(older, "older")
+    assert str(caught.value) == told
 
 
 @pytest.mark.parametrize("field", ["format", "game", "rules", "variant", "cards", "seats", "steps", "result"])
