@@ -246,6 +246,18 @@ def test_records_that_do_not_hold(games: Path, tmp_path: Path) -> None:
     assert run("replay", games, "--game", "61").returncode == 2
 
 
+def test_a_record_of_older_rules(tmp_path: Path) -> None:
+    """One line that names the game, both versions and what to do."""
+    old = tmp_path / "old.json"
+    seats = [{"name": "A"}, {"name": "B"}]
+    variant = {"mode": "basic", "children": False, "slides": None}
+    old.write_text(json.dumps({"format": "mastaba/1", "game": "ramses", "rules": 1, "variant": variant, "cards": "", "seats": seats, "steps": []}))
+    done = run("replay", old)
+    assert done.returncode == 2
+    assert "made by version 1 of the rules of Ramses, this is version" in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
 def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
     cards = tmp_path / "my.txt"
     cards.write_text("A grey 1\nq\n\nB pink 1\no\n")

@@ -10,6 +10,7 @@ import pytest
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
 from mastaba.match.match import Match
+from tests.games.ramses.scripted import Table
 from tests.ways import Positions, Way, observed
 
 WAYS = [
@@ -95,3 +96,38 @@ def test_redealing_is_even() -> None:
     for hole in range(48):
         expected = 0 if hole == free else rounds / 3 if hole in block else rounds / 4
         assert abs(found[hole] - expected) < 5 * (rounds * 0.25) ** 0.5 * (expected > 0) + 1e-9
+
+
+def looks_alike(one: Table, other: Table) -> bool:
+    """To every seat and to a spectator."""
+    seats = range(-1, len(one.match.seats))
+    return all(observed(one.match, one.match.states, seat) == observed(other.match, other.match.states, seat) for seat in seats)
+
+
+def test_where_the_hole_has_been_does_not_show() -> None:
+    """RA-12: not in a search, nor before a scarab, nor before cards are laid for a duel: no rule asks for it before the next slide."""
+    searches = [Table("1 ibis 1") for _ in range(2)]
+    for table, way in zip(searches, ("c2 b2", "b1 b2"), strict=True):
+        table.go(0, way)
+    assert searches[0].match.log[-1] == searches[1].match.log[-1]
+    assert looks_alike(*searches)
+    scarabs = [Table("1 ibis 1", mode="expert", free=free) for free in ("c2", "d1")]
+    for table in scarabs:
+        table.go(0, "c1")
+        assert table.view()["phase"] == "scarab"
+    assert looks_alike(*scarabs)
+    duels = [Table("1 golden-mask 1", "1 lapis-scarab 1", "2 ibis 2 duel", seats=2) for _ in range(2)]
+    for table, way in zip(duels, ("b1 b2 c2 c1", "a2 b2 b1 c1"), strict=True):
+        table.go(0, "b1 a1")
+        table.go(1, way)
+        assert table.view()["phase"] == "lay"
+    assert looks_alike(*duels)
+
+
+def test_where_the_hole_has_been_shows_while_a_rule_asks_for_it() -> None:
+    """RA-15, RA-23: the pyramid that the scorpion bars, and those that may be tilted."""
+    barred = [Table("1 golden-mask 1", "2 ibis 2 scorpion", free=free) for free in ("a2", "b1")]
+    for table in barred:
+        table.go(0, "a1")
+        assert table.view()["phase"] == "scorpion"
+    assert not looks_alike(*barred)

@@ -20,6 +20,7 @@ from mastaba.games.ramses.rules import (
     left_of,
     may_lay,
     moved_gold,
+    opposite,
     right_of,
     total,
 )  # fmt: skip
@@ -94,8 +95,8 @@ def _explain_lay(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
     example = _example("lay", fit, deck)
     mine = [card for number, card in enumerate(deck.cards) if int(s.won[who]) >> number & 1]
     named = len(words) == 3 and words[0] == "lay" and any((card.treasure, str(card.value)) == (words[1], words[2]) for card in mine)
-    if named and int(s.laid[0]) >= 0:
-        return f"Two different treasures are laid down, and this is the challenger's: for example '{example}' (RA-17)."
+    if named and int(opposite(s)) >= 0:
+        return f"Two different treasures are laid down, and this is the other dueller's: for example '{example}' (RA-17)."
     if named:
         return f"The other dueller would have no different treasure to lay: for example '{example}' (RA-17)."
     return f"Lay down one of your won cards for the duel: for example '{example}' (RA-17)."
@@ -261,7 +262,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == GIVE:
         return "You are stung: give one of your cards to the player on your right."
     if phase == LAY:
-        return "Duel: lay down one of your cards." if int(o.laid[0]) < 0 else "Duel: lay down a card with a different treasure."
+        return "Duel: lay down one of your cards." if int(opposite(o)) < 0 else "Duel: lay down a card with a different treasure."
     if int(o.challenger) >= 0:
         theirs = int(o.laid[1 if seat == int(o.challenger) else 0])
         return f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own treasure."
