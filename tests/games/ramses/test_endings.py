@@ -13,7 +13,7 @@ from tests.games.ramses.scripted import ALL_HOLES, Table
 
 REMEMBERING = ("novice", "club", "expert", "pharaoh", "forgetful", "searcher")
 BLIND = ("random", "greedy", "uct@1")
-LIMITS = (1, 2, 3, 4, 5, 6, 8, 12, 30, 99, 150, 200)
+LIMITS = (1, 2, 3, 4, 5, 8, 30, 150)
 LONG = 20_000  # moves: blind players need three thousand
 
 
@@ -23,33 +23,32 @@ def at(hole: str) -> int:
 
 @pytest.mark.parametrize("slides", LIMITS)
 def test_games_end_with_any_limit(slides: int) -> None:
-    """Each remembering player with itself, and beside the next one; the number of seats changes with the limit."""
+    """Each remembering player beside others, the number of seats changing."""
     for number, name in enumerate(REMEMBERING):
         seats = 2 + (number + slides) % 4
-        beside = REMEMBERING[(number + slides) % len(REMEMBERING)]
-        for line_up in ((name,) * seats, (name, beside, *REMEMBERING[: seats - 2])):
-            assert moves_of(line_up, f"{slides}{number}", {"slides": slides}, LONG), line_up
+        line_up = (name, *(REMEMBERING[(number + slides * seat) % len(REMEMBERING)] for seat in range(1, seats)))
+        assert moves_of(line_up, f"{slides}{number}", {"slides": slides}, LONG), line_up
 
 
 @pytest.mark.parametrize("name", BLIND)
 def test_games_of_the_blind_end_with_any_limit(name: str) -> None:
-    for slides in (1, 2, 5, 200):
-        for line_up in ((name, name), (name, "pharaoh", "forgetful")):
-            assert moves_of(line_up, f"{slides}{name}", {"slides": slides}, LONG), (slides, line_up)
+    for slides in (1, 150):
+        assert moves_of((name, "pharaoh", "forgetful"), name, {"slides": slides}, LONG), slides
+    assert moves_of((name, name), name, {"slides": 1}, LONG)
 
 
-@pytest.mark.parametrize("slides", [1, 2, 4, 5, 6, 8])
-def test_four_pharaohs_end(slides: int) -> None:
-    """Two of them in a duel know both treasures, and each pulled the free hole away from the other's for ever."""
-    for seed in "ab":
-        for mode in ("basic", "expert"):
-            assert moves_of(("pharaoh",) * 4, seed, {"slides": slides, "mode": mode}, LONG)
+@pytest.mark.parametrize("slides", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("name", ["pharaoh", "searcher"])
+def test_duels_of_perfect_memories_end(name: str, slides: int) -> None:
+    """Two of them know both treasures, and each pulled the free hole away from the other's for ever."""
+    assert moves_of((name,) * 2, "5", {"slides": slides}, 5_000)
+    assert moves_of((name,) * 4, "5", {"slides": slides, "mode": "expert"}, 5_000)
 
 
 def test_memories_that_differ_end() -> None:
     """Without a duel too: each is sure of another place, and one slide leads there and back."""
-    for seed in range(3):
-        assert moves_of(("expert", "expert"), f"children{seed}", {"slides": 1, "children": True}, 5_000)
+    for seed in "abcd":
+        assert moves_of(("expert", "expert"), seed, {"slides": 1, "children": True}, 5_000)
 
 
 def who_has_seen(*treasures: tuple[str, int]) -> Memory:
