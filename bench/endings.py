@@ -1,8 +1,12 @@
-"""Does every game of Ramses with a limit of slides end? ``python -m bench.endings [games [jobs]]`` plays pairings of bots and writes endings.md."""
+"""Does every game of Ramses with a limit of slides end?
+
+``python -m bench.endings [games [jobs]]`` lets all pairings of bots play and writes bench/endings.md.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from pathlib import Path
 from random import Random
@@ -22,10 +26,11 @@ MOST = 200
 FAST = {"uct": "uct@2"}  # it searches blindly, however long
 
 
-def moves_of(seats: tuple[str, ...], seed: str, variant: dict[str, Value], most: int = MOST_MOVES) -> int | None:
+def moves_of(seats: Sequence[str], seed: str, how: dict[str, Value], most: int = MOST_MOVES) -> int | None:
     """How many moves players make in a game; None if it has not ended after the most."""
-    match = Match("ramses", list(seats), seed=seed, variant=variant)
-    players: list[Any] = [bot(name, bot_seed(seed, seat), match.game.about) for seat, name in enumerate(seats)]
+    match = Match("ramses", list(seats), seed=seed, variant=how)
+    about = match.game.about
+    players: list[Any] = [bot(name, bot_seed(seed, seat), about) for seat, name in enumerate(seats)]
     chairs = [match.chair(seat) for seat in range(len(seats))]
     watching = [(seat, player) for seat, player in enumerate(players) if hasattr(player, "watch")]
     moves = 0
@@ -39,7 +44,7 @@ def moves_of(seats: tuple[str, ...], seed: str, variant: dict[str, Value], most:
 
 
 def table(pair: tuple[str, str], number: int) -> tuple[tuple[str, ...], dict[str, Value]]:
-    """Who sits at a table, and how it plays: any number of seats, any limit, both modes, with children and without.
+    """Who sits at a table, and how it plays: any number of seats, any limit, both modes, children or not.
 
     >>> table(("club", "uct"), 3)
     (('uct@2', 'club'), {'mode': 'expert', 'children': True, 'slides': 2})
@@ -48,7 +53,8 @@ def table(pair: tuple[str, str], number: int) -> tuple[tuple[str, ...], dict[str
     names = [FAST.get(name, name) for name in pair]
     seats = tuple(names[(number + seat) % 2] for seat in range(drawn.randint(2, 5)))
     slides = drawn.randint(1, drawn.choice((FEW, MOST)))
-    return seats, {"mode": drawn.choice(("basic", "expert")), "children": drawn.randrange(4) == 0, "slides": slides}
+    mode, children = drawn.choice(("basic", "expert")), drawn.randrange(4) == 0
+    return seats, {"mode": mode, "children": children, "slides": slides}
 
 
 def play(pair: tuple[str, str], games: int) -> tuple[int, float, int]:
@@ -66,18 +72,21 @@ def play(pair: tuple[str, str], games: int) -> tuple[int, float, int]:
 
 def main() -> None:
     games, jobs = [*map(int, sys.argv[1:3]), *(GAMES, 1)[len(sys.argv) - 1 :]]
-    pairs = sorted(combinations_with_replacement(players_of(about("ramses")), 2), key=lambda pair: "uct" in pair)
+    names = players_of(about("ramses"))
+    pairs = sorted(combinations_with_replacement(names, 2), key=lambda pair: "uct" in pair)
     head = [
         "# Games of Ramses with a limit of slides end",
         "",
-        f"{games} games a pairing, 2 to 5 seats, limits from 1 to {MOST} slides (half the games: 1 to {FEW}), `python -m bench.endings`.",
+        f"{games} games a pairing, 2 to 5 seats, limits from 1 to {MOST} slides (1 to {FEW} in half of them).",
+        f"`python -m bench.endings {games}`.",
         f"Moves are counted over all players; a game of {MOST_MOVES:,} would count as one without an end.",
         "",
         "| pairing | ended | mean moves | most moves |",
         "|---|---|---|---|",
     ]
     lines = []
-    for pair, (ended, mean, longest) in zip(pairs, spread(play, ((pair, games) for pair in pairs), jobs), strict=True):
+    played = spread(play, ((pair, games) for pair in pairs), jobs)
+    for pair, (ended, mean, longest) in zip(pairs, played, strict=True):
         lines.append(f"| {pair[0]}, {pair[1]} | {ended:,} of {games:,} | {mean:.0f} | {longest:,} |")
         print(lines[-1], flush=True)
         RESULTS.write_text("\n".join(head + lines) + "\n", "utf-8")

@@ -1,12 +1,15 @@
-"""RA-10: with any limit of slides, any bots in any number come to the end of a game. ``bench/endings.md`` has a thousand games a pairing."""
+"""RA-10: with any limit of slides, any bots in any number come to the end of a game.
+
+``bench/endings.md`` has a thousand games a pairing.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-
 from bench.endings import moves_of
+
 from mastaba.core.bag import dice
 from mastaba.games.ramses.memory import PATIENT_TURNS, PERFECT, Memory
 from tests.games.ramses.scripted import ALL_HOLES, Table
@@ -26,7 +29,8 @@ def test_games_end_with_any_limit(slides: int) -> None:
     """Each remembering player beside others, the number of seats changing."""
     for number, name in enumerate(REMEMBERING):
         seats = 2 + (number + slides) % 4
-        line_up = (name, *(REMEMBERING[(number + slides * seat) % len(REMEMBERING)] for seat in range(1, seats)))
+        others = [REMEMBERING[(number + slides * seat) % len(REMEMBERING)] for seat in range(1, seats)]
+        line_up = (name, *others)
         assert moves_of(line_up, f"{slides}{number}", {"slides": slides}, LONG), line_up
 
 
@@ -60,9 +64,10 @@ def who_has_seen(*treasures: tuple[str, int]) -> Memory:
 
 
 def test_what_is_in_reach_comes_before_a_safer_way() -> None:
-    """From a1 the unknown hole c1 lies behind b1, where a treasure may be; round it there are four slides, and two are left."""
+    """From a1 to c1 it is two slides over b1, where a treasure may be, or four slides round it."""
     mind = who_has_seen()
-    mind.risks = lambda: [0.5 if hole == at("b1") else 0.0 for hole in range(len(ALL_HOLES))]  # type: ignore[method-assign]
+    risks = [0.5 if hole == "b1" else 0.0 for hole in ALL_HOLES]
+    mind.risks = lambda: risks  # type: ignore[method-assign]
     assert mind.way(at("a1"), {at("c1")}, -1, False) == at("a2")
     assert mind.way(at("a1"), {at("c1")}, -1, False, left=4) == at("a2")
     assert mind.way(at("a1"), {at("c1")}, -1, False, left=3) == at("b1")
@@ -70,7 +75,8 @@ def test_what_is_in_reach_comes_before_a_safer_way() -> None:
 
 def test_what_is_out_of_reach_is_come_nearer_to() -> None:
     mind = who_has_seen(("b1", 1), ("h1", 2))
-    assert mind.way(at("a1"), {at("h1")}, -1, False, left=3) == at("a2")  # not over a treasure, which would end the turn
+    # not over a treasure, which would end the turn
+    assert mind.way(at("a1"), {at("h1")}, -1, False, left=3) == at("a2")
     assert mind.way(at("d2"), {at("h1")}, -1, False, left=1) in (at("d1"), at("e2"))
 
 

@@ -59,8 +59,8 @@ class Memory(Recall):
     def way(self, start: int, aims: set[int], own: int, powers: bool, left: int = 0) -> int:
         """The next hole on the way to one of the aims with the least risk of any other.
 
-        ``left`` is how many slides are left of a turn with a limit (RA-10), 0 without one: an aim within reach comes before a safer one
-        that is not, and an aim that is too far is at least come nearer to.
+        ``left`` is how many slides are left of a turn with a limit (RA-10), 0 without one: an aim within reach
+        comes before a safer one that is not, and one comes nearer to an aim that is too far.
         """
         aims = aims - {start} or set(range(HOLES)) - {start}
         risk = self.risks()
@@ -69,7 +69,7 @@ class Memory(Recall):
         return near if near >= 0 else self._way(start, aims, prices, powers, 0)
 
     def _way(self, start: int, aims: set[int], prices: list[float], powers: bool, most: int) -> int:
-        """The first hole of the cheapest way to an aim; with ``most`` in so many slides of one turn, or -1."""
+        """The first hole of the cheapest way to an aim; with ``most``, in so many slides of one turn, or -1."""
         best, fewest = [math.inf] * HOLES, [HOLES] * HOLES
         best[start] = 0.0
         queue = [(0.0, start, -1, 0)]
@@ -136,21 +136,25 @@ class Memory(Recall):
         if self.refusing:
             aims = {hole for hole, seen in enumerate(self.holes) if seen >= 0 and seen != sought} - {int(o.hole)} or aims
         if self.wandering:
-            # With one slide a turn each dueller uncovers every other hole only, as on a chessboard: both treasures may lie on the other's.
+            # With one slide a turn a dueller uncovers only every other hole, like the squares of one colour on
+            # a chessboard. If each treasure lies on the other's squares, somebody has to give in.
             gives_up = own < 0 or self.turns > 2 * PATIENT_TURNS
             anywhere = [action for action in choices if gives_up or self.holes[action] != own]
             return anywhere[int(pick(self.dice, len(anywhere)))]
-        return self.way(int(o.hole), aims, own, bool(has_powers(t, o)), int(o.slides) - int(o.slid) if int(o.slides) else 0)
+        left = int(o.slides) - int(o.slid) if int(o.slides) else 0
+        return self.way(int(o.hole), aims, own, bool(has_powers(t, o)), left)
 
     def _begin_turn(self, o: Any) -> None:
-        """Whether this turn goes anywhere: where turns have a limit, two who want the hole in different places would pull it to and fro for ever.
+        """Decide whether to wander about in this turn.
 
-        So do duellers, and players whose memories differ. The longer nobody gets there, the more often one gives up the straight way.
+        Where turns have a limit, two who want the hole in different places would pull it to and fro for ever:
+        duellers, and players whose memories differ. The longer this lasts, the more often one wanders.
         """
         goal = int(o.open), int(o.laid[0]), int(o.laid[1])
         self.turns = self.turns + 1 if goal == self.goal else 1
         self.goal = goal
-        self.wandering = int(o.slides) > 0 and self.happens(CHANCES * (self.turns - PATIENT_TURNS) // self.turns)
+        restless = CHANCES * (self.turns - PATIENT_TURNS) // self.turns
+        self.wandering = int(o.slides) > 0 and self.happens(restless)
 
     def _under_the_scorpion(self, o: Any, choices: list[int]) -> int:
         self.stung += 1
