@@ -77,7 +77,7 @@ def main() -> None:
     head = [
         "# Games of Ramses with a limit of slides end",
         "",
-        f"{games} games a pairing, 2 to 5 seats, limits from 1 to {MOST} slides (1 to {FEW} in half of them).",
+        f"{games} games a pairing, 2 to 5 seats, limits from 1 to {MOST} slides (half: 1 to {FEW}).",
         f"`python -m bench.endings {games}`.",
         f"Moves are counted over all players; a game of {MOST_MOVES:,} would count as one without an end.",
         "",

@@ -59,7 +59,7 @@ class Memory(Recall):
     def way(self, start: int, aims: set[int], own: int, powers: bool, left: int = 0) -> int:
         """The next hole on the way to one of the aims with the least risk of any other.
 
-        ``left`` is how many slides are left of a turn with a limit (RA-10), 0 without one: an aim within reach
+        ``left`` is how many slides a turn with a limit has left (RA-10), 0 without one: an aim within reach
         comes before a safer one that is not, and one comes nearer to an aim that is too far.
         """
         aims = aims - {start} or set(range(HOLES)) - {start}
@@ -69,7 +69,7 @@ class Memory(Recall):
         return near if near >= 0 else self._way(start, aims, prices, powers, 0)
 
     def _way(self, start: int, aims: set[int], prices: list[float], powers: bool, most: int) -> int:
-        """The first hole of the cheapest way to an aim; with ``most``, in so many slides of one turn, or -1."""
+        """The first hole of the cheapest way to an aim; with ``most``, in so many slides of a turn, or -1."""
         best, fewest = [math.inf] * HOLES, [HOLES] * HOLES
         best[start] = 0.0
         queue = [(0.0, start, -1, 0)]
@@ -136,8 +136,8 @@ class Memory(Recall):
         if self.refusing:
             aims = {hole for hole, seen in enumerate(self.holes) if seen >= 0 and seen != sought} - {int(o.hole)} or aims
         if self.wandering:
-            # With one slide a turn a dueller uncovers only every other hole, like the squares of one colour on
-            # a chessboard. If each treasure lies on the other's squares, somebody has to give in.
+            # With one slide a turn a dueller uncovers every other hole only, like squares of one colour on a
+            # chessboard. If each treasure lies on the other's squares, somebody has to give in.
             gives_up = own < 0 or self.turns > 2 * PATIENT_TURNS
             anywhere = [action for action in choices if gives_up or self.holes[action] != own]
             return anywhere[int(pick(self.dice, len(anywhere)))]

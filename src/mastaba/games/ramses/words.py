@@ -59,7 +59,7 @@ def spaced(name: str) -> str:
     return name.replace("-", " ")
 
 
-# --- Moves as they are said and told --------------------------------------------------------------------------
+# --- Moves as they are said and told ------------------------------------------------------------------------
 
 
 def said(t: Any, s: Any, who: int, action: int, deck: Deck) -> str:
