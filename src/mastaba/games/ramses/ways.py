@@ -1,8 +1,8 @@
 """Moves as players say them: by direction, as the board lies now. No hole is named while a game runs.
 
-A name would survive every sand storm: "the ibis is on g1" (RA-12, RA-14). ``left`` slides the pyramid on the right
-of the free hole into it, with super powers ``left 3`` three of them (RA-16); ``tilt left 2`` tilts the second pyramid
-on the left of the free hole.
+A name would survive every sand storm: "the ibis is on g1" (RA-12, RA-14). ``left`` slides the pyramid on the
+right of the free hole into it, with super powers ``left 3`` three of them (RA-16); ``tilt left 2`` tilts the
+second pyramid on the left of the free hole.
 """
 
 from __future__ import annotations
