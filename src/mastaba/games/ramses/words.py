@@ -13,6 +13,7 @@ from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
 from mastaba.games.ramses.rules import (
     CHOICE,
+    FROM,
     NOTHING,
     SYMBOLS,
     bonus,
@@ -27,7 +28,7 @@ from mastaba.games.ramses.rules import (
 )  # fmt: skip
 from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
-from mastaba.games.ramses.ways import WAYS, beside, direction_in, opposite, understood
+from mastaba.games.ramses.ways import beside, direction_in, opposite, understood
 from mastaba.games.ramses.ways import said as by_direction
 
 __all__ = [
@@ -135,9 +136,10 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
     elif (told := direction_in(words[1:] if words[:1] == ["slide"] else words)) is not None:
         return _explain_edge(t, s, *told)
     if place is None:
-        ways = [way for way in WAYS if beside(s, opposite(way), 1) is not None]
+        barred = int(just_moved(s)) if int(s.phase) == STING else 0
+        example = by_direction(s, FROM << SHIFT | _holes(int(NEAR[hole]) & ~barred)[-1])
         more = ", with a number after it for more than one" if has_powers(t, s) else ""
-        return f"Say which way a pyramid slides into the free hole{more}: for example '{ways[-1]}' (RA-9)."
+        return f"Say which way a pyramid slides into the free hole{more}: for example '{example}' (RA-9)."
     if place == hole:
         return "This is the free hole: a pyramid beside it slides into it (RA-9)."
     if int(s.phase) == STING and int(NEAR[hole]) >> place & 1:
