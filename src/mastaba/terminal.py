@@ -11,7 +11,7 @@ from rich.table import Table
 
 from mastaba.bots.hints import hints
 from mastaba.bots.players import Player, bot, is_bot
-from mastaba.core.contract import About
+from mastaba.core.contract import About, Step
 from mastaba.core.telling import shortened
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
@@ -93,8 +93,29 @@ class TerminalGame:
         for step in fresh[-TOLD_AT_ONCE:]:
             if step["by"] != seat:
                 who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
-                self.console.print(f"  [dim]{who}{step['move']}[/]", highlight=False)
+                self.console.print(f"  [dim]{who}{self._told(step)}[/]", highlight=False)
         told.update(map(id, known))
+
+    def _told(self, step: Step) -> str:
+        """A step in words where notation would tell more than the table shows."""
+        words = self.match.game.words
+        return str(words.told(step) if hasattr(words, "told") and not self.match.over else step["move"])
+
+    def _moves(self, seat: int) -> dict[str, str]:
+        """The legal moves in notation, each with what the player says for it."""
+        match, words = self.match, self.match.game.words
+        if not hasattr(words, "said"):
+            return {move: move for move in match.legal(seat)}
+        actions, table = match.actions(seat), match.tables[0]
+        said = [words.said(table, match.state, seat, action, match.deck) for action in actions]
+        return dict(zip(match.legal(seat), said, strict=True))
+
+    def _means_a_move(self, seat: int, text: str) -> bool:
+        try:
+            self.match.read(seat, text)
+        except IllegalMove:
+            return False
+        return True
 
     def _turn_of(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -125,13 +146,13 @@ class TerminalGame:
         self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {view['status']}", highlight=False)
 
     def _one_move(self, seat: int, start: Match) -> None:
-        moves = self.match.legal(seat)
+        moves = list(self._moves(seat).values())
         text = self.ask(f"{self.match.seats[seat]['name']}> ").strip()
         if text in ("quit", "exit"):
             raise Left
         if text in ("", "help", "?"):
             self.console.print(f"  {help_for(self.match.game.about)}; for example [bold]{moves[0]}[/]")
-        elif text in ("list", "l"):
+        elif text == "list" or (text == "l" and not self._means_a_move(seat, text)):
             for number, move in enumerate(moves, 1):
                 self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
         elif text == "hint":
@@ -149,7 +170,7 @@ class TerminalGame:
             if len(text) > 6 or not 1 <= int(text) <= len(moves):
                 self.console.print(f"  Pick a number from 1 to {len(moves)}; [bold]list[/] shows them.")
                 return
-            self.match.play(seat, moves[int(text) - 1])
+            self.match.play(seat, self.match.legal(seat)[int(text) - 1])
         else:
             try:
                 self.match.play(seat, text)
@@ -158,9 +179,11 @@ class TerminalGame:
 
     def _hint(self, seat: int) -> None:
         self.console.print("  [dim]thinking …[/]")
+        said = self._moves(seat)
         for hint in hints(self.match.chair(seat), seat):
             worth = f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{-hint.behind:.1f} to the best"
-            self.console.print(f"  [bold]{hint.move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
+            move = said.get(hint.move, hint.move)
+            self.console.print(f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:

@@ -132,6 +132,9 @@ class Words(Protocol):
 
     # A game with very many choices also has ``offers(t, s, who, actions, deck)``: the steps that stand for them all.
 
+    # A game whose notation tells more than a running game shows also has ``said(t, s, who, action, deck)``,
+    # a move as a player says it and ``read`` understands it, and ``told(step)``, a line of the log.
+
     def status(self, t: Any, o: Any, seat: int, deck: Any) -> str:
         """What the seat must do now, in a sentence."""
 

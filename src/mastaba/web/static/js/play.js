@@ -140,7 +140,7 @@ function Hint({ table, front, props }) {
     document.addEventListener('keydown', key, true);
     return () => { document.removeEventListener('pointerdown', away); document.removeEventListener('keydown', key, true); };
   }, [hints]);
-  const how = { name: seat => table.seats[seat]?.name, cards: props.cards, over: false, log: props.log };
+  const how = { name: seat => table.seats[seat]?.name, cards: props.cards, over: false, log: props.log, view: props.view };
   const inWords = move => { const step = props.choices.find(one => one.move === move); return (step && front.words({ ...step, by: props.seat }, how)) || move; };
   const ask = () => post(`/tables/${table.code}/hints`, { seat: props.seat, ply: props.ply }).then(told => show(told), error => say(error.message));
   const told = (hints || []).map(one => ({ ...one, words: inWords(one.move) })).filter((one, n, all) => all.findIndex(other => other.words === one.words) === n); // of those that read the same, the best
