@@ -100,13 +100,23 @@ def standing(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def promise(t: Any, s: Any, seat: int) -> float:
-    """The chance to enter the chamber before the best of the others, in hundredths."""
+    """The chance to be first, in hundredths, less a point for every rival who will enter before: what a finished game is worth.
+
+    Once somebody has entered, the places that are left are all that counts. They must not promise more than they pay: whoever could have
+    more by waiting than by entering would wait for ever.
+    """
     if s.entered[seat] > 0:
-        return A_WIN
-    best = -1e18
+        return (A_WIN if s.entered[seat] == 1 else 0.0) + 1.0 - s.entered[seat]
+    mine = standing(t, s, seat)
+    ahead, best, first = 0.0, -1e18, True
     for other in range(s.seats):
-        if other != seat:
-            if s.entered[other] > 0:
-                return 0.0
-            best = max(best, standing(t, s, other))
-    return A_WIN / (1.0 + math.exp(best - standing(t, s, seat)))
+        if other == seat:
+            continue
+        if s.entered[other] > 0:
+            ahead += 1.0
+            first = False
+        else:
+            rival = standing(t, s, other)
+            best = max(best, rival)
+            ahead += 1.0 / (1.0 + math.exp(mine - rival))
+    return (A_WIN / (1.0 + math.exp(best - mine)) if first else 0.0) - ahead

@@ -192,6 +192,8 @@ def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
     if there is None:
         return f"There is no square {name!r}: squares are a1 to {'gi'[big]}{SIDES[big]} {cited('FA-2')}."
     if here == OUTSIDE:
+        if there == int(s.curse) and name in doors(s):
+            return _explain_enter(s, text, name)
         return f"Archaeologist {text} is outside: enter first, at {', '.join(doors(s))} {cited('FA-9')}."
     if left(s) <= 0:
         return f"No movement point is left {cited('FA-8')}."
