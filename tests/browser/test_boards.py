@@ -13,7 +13,7 @@ from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
 from tests.browser.explorers import Slide, middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
 from tests.browser.host import Host
-from tests.browser.players import ask, at_rest, held, new_table, play
+from tests.browser.players import ASK, ask, at_rest, held, new_table, play
 from tests.browser.test_page import faults, sideways
 
 ALONE = [{"kind": "me"}]
@@ -219,8 +219,60 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
     new_table(page, host.address, "farao", AGAINST_A_BOT)
     page.get_by_role("button", name="Which ones?").click()
     listed = page.locator(".fa-house li").all_inner_texts()
-    assert len(listed) == 18
+    assert len(listed) == 24
     assert all("reconstructed" in line and len(line) > 30 for line in listed)
+
+
+# Everybody sits at one screen, and over the wire anything is played until the moment comes that is wanted; the squares that matter then.
+UNTIL = """async ([code, wanted]) => {
+  const ask = ASK;
+  for (let n = 0; n < 3000; n++) {
+    const [, {table, eyes}] = await ask(['GET', `/tables/${code}`, null]);
+    if (table.phase !== 'running') return null;
+    const due = table.mine.find(seat => (eyes[seat]?.choices || []).length), {view, ply, choices} = eyes[due];
+    const squares = choices.filter(c => c.do === wanted && (wanted !== 'curse' || view.entrances.includes(c.at))).map(c => c.at);
+    if (squares.length) return squares;
+    await ask(['POST', `/tables/${code}/moves`, {id: `${wanted}${n}`, seat: due, ply, moves: [choices[(n * 7) % choices.length].move]}]);
+  }
+  return null;
+}""".replace("ASK", ASK)
+
+
+def moment(page: Any, host: Host, wanted: str) -> list[str]:
+    """A table of two at this screen where the step is possible now; its squares."""
+    for _ in range(8):
+        code = new_table(page, host.address, "farao", [{"kind": "me"}, {"kind": "guest", "name": "Ana"}], options={"pyramid": "big"})
+        squares: list[str] | None = page.evaluate(UNTIL, [code, wanted])
+        if squares:
+            page.goto(f"{host.address}/t/{code}")
+            page.wait_for_selector(".fa-board")
+            if page.locator(".curtain .btn").count():
+                page.locator(".curtain .btn").click()
+            return squares
+    raise AssertionError(f"no {wanted} in eight games")
+
+
+def test_a_thrown_one_costs_a_point_and_says_so(opener: Opener, host: Host) -> None:
+    """FA-8a: the button and the question name the price; the tiles that may be turned are marked."""
+    host.ready("farao")
+    page = opener()
+    squares = moment(page, host, "one")
+    page.get_by_role("button", name="Turn a tile for a point").click()
+    assert "for a point instead of a step" in page.locator(".fa-question h3").inner_text()
+    marked = {target.get_attribute("data-at") for target in page.locator(".fa-target").all()}
+    assert marked == set(squares)
+    page.locator(f".fa-target[data-at='{squares[0]}']").click()
+    page.wait_for_selector(".fa-hand")
+
+
+def test_the_curse_may_be_laid_on_an_entrance(opener: Opener, host: Host) -> None:
+    """FA-21, FA-9"""
+    host.ready("farao")
+    page = opener()
+    squares = moment(page, host, "curse")
+    page.locator(f".fa-target[data-at='{squares[0]}']").click()
+    page.wait_for_function("() => !document.querySelector('.fa-question')?.textContent.includes('Lay the curse')")
+    assert f"{squares[0]}:" in page.locator(".hidden-text td", has_text="cursed").first.inner_text()
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
