@@ -112,8 +112,10 @@ def test_a_draft_is_taken_back(opener: Opener, host: Host) -> None:
     page.locator(OPEN).first.wait_for()
 
 
-def to_the_third_turn(page: Any) -> None:
-    play(page, by_pointer, until=lambda page: "turn 3 of" in page.locator(".at-table").inner_text() and page.locator(OPEN).count() > 0)
+def to_the_third_turn(page: Any, by: Any = by_pointer) -> None:
+    third = page.get_by_role("img", name="Card 3 of 7")
+    play(page, by, until=lambda page: third.count() > 0 and page.locator(OPEN).count() > 0)
+    assert third.count() == 1
 
 
 USED = "[aria-label^='Used in this round: ']"
@@ -127,9 +129,10 @@ INSIDE = """pile => {
 def test_used_expedition_cards_lie_open_in_pyramids(opener: Opener, host: Host, width: int) -> None:
     """PY-6"""
     host.ready("silver-and-gold-pyramids")
-    page = opener(width, 900)
+    phone = width < 700
+    page = opener(width, 900, touch=phone, settings={"confirm": False} if phone else None)
     new_table(page, host.address, "silver-and-gold-pyramids", AGAINST_A_BOT)
-    to_the_third_turn(page)
+    to_the_third_turn(page, by_touch if phone else by_pointer)
     pile = page.locator(USED)
     assert len((pile.get_attribute("aria-label") or "").removeprefix("Used in this round: ").split(", ")) == 3
     assert pile.locator("svg").count() == 3
