@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from mastaba.core.bag import dice
+from mastaba.core.contract import CHANCE
 from mastaba.core.layout import blank, copy_into
+from mastaba.games.ramses.rules import stays_free
 from mastaba.match.match import Match
-from tests.games.ramses.scripted import Table
+from tests.games.ramses.scripted import AWAY, PLACES, Table
 from tests.ways import Positions, Way, observed
 
 WAYS = [
@@ -131,3 +133,24 @@ def test_where_the_hole_has_been_shows_while_a_rule_asks_for_it() -> None:
         table.go(0, "a1")
         assert table.view()["phase"] == "scorpion"
     assert not looks_alike(*barred)
+
+
+@pytest.mark.parametrize(("mode", "corners"), [("basic", 4 / 48), ("expert", 4 * 44 / (4 * 44 + 44 * 28))])
+def test_redealing_while_pyramids_are_placed(mode: str, corners: float) -> None:
+    """RA-7, RA-21: the game can be played on from it; the hole that will be free is a corner as often as pyramids leave it so."""
+    match = Match.unshuffled("ramses", ["A", "B"], variant={"mode": mode}, deck=None)
+    for treasure, at in PLACES.items():
+        match.follow(CHANCE, f"hide {treasure} {at}")
+    engine, rolled = match.game.engine, dice("placing")[0]
+    rounds = 4000
+    free = [int(stays_free(match.state, rolled)) for _ in range(rounds)]
+    assert set(free) == set(range(48))
+    assert abs(sum(hole in (0, 7, 40, 47) for hole in free) / rounds - corners) < 5 * (corners / rounds) ** 0.5
+    out, weights = engine.room()
+    for number, hole in enumerate(["", *AWAY[:16]]):
+        if hole:
+            match.follow(CHANCE, f"stand gold {hole}")
+        again = match.observation(number % 3 - 1)
+        engine.redeal_in(match.tables, again, 0, number % 3 - 1, rolled)
+        engine.playout(match.tables, again, 0, rolled, out, weights, 20_000)
+        assert engine.actors_of(again, 0) == 0
