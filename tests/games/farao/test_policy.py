@@ -16,7 +16,7 @@ from mastaba.games.farao.reasons import because
 from mastaba.games.farao.rules import apply
 from mastaba.games.farao.standing import tour
 from mastaba.games.farao.state import MOST_SQUARES
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from tests.games.farao.scripted import Table
 
 COLOURS = ("red", "blue", "green", "yellow", "white")
@@ -114,16 +114,6 @@ def test_thinkers_go_for_the_place_that_is_left(level: str, play_on: bool) -> No
     table.throw(3)
     thinker = bot(level, "left", table.match.game.about)
     assert table.match.words_of(1, thinker(table.match.chair(1), 1)) == "step 1 d4"
-
-
-def test_big_games_of_experts_end_soon_after_the_first_is_in() -> None:
-    """FA-17: nobody walks about until the hundredth round."""
-    for number in range(2):
-        match = Match("farao", ["x"] * 4, seed=f"dawdle{number}", variant={"pyramid": "big"})
-        play_out(match, [bot("expert", f"{number}:{seat}", match.game.about) for seat in range(4)])
-        throws = [step["do"] == "throw" for step in match.log]
-        entered = next(number for number, step in enumerate(match.log) if step.get("to") == "e5")
-        assert sum(throws[entered:]) < 60
 
 
 def test_the_search_does_not_know_what_another_has_looked_at() -> None:

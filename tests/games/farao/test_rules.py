@@ -590,6 +590,15 @@ def test_coffer() -> None:
     assert table.supply("food") == 1
 
 
+def test_the_coffer_takes_what_is_laid_out() -> None:
+    """FA-22, FA-6: in a small pyramid of one's own with a coffer, nothing of the big one's items."""
+    text = HOUSE.read_text("utf-8").replace("2 tee      plain\n", "1 tee plain\n1 tee coffer\n", 1).replace("1 corner   coffer", "1 corner plain")
+    match = Match.unshuffled("farao", ["A", "B"], variant={}, deck=read(load(text.encode())))
+    for who, move in ((CHANCE, "first 0"), (CHANCE, "throw 0 1"), (0, "enter 1 d1"), (CHANCE, "tile d1 tee coffer"), (0, "turn d1 nes")):
+        match.follow(who, move)
+    assert sorted(match.legal(0)) == [f"take {item}" for item in ("first-aid-kit", "food", "golden-key", "magic-bottle", "money", "torch")]
+
+
 def test_coffer_again_and_empty() -> None:
     """FA-22: also one who enters again; with nothing for him there is no step."""
     table = Table().plain("b2", "b4").lay("b3", "cross coffer").put(0, 1, "b2")
