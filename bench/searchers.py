@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mastaba.bots.levels import LEVELS
+from mastaba.bots import LEVELS
 from mastaba.bots.players import bot
 from mastaba.games.ramses.words import title
 from mastaba.match.match import Match, play_out

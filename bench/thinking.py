@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from mastaba.bots.levels import LEVELS
+from mastaba.bots import LEVELS
 from mastaba.bots.players import bot
 from mastaba.bots.thinker import Limit
 from mastaba.lab.simulate import warm_up

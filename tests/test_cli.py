@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+import mastaba
+from mastaba.games.farao.deck import HOUSE as TILES
 
 MASTABA = [sys.executable, "-W", "error", "-m", "mastaba.cli"]
 
@@ -42,6 +46,66 @@ def test_games() -> None:
         "values": [False, True],
         "help": "show the expedition cards already used in this round",
     }
+
+
+def on_a_terminal(*words: str, columns: int) -> str:
+    """What a command shows on a terminal of that width."""
+    code = (
+        "import fcntl, os, pty, struct, sys, termios\n"
+        "child, screen = pty.fork()\n"
+        "if child == 0:\n"
+        f"    fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack('HHHH', 40, {columns}, 0, 0))\n"
+        "    os.execv(sys.executable, [sys.executable, '-m', 'mastaba.cli', *sys.argv[1:]])\n"
+        "shown = b''\n"
+        "while True:\n"
+        "    try: part = os.read(screen, 65536)\n"
+        "    except OSError: break\n"
+        "    if not part: break\n"
+        "    shown += part\n"
+        "os.waitpid(child, 0)\n"
+        "sys.stdout.buffer.write(shown)\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")} | {"NO_COLOR": "1", "TERM": "xterm"}
+    done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, env=environment, check=True)
+    return re.sub(r"\x1b\[[0-9;]*m", "", done.stdout.decode()).replace("\r\n", "\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="makes a Unix terminal")
+@pytest.mark.parametrize("columns", [120, 80, 40, 20])
+def test_names_that_one_has_to_type_are_never_cut(columns: int) -> None:
+    shown = on_a_terminal("games", columns=columns)
+    names = [game["name"] for game in json.loads(run("games", "--json").stdout)]
+    assert [line.split()[0] for line in shown.splitlines() if line[:1] not in ("", " ") and line.split()[0] in names] == names
+    assert "…" not in shown
+    assert "mastaba play NAME" in shown
+    assert all(len(line) <= columns for line in shown.splitlines() if line.startswith(" "))
+
+
+@pytest.mark.parametrize("width", ["20", "80"])
+def test_piped_there_is_one_line_a_game(width: str) -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    lines = run("games", width=width).stdout.splitlines()
+    assert [line.split("\t")[:3] for line in lines] == [[game["name"], game["title"], "{} to {} players".format(*game["players"])] for game in listed]
+
+
+def test_version() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"mastaba {mastaba.__version__}\n")
+    assert "--version" in run("--help").stdout
+    assert "play" in run().stdout  # nothing asked: the help
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_names_the_levels(command: str) -> None:
+    shown = " ".join(run(command, "--help").stdout.replace("│", " ").split())
+    assert "novice, club, expert, pharaoh" in shown
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"])
+def test_the_usual_opponent_is_a_level(game: str, tmp_path: Path) -> None:
+    out = tmp_path / "left.json"
+    assert run("play", game, "--out", out, typed="quit\n").returncode == 1
+    assert [seat.get("bot") for seat in json.loads(out.read_text())["seats"]] == [None, "club"]
 
 
 def test_deck() -> None:
@@ -182,6 +246,18 @@ def test_records_that_do_not_hold(games: Path, tmp_path: Path) -> None:
     assert run("replay", games, "--game", "61").returncode == 2
 
 
+def test_a_record_of_older_rules(tmp_path: Path) -> None:
+    """One line that names the game, both versions and what to do."""
+    old = tmp_path / "old.json"
+    seats = [{"name": "A"}, {"name": "B"}]
+    variant = {"mode": "basic", "children": False, "slides": None}
+    old.write_text(json.dumps({"format": "mastaba/1", "game": "ramses", "rules": 1, "variant": variant, "cards": "", "seats": seats, "steps": []}))
+    done = run("replay", old)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("mastaba: made by version 1 of the rules of Ramses, this is version ")
+    assert "Traceback" not in done.stderr
+
+
 def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
     cards = tmp_path / "my.txt"
     cards.write_text("A grey 1\nq\n\nB pink 1\no\n")
@@ -191,6 +267,98 @@ def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
     assert f"{cards}: line 4" in done.stderr
     assert "2 mistakes" in done.stderr
     assert run("play", "silver-and-gold", "--deck", cards).returncode == 2
+
+
+def test_decks_that_can_not_be_played_are_refused(tmp_path: Path) -> None:
+    """Too few cards, names that differ only in case, an inscription missing, a file without an end: by the check and by play, naming the file."""
+    small, alike, unread = tmp_path / "small.txt", tmp_path / "alike.txt", tmp_path / "unread.txt"
+    small.write_text("\n\n".join(f"C{n} grey 3\nooo" for n in range(11)))
+    alike.write_text("\n\n".join(f"{name} grey 3\nooo" for name in ["c0", *(f"C{n}" for n in range(12))]))
+    tiles = TILES.read_text("utf-8")
+    unread.write_text(tiles.replace("inscription-red", "plain"))
+    for game, cards, told in (
+        ("silver-and-gold", small, f"{small}: 11 cards are too few for 2 players: at least 12"),
+        ("silver-and-gold", alike, f"{alike}: line 4: card C0 is already on line 1"),
+        ("farao", unread, f"{unread}: line {tiles.splitlines().index('small') + 1}: no tile with inscription-red"),
+        ("silver-and-gold", Path("/dev/zero"), "/dev/zero: larger than 1 MB"),
+    ):
+        done = run("deck", game, "--check", cards)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert told in done.stderr
+        done = run("play", game, "--deck", cards)
+        assert done.returncode == 2
+        assert told in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_deck_too_small_for_these_players_is_named(games: Path, tmp_path: Path) -> None:
+    cards = tmp_path / "my-cards.txt"
+    cards.write_text("\n\n".join(f"C{n} grey 3\nooo" for n in range(12)))
+    done = run("play", "silver-and-gold", "--seats", "A,B,C", "--deck", cards)
+    assert done.returncode == 2
+    assert f"{cards}: 12 cards are too few for 3 players: at least 16" in done.stderr
+    cards.write_text("C1 grey 1\nq")
+    done = run("replay", games, "--deck", cards)
+    assert done.returncode == 2
+    assert f"{games}, line 1: {cards}: line 2: card C1, box a1: 'q' is no symbol" in done.stderr
+
+
+def test_of_very_many_mistakes_some_are_told(tmp_path: Path) -> None:
+    cards = tmp_path / "my.txt"
+    cards.write_text("C1 pink 1\no\n\n" * 1000)
+    done = run("deck", "silver-and-gold", "--check", cards)
+    assert done.returncode == 2
+    assert f"{cards}: and " in done.stderr
+    assert len(done.stderr.splitlines()) == 52
+
+
+NASTY = "\x1b]0;owned\x07\x1b[2J\u202e\nAna"
+
+
+def harmless(done: subprocess.CompletedProcess[str]) -> bool:
+    return all(line.isprintable() and len(line) < 1000 for line in (done.stdout + done.stderr).splitlines())
+
+
+def test_a_record_does_not_steer_the_terminal(games: Path, tmp_path: Path) -> None:
+    """Names, and whatever else of a record is told, come without control characters and are cut where they are long."""
+    record = json.loads(games.read_text().splitlines()[0])
+    file = tmp_path / "nasty.json"
+    for names in ([NASTY, "x" * 5000, ":bomb:"], ["\x9b2J\x85", "[bold]", "\u2028"]):
+        file.write_text(json.dumps({**record, "seats": [{"name": name} for name in names]}))
+        done = run("replay", file)
+        assert done.returncode == 0, done.stderr
+        assert harmless(done)
+        assert "Result" in done.stdout
+    assert "\\x9b2J\\x85" in done.stdout
+    for edit in ({"format": NASTY * 100}, {"game": NASTY * 100}, {"steps": [{"by": NASTY, "move": NASTY * 100}]}, {"rules": 10**18}):
+        file.write_text(json.dumps({**record, **edit}))
+        done = run("replay", file)
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 1
+        assert str(file) in done.stderr
+        assert harmless(done)
+
+
+def test_a_record_without_its_seed_is_unproven(games: Path, tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in games.read_text().splitlines()[:3]]
+    del lines[1]["shuffle"]
+    one, some = tmp_path / "one.json", tmp_path / "some.jsonl"
+    one.write_text(json.dumps(lines[1]))
+    some.write_text("\n".join(map(json.dumps, lines)))
+    unproven = "the shuffle is unproven: no seed in the record"
+    done = run("replay", one, "--quiet")
+    assert (done.returncode, done.stdout) == (0, f"{one}: 1 game verified, {len(lines[1]['steps'])} steps; {unproven}.\n")
+    assert run("replay", some).stdout == f"{some}: 3 games verified; of 1 {unproven}.\n"
+    done = run("replay", one, "--verify-shuffle")
+    assert done.returncode == 2
+    assert f"{one}: the record has no seed" in done.stderr
+    assert f"{some}, line 2: the record has no seed" in run("replay", some, "--verify-shuffle").stderr
+
+
+def test_records_without_an_end_are_let_go() -> None:
+    done = run("replay", "/dev/zero")
+    assert done.returncode == 2
+    assert "/dev/zero, line 1 is larger than 10 MB" in done.stderr
 
 
 MARKUP = "[/x]"  # what a careless program would take for the markup of its output

@@ -12,15 +12,35 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
 
-from mastaba import hosting
-from mastaba.core.cardfile import BadDeck, load
+from mastaba import __version__, hosting
+from mastaba.bots import LEVELS
+from mastaba.core.cardfile import BadDeck
 from mastaba.core.contract import Value, spell
 from mastaba.match import registry
-from mastaba.saying import BAD_INPUT, INTERRUPTED, UNFINISHED, console, errors, escaped, open_game, progress, say, stop, tell, told_in_a_line
+from mastaba.saying import (
+    BAD_INPUT,
+    INTERRUPTED,
+    LONGEST_NAME,
+    UNFINISHED,
+    console,
+    errors,
+    escaped,
+    open_game,
+    progress,
+    say,
+    stop,
+    tell,
+    told_in_a_line,
+)
 
-LONGEST_NAME = 40
+OPPONENT = "club"  # plays well in every game, and at once
+MOST_MISTAKES = 50  # told of a card file at once
+LARGEST_RECORD = 10_000_000  # bytes
+MOST_FAULTS = 10  # records that do not hold, told one by one
+UNPROVEN = "the shuffle is unproven: no seed in the record"
 
 app = typer.Typer(
     help="A table for treasure games.",
@@ -38,6 +58,19 @@ app.add_typer(hosting.tables, name="tables")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name: see [bold]mastaba games[/].")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with the cards of this file.")]
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        say(f"mastaba {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def mastaba(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_tell_version)] = False,
+) -> None:
+    """A table for treasure games."""
 
 
 def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
@@ -58,7 +91,16 @@ def checked_deck(name: str, file: Path | None) -> Any:
     try:
         return registry.read_deck(name, file)
     except BadDeck as error:
-        raise ValueError(f"{file}: {error}; 'mastaba deck {name} --check {file}' lists every mistake") from None
+        more = f"; 'mastaba deck {name} --check {file}' lists every mistake" if len(error.mistakes) > 1 else ""
+        raise ValueError(f"{file}: {error}{more}") from None
+
+
+def check_seats(name: str, seats: int, cards: Any, variant: dict[str, Value], file: Path | None) -> None:
+    """ValueError if the game, the deck of this file, or these options can't seat so many."""
+    try:
+        registry.check_seats(name, seats, cards, variant)
+    except BadDeck as error:
+        raise ValueError(f"{file}: {error}") from None
 
 
 @app.command()
@@ -83,12 +125,20 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
         ]
         print(msgspec.json.encode(data).decode())  # noqa: T201
         return
-    table = Table("name", "game", "players", "options", box=None, pad_edge=False)
+    if not console.file.isatty():  # for grep, cut and the like
+        for game in listed:
+            options = [f"{option.name}={spell(option.default)}" for option in game.options]
+            print(game.name, game.title, "{} to {} players".format(*game.players), *options, sep="\t")  # noqa: T201
+        return
     for game in listed:
-        options = "\n".join(f"{option.name}: {option.told()}" for option in game.options)
-        table.add_row(f"[bold]{game.name}[/]", f"{game.title}\n[dim]{game.summary}[/]", "{} to {}".format(*game.players), options)
-    console.print(table)
-    console.print("\nPlay one with [bold]mastaba play NAME[/].")
+        say("")
+        players = "{} to {} players".format(*game.players)
+        console.print(f"[bold]{game.name}[/]  {game.title}, {players}", highlight=False, soft_wrap=True)
+        console.print(Padding(escaped(game.summary), (0, 0, 0, 4)), highlight=False)
+        for option in game.options:
+            told = f"--option {option.name}={spell(option.default)}: {option.help} ({option.told()})"
+            console.print(Padding(escaped(told), (0, 0, 0, 4), style="dim"), highlight=False)
+    console.print("\nPlay one with [bold]mastaba play NAME[/].", soft_wrap=True)
 
 
 @app.command(epilog="Examples: mastaba deck silver-and-gold;  mastaba deck silver-and-gold --check my-cards.txt")
@@ -100,25 +150,18 @@ def deck(
 ) -> None:
     """Show the cards of a game, or check a card file of your own."""
     with told_in_a_line():
-        module = registry.deck_module(game)
         if check:
             try:
-                found = module.read(load(check))
+                found = registry.read_deck(game, check)
             except BadDeck as error:
-                for mistake in error.mistakes:
+                for mistake in error.mistakes[:MOST_MISTAKES]:
                     say(f"{check}: {mistake}", errors)
+                if len(error.mistakes) > MOST_MISTAKES:
+                    say(f"{check}: and {len(error.mistakes) - MOST_MISTAKES} more", errors)
                 stop(f"{len(error.mistakes)} mistake{'s' * (len(error.mistakes) > 1)} in {check}: mend and check again")
-            players = [
-                seats
-                for seats in range(registry.about(game).players[0], registry.about(game).players[1] + 1)
-                if len(found.cards) >= found.fewest(seats)
-            ]
-            enough = (
-                f"for up to {players[-1]} players"
-                if players
-                else f"too few to play: at least {found.fewest(registry.about(game).players[0])} are needed"
-            )
-            say(f"{check}: {len(found.cards)} cards, no mistakes, {enough}.")
+            least, most = registry.about(game).players
+            players = max(seats for seats in range(least, most + 1) if len(found.cards) >= found.fewest(seats))
+            say(f"{check}: {len(found.cards)} cards, no mistakes, for up to {players} players.")
             return
         cards = checked_deck(game, file)
         if as_json:
@@ -146,10 +189,12 @@ def seat_words(text: str) -> list[str]:
     return words
 
 
-@app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,greedy")
+@app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,expert")
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's name: see [bold]mastaba games[/].")] = "silver-and-gold",
-    seats: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays: names of people, or of bots (random, greedy).")] = "You,greedy",
+    seats: Annotated[
+        str, typer.Option(metavar="A,B,…", help=f"Who plays: names of people, or levels of bots, from weak to strong: {', '.join(LEVELS)}.")
+    ] = f"You,{OPPONENT}",
     seed: Annotated[str | None, typer.Option(help="Deal as in another game with this seed.")] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the record of the game in this file.")] = None,
     option: Options = None,
@@ -160,7 +205,7 @@ def play(
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         words = seat_words(seats)
-        registry.check_seats(game, len(words), cards, variant)
+        check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
         open_game(game)
         import msgspec
@@ -184,7 +229,7 @@ def play(
             if file:
                 file.write(msgspec.json.encode(table.match.record()) + b"\n")
         if table.match.over:
-            console.print(terminal.result_table(table.match.result() or {}, [seat["name"] for seat in table.match.seats]))
+            console.print(terminal.result_table(table.match.result() or {}, table.names))
         if out:
             say(f"Record kept in {out}.")
         if table.match.abandoned:
@@ -207,7 +252,7 @@ def check_writable(out: Path | None) -> None:
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seats: Annotated[str, typer.Option(metavar="A,B,…", help="The bots in their seats.")] = "random,greedy",
+    seats: Annotated[str, typer.Option(metavar="A,B,…", help=f"The bots in their seats: {', '.join(LEVELS)}, random or greedy.")] = "random,greedy",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the records here, one a line.")] = None,
     option: Options = None,
@@ -220,7 +265,7 @@ def simulate(
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         words = tuple(seat_words(seats))
-        registry.check_seats(game, len(words), cards, variant)
+        check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
         from mastaba.bots.players import bot
         from mastaba.files import written_beside
@@ -284,7 +329,7 @@ def arena(
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         names = tuple(dict.fromkeys(seat_words(bots)))
-        registry.check_seats(game, players, cards, variant)
+        check_seats(game, players, cards, variant, deck)
         if len(names) < 2:
             raise ValueError("--bots needs at least two different bots")
         if on not in ("here", "ray"):
@@ -329,34 +374,45 @@ def replay(
             open_game(name)
         if len(lines) == 1:
             number, line = lines[0]
-            match = lab.check_one(line, deck, verify_shuffle)
+            try:
+                match, seed_told = lab.check_one(line, deck, verify_shuffle)
+            except ValueError as error:
+                raise ValueError(f"{file}{f', line {number}' * (number > 1)}: {error}") from None
             if not quiet:
                 _show_replay(match)
-            say(f"{file}: 1 game verified, {match.ply} steps.")
+            say(f"{file}: 1 game verified, {match.ply} steps{'' if seed_told else f'; {UNPROVEN}'}.")
             return
         chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
         faults: list[tuple[int, str]] = []
+        unproven = 0
         with progress("verifying", len(lines)) as advance:
             tasks = iter([(chunk, deck, verify_shuffle) for chunk in chunks])
             for chunk, found in zip(chunks, lab.spread(lab.check_some, tasks, min(jobs or lab.cores(), len(chunks))), strict=True):
-                faults += found
+                faults += found.faults
+                unproven += found.unproven
                 advance(len(chunk))
-        for number, reason in faults[:10]:
+        for number, reason in faults[:MOST_FAULTS]:
             say(f"{file}, line {number}: {reason}", errors)
         if faults:
             stop(f"{len(faults)} of {len(lines)} records in {file} do not hold")
-        say(f"{file}: {len(lines)} games verified.")
+        say(f"{file}: {len(lines)} games verified{f'; of {unproven} {UNPROVEN}' * bool(unproven)}.")
 
 
 def _record_lines(file: Path) -> list[tuple[int, bytes]]:
     """The records of a file with their line numbers: one a line, or one object over many lines."""
-    raw = file.read_bytes()
-    lines = [(number, line) for number, line in enumerate(raw.splitlines(), 1) if line.strip()]
-    if not lines:
+    lines: list[tuple[int, bytes]] = []
+    with file.open("rb") as source:
+        while line := source.readline(LARGEST_RECORD + 1):
+            if len(line) > LARGEST_RECORD:  # some files have no end
+                raise ValueError(f"{file}, line {len(lines) + 1} is larger than {LARGEST_RECORD // 1_000_000} MB: no record is")
+            lines.append((len(lines) + 1, line))
+    size = sum(len(line) for _, line in lines)
+    told = [(number, line) for number, line in lines if line.strip()]
+    if not told:
         raise ValueError(f"{file} is empty: no record in it")
-    if len(lines) > 1 and not _is_json(lines[0][1]) and _is_json(raw):
+    if len(told) > 1 and size <= LARGEST_RECORD and not _is_json(told[0][1]) and _is_json(raw := b"".join(line for _, line in lines)):
         return [(1, raw)]
-    return lines
+    return told
 
 
 def _is_json(text: bytes) -> bool:
@@ -373,7 +429,7 @@ def _show_replay(match: Any) -> None:
     """A verified game, turn by turn."""
     from mastaba import terminal
 
-    names = [escaped(seat["name"]) for seat in match.seats]
+    names = terminal.shown_names(match)
     for number, step in enumerate(match.log, 1):
         who = "[dim]chance[/]" if step["by"] == "chance" else f"[bold]{names[step['by']]}[/]"
         console.print(f"[dim]{number:4}[/]  {who}  {escaped(step['move'])}", highlight=False)
@@ -381,7 +437,7 @@ def _show_replay(match: Any) -> None:
     drawing = registry.drawing(match.game.about.name)
     console.print(drawing.draw(match.view(-1), match.deck, names, -1, console.width), highlight=False)
     if match.over:
-        console.print(terminal.result_table(match.result(), [seat["name"] for seat in match.seats]))
+        console.print(terminal.result_table(match.result(), names))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

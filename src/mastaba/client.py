@@ -43,7 +43,10 @@ class Mastaba:
         self._keep = keep
         if keep and keep.exists():
             self.http.cookies.set("mastaba", keep.read_text("utf-8").strip(), domain=self._domain())
-        self.get("/api/me")
+        known = self.get("/api/me")
+        if keep and known.get("note"):  # the file is left as it is: another server may know it
+            self.http.close()
+            raise Refused(401, {"error": f"{self.address} does not know the identity in {keep}: give another file"})
         if keep:
             keep.write_text(self.http.cookies["mastaba"], "utf-8")
         if name:
@@ -145,6 +148,11 @@ class RemoteTable:
     def start(self, fill: str | None = None) -> None:
         """Begin, with this bot in the open seats."""
         self.server.call("POST", f"/api/tables/{self.code}/start", {"fill": fill})
+
+    def rematch(self) -> RemoteTable:
+        """Ask for a rematch, or take the seat kept at the one that somebody asked for. It begins when all have come."""
+        made = self.server.call("POST", f"/api/tables/{self.code}/rematch", {})
+        return RemoteTable(self.server, made["code"])
 
     def turns(self) -> Iterator[Turn]:
         """One's own turns, as they come, until the game is over."""

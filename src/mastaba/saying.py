@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import typer
 from rich.console import Console
 
+from mastaba.core.telling import printable
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
 BAD_INPUT, UNFINISHED, INTERRUPTED = 2, 1, 130
+LONGEST_NAME = 40  # of a player, as it is shown
 
-console = Console()
-errors = Console(stderr=True)
+console = Console(emoji=False)  # names are shown as they are
+errors = Console(stderr=True, emoji=False)
 
 
 def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
@@ -29,13 +32,18 @@ def tell(message: str) -> None:
 
 def say(text: str, to: Console | None = None) -> None:
     """A plain line: no markup, no colours, no wrapping."""
-    (to or console).print(text, markup=False, highlight=False, soft_wrap=True)
+    (to or console).print(printable(text), markup=False, highlight=False, soft_wrap=True)
 
 
 def escaped(text: str) -> str:
+    """Foreign text, made harmless: neither markup nor characters that steer the terminal.
+
+    >>> escaped("[bold]\\x1b[2J")
+    '\\\\[bold]\\\\x1b[2J'
+    """
     from rich.markup import escape
 
-    return escape(text)
+    return escape(printable(text))
 
 
 @contextmanager

@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 
 from mastaba.bots.hints import hints
 from mastaba.bots.players import Player, bot, is_bot
-from mastaba.core.contract import About
+from mastaba.core.contract import About, Step
+from mastaba.core.telling import shortened
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
+from mastaba.saying import LONGEST_NAME, escaped
 
 HELP = "type a move or its number, [bold]list[/] to see all moves, [bold]hint[/] for good ones{back}, [bold]quit[/] to leave"
 TOLD_AT_ONCE = 12
@@ -42,7 +43,7 @@ class TerminalGame:
         self.match = match
         self.console = console
         self.ask = ask
-        self.names = [escape(seat["name"]) for seat in match.seats]
+        self.names = shown_names(match)
         self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
         self.bots: dict[int, Player] = {seat: bot(data["bot"], about=match.game.about) for seat, data in enumerate(match.seats) if "bot" in data}
         self.last_person: int | None = None
@@ -92,8 +93,29 @@ class TerminalGame:
         for step in fresh[-TOLD_AT_ONCE:]:
             if step["by"] != seat:
                 who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
-                self.console.print(f"  [dim]{who}{step['move']}[/]", highlight=False)
+                self.console.print(f"  [dim]{who}{self._told(step)}[/]", highlight=False)
         told.update(map(id, known))
+
+    def _told(self, step: Step) -> str:
+        """A step in words where notation would tell more than the table shows."""
+        spoken = self.match.game.definition.spoken
+        return spoken.step(step) if spoken and not self.match.over else str(step["move"])
+
+    def _moves(self, seat: int) -> dict[str, str]:
+        """The legal moves in notation, each with what the player says for it."""
+        match, spoken = self.match, self.match.game.definition.spoken
+        if spoken is None:
+            return {move: move for move in match.legal(seat)}
+        actions, table = match.actions(seat), match.tables[0]
+        said = [spoken.move(table, match.state, seat, action, match.deck) for action in actions]
+        return dict(zip(match.legal(seat), said, strict=True))
+
+    def _means_a_move(self, seat: int, text: str) -> bool:
+        try:
+            self.match.read(seat, text)
+        except IllegalMove:
+            return False
+        return True
 
     def _turn_of(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -124,13 +146,13 @@ class TerminalGame:
         self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {view['status']}", highlight=False)
 
     def _one_move(self, seat: int, start: Match) -> None:
-        moves = self.match.legal(seat)
+        moves = list(self._moves(seat).values())
         text = self.ask(f"{self.match.seats[seat]['name']}> ").strip()
         if text in ("quit", "exit"):
             raise Left
         if text in ("", "help", "?"):
             self.console.print(f"  {help_for(self.match.game.about)}; for example [bold]{moves[0]}[/]")
-        elif text in ("list", "l"):
+        elif text == "list" or (text == "l" and not self._means_a_move(seat, text)):
             for number, move in enumerate(moves, 1):
                 self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
         elif text == "hint":
@@ -148,18 +170,20 @@ class TerminalGame:
             if len(text) > 6 or not 1 <= int(text) <= len(moves):
                 self.console.print(f"  Pick a number from 1 to {len(moves)}; [bold]list[/] shows them.")
                 return
-            self.match.play(seat, moves[int(text) - 1])
+            self.match.play(seat, self.match.legal(seat)[int(text) - 1])
         else:
             try:
                 self.match.play(seat, text)
             except IllegalMove as error:
-                self.console.print(f"  [bold red]Not legal:[/] {escape(str(error))}", highlight=False)
+                self.console.print(f"  [bold red]Not legal:[/] {escaped(str(error))}", highlight=False)
 
     def _hint(self, seat: int) -> None:
         self.console.print("  [dim]thinking …[/]")
+        said = self._moves(seat)
         for hint in hints(self.match.chair(seat), seat):
             worth = f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{-hint.behind:.1f} to the best"
-            self.console.print(f"  [bold]{hint.move}[/]  [dim]{worth}[/]  {escape(hint.why)}", highlight=False)
+            move = said.get(hint.move, hint.move)
+            self.console.print(f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:
@@ -171,12 +195,17 @@ def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str
     return [{"name": f"{word} {number}", "bot": word} if is_bot(word, about) else {"name": word} for number, word in enumerate(words, 1)]
 
 
+def shown_names(match: Match) -> list[str]:
+    """The players' names as markup: records of others may hold any text."""
+    return [escaped(shortened(seat["name"], LONGEST_NAME)) for seat in match.seats]
+
+
 def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
-    """The score sheets side by side, line by line."""
+    """The score sheets side by side, line by line, under the names as ``shown_names`` gives them."""
     table = Table(title="Result")
     table.add_column("")
     for name in names:
-        table.add_column(escape(name), justify="right")
+        table.add_column(name, justify="right")
     for line in result["seats"][0]:
         table.add_row(line.replace("_", " "), *(_spelled(seat[line]) for seat in result["seats"]), style="bold" if line in ("total", "rank") else "")
     return table

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from mastaba.bots.levels import LEVELS
+from mastaba.bots import LEVELS
 from mastaba.bots.players import UnknownPlayer, bot, players_of
 from mastaba.bots.thinker import Limit, think
 from mastaba.core.bag import dice

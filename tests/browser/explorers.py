@@ -56,8 +56,11 @@ def of_ramses(seed: str, *, touch: bool = False) -> Act:
     return act
 
 
-def of_ramses_by_keyboard(seed: str) -> Act:
-    """Arrow keys on the board, Enter on an answer."""
+Slide = tuple[str, str, str, str]  # the arrow key, how the board is turned, where the free hole was, and where it is
+
+
+def of_ramses_by_keyboard(seed: str, slides: list[Slide] | None = None) -> Act:
+    """Arrow keys on the board, Enter on an answer; every slide is noted."""
     dice = random.Random(seed)
 
     def act(page: Any) -> str | None:
@@ -69,10 +72,14 @@ def of_ramses_by_keyboard(seed: str) -> Act:
             return None
         if not page.evaluate("() => Boolean(document.activeElement.closest('.ra-stage'))"):
             assert focus(page, ".ra-stage")
-        hole = page.locator(".ra-stage").get_attribute("data-hole")
-        page.keyboard.press(dice.choice(ARROWS))
+        stage, key = page.locator(".ra-stage"), dice.choice(ARROWS)
+        turned, hole = stage.get_attribute("data-turned"), stage.get_attribute("data-hole")
+        page.keyboard.press(key)
         page.wait_for_timeout(20)
-        return "slide" if page.locator(".ra-stage").get_attribute("data-hole") != hole else "edge"
+        now = stage.get_attribute("data-hole")
+        if slides is not None and now != hole and stage.get_attribute("data-turned") == turned:
+            slides.append((key, turned, hole, now))
+        return "slide" if now != hole else "edge"
 
     return act
 

@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
-from tests.browser.explorers import middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
+from tests.browser.explorers import Slide, middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
 from tests.browser.host import Host
-from tests.browser.players import ask, at_rest, held, new_table, play
+from tests.browser.players import ASK, ask, at_rest, held, new_table, play
 from tests.browser.test_page import faults, sideways
 
 ALONE = [{"kind": "me"}]
@@ -27,6 +27,26 @@ NOTE_TURNS = """() => {
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
   look();
 }"""
+
+
+# What a person reads or hears on the page: text, labels, tooltips. Names of holes look like g1.
+NAMED = """() => {
+  const found = [], name = /\\b[a-h][1-6]\\b/i, look = text => { if (text && name.test(text)) found.push(text); };
+  for (const one of document.querySelectorAll('body *:not(script):not(style)')) {
+    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.data);
+    for (const said of ['aria-label', 'aria-description', 'title', 'alt', 'data-at', 'data-hole']) look(one.getAttribute(said));
+  }
+  return found;
+}"""
+MARKS = ".ra-name, .ra-board [stroke='var(--ra-line)']"  # names at the rim, and lines between the blocks
+WAYS = {"ArrowUp": (-1, 0), "ArrowRight": (0, 1), "ArrowDown": (1, 0), "ArrowLeft": (0, -1)}
+
+
+def names_no_hole(page: Any) -> None:
+    """RA-12, RA-14: with a name a place would survive every sand storm."""
+    assert page.evaluate(NAMED) == []
+    if page.locator(".ra-stage").count():
+        assert page.locator(MARKS).count() == 0
 
 
 def turned_in(record: dict[str, Any]) -> set[int]:
@@ -47,7 +67,17 @@ def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
     told: list[dict[str, Any]] = []
     page.on("websocket", lambda wire: wire.on("framereceived", lambda frame: told.append(json.loads(frame))))
     new_table(page, host.address, "ramses", EXPERT, options={"mode": "expert"})
-    play(page, of_ramses("pointer"))
+    labels: set[str] = set()
+
+    def watch(page: Any) -> bool:
+        if page.locator(".verdict").count() == 0:
+            names_no_hole(page)
+            labels.update(page.locator(".ra-piece.can").evaluate_all("all => all.map(one => one.ariaLabel)"))
+        return False
+
+    play(page, of_ramses("pointer"), until=watch)
+    assert {"Slide the gold pyramid to the left", "Slide the red pyramid up", "Slide the blue pyramid down"} <= labels
+    assert any(label.startswith("Tilt the gold pyramid ") and label.endswith(" the free hole") for label in labels)
     assert "win" in page.locator(".verdict h1").inner_text()
     views = [eye["view"] for news in told if news.get("type") == "news" for eye in news.get("eyes", {}).values() if "view" in eye]
     assert len(views) > 50
@@ -65,12 +95,30 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     code = new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
     page.evaluate(NOTE_TURNS)
 
+    slides: list[Slide] = []
+    hinted = False
+
     def watch(page: Any) -> bool:
+        nonlocal hinted
         if page.locator(".ra-stage").count():
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # upright or not, all of it is in sight
+            names_no_hole(page)
+        if not hinted and page.locator(".ra-stage:not([data-turned='0']) .ra-piece.can").count():
+            hinted = True
+            page.get_by_role("button", name="Hint").click()
+            told = page.locator(".hints li b")
+            told.first.wait_for()
+            assert all(one.startswith("slides a pyramid ") for one in told.all_inner_texts())
+            names_no_hole(page)
+            page.keyboard.press("Escape")
         return False
 
-    play(page, of_ramses_by_keyboard("keys"), until=watch)
+    play(page, of_ramses_by_keyboard("keys", slides), until=watch)
+    assert hinted
+    for key, _, *holes in slides:  # the pyramid goes where the arrow points, as the board lies then; the hole the other way
+        (row, column), (to_row, to_column) = (map(int, hole.split("/")) for hole in holes)
+        assert (row - to_row, column - to_column) == WAYS[key]
+    assert len({turned for _, turned, *_ in slides}) > 1
     turned = {int(one) for one in page.evaluate("() => [...turned]")}
     assert turned == turned_in(ask(page, "GET", f"/tables/{code}/record"))
     assert len(turned) > 1
@@ -162,6 +210,7 @@ def test_an_illegal_slide_explains_itself(opener: Opener, host: Host) -> None:
     far.nth(far.count() // 2).click()
     page.wait_for_selector(".toast")
     assert "RA-9" in page.locator(".toast").inner_text()
+    names_no_hole(page)
 
 
 def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
@@ -170,8 +219,60 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
     new_table(page, host.address, "farao", AGAINST_A_BOT)
     page.get_by_role("button", name="Which ones?").click()
     listed = page.locator(".fa-house li").all_inner_texts()
-    assert len(listed) == 18
+    assert len(listed) == 24
     assert all("reconstructed" in line and len(line) > 30 for line in listed)
+
+
+# Everybody sits at one screen, and over the wire anything is played until the moment comes that is wanted; the squares that matter then.
+UNTIL = """async ([code, wanted]) => {
+  const ask = ASK;
+  for (let n = 0; n < 3000; n++) {
+    const [, {table, eyes}] = await ask(['GET', `/tables/${code}`, null]);
+    if (table.phase !== 'running') return null;
+    const due = table.mine.find(seat => (eyes[seat]?.choices || []).length), {view, ply, choices} = eyes[due];
+    const squares = choices.filter(c => c.do === wanted && (wanted !== 'curse' || view.entrances.includes(c.at))).map(c => c.at);
+    if (squares.length) return squares;
+    await ask(['POST', `/tables/${code}/moves`, {id: `${wanted}${n}`, seat: due, ply, moves: [choices[(n * 7) % choices.length].move]}]);
+  }
+  return null;
+}""".replace("ASK", ASK)
+
+
+def moment(page: Any, host: Host, wanted: str) -> list[str]:
+    """A table of two at this screen where the step is possible now; its squares."""
+    for _ in range(8):
+        code = new_table(page, host.address, "farao", [{"kind": "me"}, {"kind": "guest", "name": "Ana"}], options={"pyramid": "big"})
+        squares: list[str] | None = page.evaluate(UNTIL, [code, wanted])
+        if squares:
+            page.goto(f"{host.address}/t/{code}")
+            page.wait_for_selector(".fa-board")
+            if page.locator(".curtain .btn").count():
+                page.locator(".curtain .btn").click()
+            return squares
+    raise AssertionError(f"no {wanted} in eight games")
+
+
+def test_a_thrown_one_costs_a_point_and_says_so(opener: Opener, host: Host) -> None:
+    """FA-8a: the button and the question name the price; the tiles that may be turned are marked."""
+    host.ready("farao")
+    page = opener()
+    squares = moment(page, host, "one")
+    page.get_by_role("button", name="Turn a tile for a point").click()
+    assert "for a point instead of a step" in page.locator(".fa-question h3").inner_text()
+    marked = {target.get_attribute("data-at") for target in page.locator(".fa-target").all()}
+    assert marked == set(squares)
+    page.locator(f".fa-target[data-at='{squares[0]}']").click()
+    page.wait_for_selector(".fa-hand")
+
+
+def test_the_curse_may_be_laid_on_an_entrance(opener: Opener, host: Host) -> None:
+    """FA-21, FA-9"""
+    host.ready("farao")
+    page = opener()
+    squares = moment(page, host, "curse")
+    page.locator(f".fa-target[data-at='{squares[0]}']").click()
+    page.wait_for_function("() => !document.querySelector('.fa-question')?.textContent.includes('Lay the curse')")
+    assert f"{squares[0]}:" in page.locator(".hidden-text td", has_text="cursed").first.inner_text()
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])

@@ -74,6 +74,23 @@ def test_every_screen_fits_and_can_be_used_by_all(opener: Opener, host: Host, wi
     check("replay")
 
 
+def test_the_rules_of_ramses_say_who_begins_and_what_ties_earn(opener: Opener, host: Host) -> None:
+    """RA-13, RA-17, RA-21, RA-25, RA-26: what a table would otherwise have to look up."""
+    page = opener(1440, 900)
+    page.goto(f"{host.address}/rules/ramses")
+    page.wait_for_selector(".ra-rules h2")
+    told = page.locator(".ra-rules").inner_text()
+    for sentence in (
+        "after a sand storm and under super powers the player to the left of whoever won the last card",
+        "After a scorpion or a duel the player to the left of whoever moved the last pyramid begins",
+        "Whoever has no won card draws the one beneath the duel card. Then",
+        "5, 5, 3 and 2 explorers earn 6, 6, 2 and 0",
+        "No gold pyramid starts in a corner",
+        "the player on your left does so instead",
+    ):
+        assert sentence in told
+
+
 def test_the_first_load_is_light(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener()

@@ -225,6 +225,90 @@ def test_a_rematch_is_the_same_people(opener: Opener, host: Host) -> None:
     page.get_by_text("Keep two of your four cards").wait_for()
 
 
+def test_a_rematch_begins_when_those_who_are_invited_have_come(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    mira, ana = opener(), opener(360, 740)
+    name = "Mirabella von Nebelstein"  # as long as a name may be
+    code = new_table(mira, host.address, GAME, [{"kind": "me"}, {"kind": "open"}], name=name)
+    new_table(ana, host.address, GAME, [{"kind": "me"}, {"kind": "open"}], name="Ana")
+    ask(ana, "POST", f"/tables/{code}/join", {"seat": 1, "name": None})
+    ask(ana, "POST", f"/tables/{code}/seats/1/bot", {"bot": "random"})
+    ana.goto(f"{host.address}/t/{code}")
+    finish(mira, code)
+    ana.wait_for_selector(".verdict")
+    mira.get_by_role("button", name="Rematch").click()
+    mira.get_by_text("Waiting for the others").wait_for()
+    expect(mira.locator(".seats .invited")).to_contain_text("Ana")
+    rematch = mira.url
+    sit = ana.get_by_role("button", name=f"{name} wants a rematch: sit down")
+    box = sit.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    onlooker = opener()
+    onlooker.goto(rematch)
+    onlooker.wait_for_selector(".seats .invited")
+    assert onlooker.get_by_role("button", name="Take a seat").count() == 0
+    assert onlooker.get_by_role("button", name="Sit down").count() == 0
+    sit.click()
+    for page in (mira, ana, onlooker):
+        page.wait_for_selector(".at-table.running")
+        assert page.url == rematch
+    onlooker.get_by_text("You are watching").wait_for()
+
+
+def test_an_invitation_is_answered_at_the_new_table_too(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    mira, ana = opener(), opener(360, 740)
+    new_table(ana, host.address, GAME, [{"kind": "me"}, {"kind": "open"}], name="Ana")
+    for answer, shows in (("Not this time", ".mt"), ("Sit down", ".at-table.running")):
+        code = new_table(mira, host.address, GAME, [{"kind": "me"}, {"kind": "open"}])
+        ask(ana, "POST", f"/tables/{code}/join", {"seat": 1, "name": None})
+        ask(mira, "POST", f"/tables/{code}/abandon")
+        mira.get_by_role("button", name="Rematch").click()
+        mira.get_by_text("Waiting for the others").wait_for()
+        ana.goto(mira.url)
+        ana.get_by_text("You are invited to a rematch").wait_for()
+        ana.get_by_role("button", name=answer).click()
+        ana.wait_for_selector(shows)
+        if answer == "Not this time":
+            mira.get_by_text("free").wait_for()
+
+
+def test_a_refused_move_leaves_the_page_ready_for_another(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener()
+    new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    page.wait_for_selector(".handcard:enabled")
+    refusals: list[str] = []
+
+    def refuse(route: Any) -> None:
+        refusals.append(route.request.post_data)
+        route.fulfill(status=422, json={"error": "Not like that."})
+
+    page.route("**/api/tables/*/moves", refuse)
+    play(page, by_pointer, until=lambda page: bool(refusals))
+    page.get_by_text("Not like that.").wait_for()
+    page.unroute("**/api/tables/*/moves")
+    expect(page.locator(".handcard:enabled")).to_have_count(4)
+    page.get_by_role("button", name="Keep these two").click()  # they are still chosen
+    both_until([page], 2)
+
+
+def test_a_browser_that_another_server_knew_is_somebody_new(opener: Opener, host: Host) -> None:
+    """Its cookies are not signed by this server: they are replaced, and the page says so, once."""
+    host.ready(GAME)
+    page = opener()
+    strange = {"mastaba": "0" * 32 + "." + "0" * 40, "csrftoken": "0" * 128}
+    for name, value in strange.items():
+        page.context.add_cookies([{"name": name, "value": value, "url": host.address}])
+    page.goto(host.address)
+    page.get_by_text("You are a new player now").wait_for()
+    start(page, host.address, GAME)
+    page.goto(host.address)
+    page.wait_for_selector(".mt li")
+    assert page.get_by_text("You are a new player now").count() == 0
+
+
 def test_the_page_is_never_told_what_its_seat_must_not_know(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener()

@@ -113,6 +113,55 @@ def test_one_that_never_lost_has_a_rating_too() -> None:
     assert 200 < strong.value < 1000
 
 
+@pytest.mark.parametrize("wins", [3, 20, 200])
+def test_the_interval_of_one_that_never_lost_tells_how_little_that_says(wins: int) -> None:
+    """It begins where Jeffreys' interval of the share begins, and reaches far above the rating."""
+    best, last = ratings(games_of(wins, 0), ["a", "b"])
+    assert share_of(best.low - last.high) == pytest.approx(jeffreys(wins), abs=0.05)
+    assert best.low < best.value - 50
+    assert best.high > best.value + 200
+    assert (last.low, last.high) == pytest.approx((-best.high, -best.low))
+
+
+def share_of(difference: float) -> float:
+    """The share of games won that a difference of ratings stands for."""
+    return float(1 / (1 + 10 ** (-difference / 400)))
+
+
+def jeffreys(wins: int) -> float:
+    """The lower end of Jeffreys' interval for so many wins and no loss, by drawing."""
+    return float(np.percentile(np.random.default_rng(1).beta(wins + 0.5, 0.5, 100_000), 2.5))
+
+
+def test_one_deal_says_little() -> None:
+    """Both seatings of one deal, a win each: nothing to draw again, but no certainty either."""
+    deal = [Played(("a", "b"), 0, seats, (10, 10), (1, 2)) for seats in seatings(("a", "b"))]
+    one, _ = ratings(deal, ["a", "b"])
+    assert one.low < -80 < 80 < one.high
+
+
+def test_one_of_three_that_never_lost_leaves_the_others_comparable() -> None:
+    def won(one: str, other: str, deal: int) -> Played:
+        return Played((one, other), deal, (one, other), (10, 10), (1, 2))
+
+    games = [won("a", other, deal) for other in "bc" for deal in range(20)]
+    games += [won("b", "c", 100 + deal) if deal % 3 else won("c", "b", 100 + deal) for deal in range(30)]
+    best, middle, last = ratings(games, ["a", "b", "c"])
+    assert best.value > middle.value > last.value
+    assert best.high - best.low > 300
+    assert middle.low > -best.high
+
+
+def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
+    """Twenty games, 97 of a hundred won: more than half of such series have no loss at all."""
+    draw, inside, series = np.random.default_rng(3), 0, 40
+    for number in range(series):
+        wins = int(draw.binomial(20, 0.97))
+        best, _ = ratings(games_of(wins, 20 - wins), ["a", "b"], seed=number)
+        inside += best.low <= 200 * math.log10(0.97 / 0.03) <= best.high
+    assert inside >= 0.85 * series
+
+
 def test_ties_are_left_out_of_decided_games() -> None:
     (pair,) = pairings(games_of(6, 2, 12), ["a", "b"])
     assert (pair.games, pair.ties, pair.share.value) == (20, 12, 0.75)

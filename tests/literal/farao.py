@@ -24,7 +24,7 @@ ORIENTATIONS = {
 
 ITEMS = ["food", "water", "torch", "scarf", "magic-bottle", "golden-key", "first-aid-kit", "money", "chocolate", "plan", "papyrus"]
 MAGIC_ITEMS = ["magic-bottle", "golden-key", "papyrus"]  # FA-6
-ITEMS_OF_THE_BIG_PYRAMID = ["chocolate", "plan", "papyrus"]  # FA-5
+ITEMS_OF_THE_BIG_PYRAMID = ["water", "scarf", "chocolate", "plan", "papyrus"]  # FA-6
 INSCRIPTIONS = ["red", "blue", "green", "yellow", "white", "pink", "orange"]
 
 KILLS = {"snake": "torch", "toxic-gas": "scarf", "trap": "plan"}  # FA-24
@@ -61,7 +61,9 @@ class Move:
     def __init__(self, thrown: int) -> None:
         self.thrown = thrown  # FA-8a asks for the number thrown
         self.die = thrown  # what the die shows now (FA-27, FA-28)
-        self.used = 0  # points used: entering and steps
+        self.used = 0  # points used: entering, steps, and the turn of FA-8a
+        self.moved = False  # FA-15: has the archaeologist made a step or entered?
+        self.entered_the_pyramid = False  # FA-15
         self.figure: int | None = None  # the archaeologist of this move, once fixed (FA-8)
         self.square_just_left: str | None = None  # FA-12
         self.return_allowed = False  # FA-30
@@ -286,8 +288,8 @@ class Game:
         if self.move.points() == 0:
             return {}
         here = self.me().figures[number]
-        if here is None:  # FA-9: entering, by any of the four entrances; FA-13: it counts
-            return dict.fromkeys(self.entrances, True)
+        if here is None:  # FA-9: entering, by any of the four entrances but one under the curse; FA-13: it counts
+            return {entrance: True for entrance in self.entrances if entrance != self.curse}
         if self.move.papyrus:
             return self.steps_by_papyrus(here)
         steps = self.tunnel_steps(here)
@@ -390,20 +392,21 @@ class Game:
 
     def tiles_to_turn(self, square: str) -> list[str]:
         """FA-8a, FA-33: the own tile, or a face-up neighbour with nobody on it, walls or not; never the chamber."""
-        found: list[str] = []
-        if square in self.face_up:  # under a papyrus walker it may be face down
-            found.append(square)
+        found: list[str] = [square]
         for there in self.neighbours(square).values():
             if there != self.chamber and there in self.face_up and not self.somebody_on(there):
                 found.append(there)
         return sorted(found)
 
     def one_choices(self) -> list[Step]:
-        """FA-8a: for any of his archaeologists on the board, whichever of them moves."""
-        if self.move.thrown != 1 or self.move.one_used:
+        """FA-8a: a movement point instead of a step, once, by the archaeologist of this move; not while a papyrus works."""
+        if self.move.thrown != 1:  # the number thrown decides
+            return []
+        if self.move.one_used or self.move.points() == 0 or self.move.papyrus:
             return []
         steps: list[Step] = []
-        for number, square in self.me().figures.items():
+        for number in self.my_candidates():
+            square = self.me().figures[number]
             if square is not None:
                 for at in self.tiles_to_turn(square):
                     steps.append({"do": "one", "figure": number, "at": at})
@@ -417,10 +420,10 @@ class Game:
         spend: Step = {"do": "spend", "item": item, "figure": number}
         if item in ("food", "water", "scarf", "papyrus"):  # FA-27, FA-30, FA-34 (also outside)
             return [spend]
-        if item == "chocolate":  # FA-28: before the first step, to a lower number
+        if item == "chocolate":  # FA-28: before the first step, to a number lower than the one thrown
             if self.move.used > 0:
                 return []
-            return [{**spend, "pips": pips} for pips in range(1, self.move.die)]
+            return [{**spend, "pips": pips} for pips in range(1, 7) if pips < self.move.thrown]
         if item == "torch":  # FA-29: not from outside
             return [spend] if here is not None else []
         if item == "plan":  # FA-31
@@ -500,8 +503,8 @@ class Game:
         return [way for way in ways if task["joins"] in way]
 
     def places_for_the_curse(self) -> list[str]:
-        """FA-21: face up, nobody on it, another tile than before, not the chamber; FA-9: no entrance square."""
-        return sorted(square for square in self.face_up if square not in self.entrances and square != self.curse and not self.somebody_on(square))
+        """FA-21: face up, nobody on it, another tile than before, never the chamber; entrances too."""
+        return sorted(square for square in self.face_up if square != self.curse and not self.somebody_on(square))
 
     def takings(self, coffer: str) -> list[str]:
         """FA-22: what is left in it that he does not hold."""
@@ -512,7 +515,9 @@ class Game:
     def possible_attacks(self) -> list[Step]:
         """FA-15, without the choice to let it be."""
         mover = self.move.figure
-        if mover is None or self.move.used == 0:  # only the archaeologist that moved; a stopped try used no point
+        if mover is None or not self.move.moved:  # only the archaeologist that moved; a stopped try or a turned tile is no move
+            return []
+        if self.move.entered_the_pyramid:  # not in the move in which it entered
             return []
         here = self.me().figures[mover]
         if here is None or here in self.entrances:  # outside, or on an entrance square
@@ -588,6 +593,8 @@ class Game:
             self.go(step["figure"], step["to"])
         elif step["do"] == "one":  # FA-8a
             self.move.one_used = True
+            self.move.figure = step["figure"]  # FA-8
+            self.move.used += 1
             self.todo.append({"task": "lay", "at": step["at"], "joins": None, "just turned up": False})
         elif step["do"] == "spend":
             self.spend(step)
@@ -649,9 +656,12 @@ class Game:
         if just_turned_up and self.obstacle_works(there, NOT_TO_BE_ENTERED):  # FA-26: he stays where he was
             self.move.ended = True
             return
+        if self.me().figures[number] is None:
+            self.move.entered_the_pyramid = True
         self.move.square_just_left = self.me().figures[number]  # FA-12: None after entering
         self.me().figures[number] = there
         self.move.used += 1
+        self.move.moved = True
         if there == self.chamber:
             self.finish()
         elif self.move.papyrus:  # FA-34: nothing works on the way
@@ -718,14 +728,10 @@ class Game:
                     self.phase = "attack"
                 else:
                     self.next_turn()
-            elif self.papyrus_walk_is_complete() or not self.move_choices():  # FA-13: nothing can be done, a dead end for instance
+            elif not self.move_choices():  # FA-13, FA-34: nothing is left to decide, in a dead end for instance
                 self.walk_is_over()
             else:
                 return
-
-    def papyrus_walk_is_complete(self) -> bool:
-        """FA-34: the points are used up, and nothing more is spent."""
-        return self.move.papyrus and self.move.points() == 0
 
     def carry_on_with(self, task: Task) -> bool:
         """True if the task needed no decision (and is off the list or gone on with)."""

@@ -7,7 +7,7 @@ where a rule is carried out.
 
 from __future__ import annotations
 
-from math import factorial, perm
+from math import comb
 from typing import Any
 
 Step = dict[str, Any]
@@ -17,6 +17,7 @@ Pyramid = dict[str, Any]
 COLUMNS = "abcdefgh"  # RA-2: eight columns
 ROWS = "123456"  # RA-2: six rows
 HOLES = [column + row for column in COLUMNS for row in ROWS]
+CORNERS = {"a1", "a6", "h1", "h6"}
 
 # RA-27, with the highest number of cards that still earns the title.
 TITLES = [
@@ -118,13 +119,14 @@ class Game:
         self.powers_to_come = False  # RA-16: the card on top is to be turned up with super powers
         self.powers = False  # RA-16: the open card gives super powers
         self.slides_made = 0  # RA-10
-        self.last_winner = 0  # RA-13
         self.last_mover = 0  # RA-13
+        self.stung = 0  # RA-15
         self.last_moved: list[Pyramid] = []  # RA-15: the pyramids of the slide just before
         self.tiltable: list[str] = []  # RA-23: where the gold pyramids of the slide just made stand now
         self.quarter_turns = 0  # RA-14: how far the table is turned; hole names never turn
         self.challenger = 0  # RA-17
         self.challenged = 0  # RA-17
+        self.have_to_draw: list[int] = []  # RA-17: duellers without a won card
         self.laid: dict[int, Card] = {}  # RA-17: dueller -> the card lying face up before him (it stays in his won cards until he loses)
         self.in_duel = False
 
@@ -292,29 +294,40 @@ class Game:
         """RA-7 and RA-21: no pyramid yet, no treasure and no chip."""
         return {hole for hole in HOLES if hole not in self.standing and hole not in self.hidden.values() and hole not in self.chips}
 
+    def may_get_gold(self, hole: str) -> bool:
+        """RA-21: in the expert game no gold pyramid starts in a corner."""
+        return not (self.mode == "expert" and hole in CORNERS)
+
+    def rest_can_be_laid_out(self, can_stay_free: set[str], for_gold: set[str], gold_to_come: int) -> bool:
+        """Whether some hole may stay free such that the gold pyramids still find their places among the others."""
+        return any(len(for_gold) - (free in for_gold) >= gold_to_come for free in can_stay_free)
+
     def setup_choices(self) -> list[Step]:
         """Everything that can be laid out next, in any order, such that the rest can still be laid out too."""
         steps: list[Step] = []
         can_stay_free = self.holes_that_can_stay_free()
         open_blocks = self.open_blocks()
+        gold_left = self.pyramids_left("gold")
+        for_gold = {hole for hole in HOLES if hole not in self.standing and self.may_get_gold(hole)}
         # RA-3, RA-7: one treasure in each block; some hole without a treasure must remain to be the free one.
         for treasure in self.treasures:
             if treasure not in self.hidden:
                 for hole in HOLES:
-                    if block_of(hole) in open_blocks and can_stay_free != {hole}:
+                    if block_of(hole) in open_blocks and self.rest_can_be_laid_out(can_stay_free - {hole}, for_gold, gold_left):
                         steps.append({"do": "hide", "treasure": treasure, "at": hole})
         # RA-2, RA-7, RA-21: a hole with a chip gets a gold pyramid, and gold ones are kept back for such holes.
         gold_promised = len(self.chips_waiting())
         for colour in self.pyramids_in_all:
             if self.pyramids_left(colour) == 0:
                 continue
+            gold_to_come = gold_left - 1 if colour == "gold" else gold_left
             for hole in HOLES:
-                if hole in self.standing or can_stay_free == {hole}:
+                if hole in self.standing or not self.rest_can_be_laid_out(can_stay_free - {hole}, for_gold - {hole}, gold_to_come):
                     continue
                 if hole in self.chips:
                     allowed = colour == "gold"
                 else:
-                    allowed = colour != "gold" or self.pyramids_left("gold") > gold_promised
+                    allowed = colour != "gold" or (gold_left > gold_promised and self.may_get_gold(hole))
                 if allowed:
                     steps.append({"do": "stand", "colour": colour, "at": hole})
         # RA-21: one chip under each gold pyramid, which may stand already or come later.
@@ -325,7 +338,8 @@ class Game:
                 elif hole in self.standing:
                     allowed = self.standing[hole]["colour"] == "gold"
                 else:
-                    allowed = self.pyramids_left("gold") > gold_promised and can_stay_free != {hole}
+                    promise = gold_left > gold_promised and self.may_get_gold(hole)
+                    allowed = promise and self.rest_can_be_laid_out(can_stay_free - {hole}, for_gold, gold_left)
                 if allowed:
                     steps.append({"do": "chip", "at": hole, **chip})
         # RA-11: a random player begins.
@@ -337,48 +351,27 @@ class Game:
         return steps
 
     def laying_out_ways(self, step: Step) -> int:
-        """In how many equally likely ways the treasures, pyramids and chips can lie in the end if this step comes next (RA-7: all at random)."""
-        treasures_left = len(self.treasures) - len(self.hidden)
-        open_blocks = self.open_blocks()
-        can_stay_free = self.holes_that_can_stay_free()
-        colours_left = {colour: self.pyramids_left(colour) for colour in self.pyramids_in_all}
-        chips_placed = len(self.chips)
-        chips_left = len(self.chips_left)
-        chips_waiting = len(self.chips_waiting())
-        chips_like_this = 1
-        # Take the step in these numbers.
+        """The odds of this step, laying out as the rulebook does: the treasures, then the pyramids, then the chips under the gold ones."""
         if step["do"] == "hide":
-            treasures_left -= 1
-            open_blocks.remove(block_of(step["at"]))
-            can_stay_free.discard(step["at"])
-        elif step["do"] == "stand":
-            colours_left[step["colour"]] -= 1
-            can_stay_free.discard(step["at"])
-            if step["at"] in self.chips:
-                chips_waiting -= 1
-        else:
-            chips_like_this = len([chip for chip in self.chips_left if {"do": "chip", "at": step["at"], **chip} == step])
-            chips_placed += 1
-            chips_left -= 1
-            can_stay_free.discard(step["at"])
-            if step["at"] not in self.standing:
-                chips_waiting += 1
-        # For each hole that may turn out to be the free one: the treasures still to hide go into the open blocks in any order, each into any of
-        # four corners, but not into the free hole.
-        ways_for_treasures = 0
-        for hole in can_stay_free:
-            corners = 1
-            for block in open_blocks:
-                corners *= 3 if block == block_of(hole) else 4
-            ways_for_treasures += factorial(treasures_left) * corners
-        # The colours still to stand go into the holes left, gold ones onto the chips that wait for them.
-        colours_left["gold"] -= chips_waiting
-        ways_for_colours = factorial(sum(colours_left.values()))
-        for number in colours_left.values():
-            ways_for_colours //= factorial(number)
-        # The chips left go under the gold pyramids that have none.
-        ways_for_chips = chips_like_this * perm(self.pyramids_in_all["gold"] - chips_placed, chips_left)
-        return ways_for_treasures * ways_for_colours * ways_for_chips
+            assert not self.standing
+            return 1  # RA-7: any treasure in any corner of any open block, all alike
+        if step["do"] == "stand":
+            assert len(self.hidden) == len(self.treasures)
+            return self.pyramid_ways(step)
+        assert sum(self.pyramids_left(colour) for colour in self.pyramids_in_all) == 0
+        return len([chip for chip in self.chips_left if {"do": "chip", "at": step["at"], **chip} == step])
+
+    def pyramid_ways(self, step: Step) -> int:
+        """RA-7: pyramids stand at random. In how many ways the others can stand once this one does, whichever hole stays free."""
+        left = {colour: self.pyramids_left(colour) for colour in self.pyramids_in_all}
+        left[step["colour"]] -= 1
+        holes = [hole for hole in HOLES if hole not in self.standing and hole != step["at"]]
+        for_gold = [hole for hole in holes if self.may_get_gold(hole)]
+        ways = 0
+        for free in self.holes_that_can_stay_free() - {step["at"]}:
+            # gold ones into holes that may get gold, red ones into any that are left, blue ones into the rest; none into the free one
+            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(len(holes) - 1 - left["gold"], left["red"])
+        return ways
 
     def play_setup(self, step: Step) -> None:
         if step["do"] == "hide":
@@ -445,7 +438,7 @@ class Game:
             self.look_at_turned_up_card()
         else:
             assert self.after_back == "scorpion card drawn"
-            self.look_at_next_back(self.left_of(self.last_mover))  # RA-15, RA-13
+            self.look_at_next_back(self.left_of(self.stung))  # RA-13: the one to the left of the stung player, not of the one who got the card
 
     def look_at_turned_up_card(self) -> None:
         """RA-8: a card that names the treasure in sight is won at once."""
@@ -544,35 +537,34 @@ class Game:
         """RA-8, RA-9: the player takes the card and his turn is over; RA-16: the powers end."""
         assert self.open_card is not None
         self.won[self.seat].append(self.open_card)
-        self.last_winner = self.seat
         self.open_card = None
         self.powers = False
-        self.look_at_next_back(self.left_of(self.seat))
+        self.look_at_next_back(self.left_of(self.seat))  # RA-13: also after a find on turning up
 
     # ------------------------------------------------------------------ special actions
 
-    def look_at_next_back(self, next_player: int) -> None:
-        """RA-13: a card has been won (or, solo, has gone): carry out the symbol on the next one. Without a symbol `next_player` begins."""
+    def look_at_next_back(self, turn: int) -> None:
+        """RA-13: a card has been won (or, solo, has gone): the symbol on the next one is carried out, and then it is the turn of `turn`."""
         if not self.pile:
             self.phase = "over"  # RA-20, RA-27
             return
         assert self.visible_back is not None
         action = self.visible_back["action"]
         if action is None:
-            self.begin_search_turn(next_player)
+            self.begin_search_turn(turn)
         elif action == "sand-storm":
             self.quarter_turns += 1  # RA-14
-            self.begin_search_turn(self.left_of(self.last_mover))
+            self.begin_search_turn(turn)
         elif self.children or self.mode == "solo":
-            self.begin_search_turn(self.left_of(self.last_winner))  # RA-19, RA-27, RA-13
+            self.begin_search_turn(turn)  # RA-19, RA-27: ignored
         elif action == "super-powers":
             self.powers_to_come = True  # RA-16
-            self.begin_search_turn(self.left_of(self.last_mover))
+            self.begin_search_turn(turn)
         elif action == "scorpion":
-            self.begin_scorpion_turn(self.left_of(self.last_winner))  # RA-13, RA-15
+            self.begin_scorpion_turn(turn)  # RA-15
         else:
             assert action == "duel"
-            self.begin_duel()
+            self.begin_duel(self.skip_the_cursed(turn))  # RA-25: before anything else is looked at
 
     # Scorpion
 
@@ -595,10 +587,9 @@ class Game:
         self.move(step["from"])
         if self.treasure_in_sight() is None:
             self.begin_scorpion_turn(self.left_of(self.seat))
-        elif self.won[self.seat]:
-            self.phase = "give"
-        else:
-            self.phase = "scorpion draw"
+            return
+        self.stung = self.seat
+        self.phase = "give" if self.won[self.stung] else "scorpion draw"
 
     def play_give(self, step: Step) -> None:
         """RA-15: one of his cards goes to the player on his right; then the scorpion card is turned up by the one to his left (RA-13)."""
@@ -608,7 +599,6 @@ class Game:
     def play_scorpion_draw(self, step: Step) -> None:
         """RA-15: the player on the right of the stung one gets the scorpion card as a won card."""
         self.won[step["to"]].append(self.remove_from_pile({**front(step), **back(step)}))
-        self.last_winner = step["to"]
         self.visible_back = None
         if self.pile:
             self.phase = "back"
@@ -629,51 +619,34 @@ class Game:
 
     # Duel
 
-    def begin_duel(self) -> None:
-        """RA-17: the one to the left of the last winner against the player on his left. RA-18: when it is left out before it begins."""
-        self.challenger = self.left_of(self.last_winner)
-        self.challenged = self.left_of(self.challenger)
+    def begin_duel(self, challenger: int) -> None:
+        """RA-17: the player whose turn it is against the one on his left. RA-18: when it is left out before it begins."""
+        self.challenger = challenger
+        self.challenged = self.left_of(challenger)
         self.laid = {}
+        self.have_to_draw = [seat for seat in (self.challenger, self.challenged) if not self.won[seat]]
         beneath = len(self.pile) - 1
-        without_card = [seat for seat in (self.challenger, self.challenged) if not self.won[seat]]
-        if len(without_card) > beneath:
+        treasures = {card["treasure"] for seat in (self.challenger, self.challenged) for card in self.won[seat]}
+        if len(self.have_to_draw) > beneath:
             self.leave_duel_out()  # too few beneath: nothing is laid or drawn
-        elif self.won[self.challenger] and not self.cards_to_lay(self.challenger):
+        elif not self.have_to_draw and len(treasures) == 1:
             self.leave_duel_out()  # no two different treasures
         else:
-            self.lay_or_draw(self.challenger)
+            self.draw_lay_or_begin()
 
-    def cards_to_lay(self, seat: int) -> list[Card]:
-        """RA-17: the challenger must leave a different treasure to the other, if that one lays; the other lays a different treasure."""
-        if seat == self.challenger:
-            others = self.won[self.challenged]
-            return [card for card in self.won[seat] if not others or any(other["treasure"] != card["treasure"] for other in others)]
-        return [card for card in self.won[seat] if card["treasure"] != self.laid[self.challenger]["treasure"]]
-
-    def lay_or_draw(self, seat: int) -> None:
-        """RA-17: a dueller lays one of his won cards; without one he gets the card directly beneath the duel card."""
-        self.seat = seat
-        self.phase = "lay" if self.won[seat] else "duel draw"
-
-    def play_lay(self, step: Step) -> None:
-        self.laid[self.seat] = self.own_card(self.seat, step)
-        self.after_lay_or_draw()
-
-    def play_duel_draw(self, step: Step) -> None:
-        """RA-17, RA-18: the drawn card lies face up before him; its own symbol counts for nothing, and no back comes to light."""
-        card = self.remove_from_pile({**front(step), **back(step)})
-        self.won[self.seat].append(card)
-        self.laid[self.seat] = card
-        self.after_lay_or_draw()
-
-    def after_lay_or_draw(self) -> None:
-        if self.challenged not in self.laid:
-            if self.won[self.challenged] and not self.cards_to_lay(self.challenged):
-                self.leave_duel_out()  # RA-18: the drawn card shows the only treasure that the other could lay
-            else:
-                self.lay_or_draw(self.challenged)
+    def draw_lay_or_begin(self) -> None:
+        """RA-17: who has to draw draws first, the challenger before the other; then who has no card lying yet lays one, in the same order."""
+        still_to_lay = [seat for seat in (self.challenger, self.challenged) if seat not in self.laid]
+        if self.have_to_draw:
+            self.seat = self.have_to_draw.pop(0)
+            self.phase = "duel draw"
+        elif still_to_lay:
+            self.seat = still_to_lay[0]
+            self.phase = "lay"
+            if not self.cards_to_lay(self.seat):
+                self.leave_duel_out()  # RA-18: no card with a different treasure than the drawn one
         elif self.laid[self.challenger]["treasure"] == self.laid[self.challenged]["treasure"]:
-            self.leave_duel_out()  # RA-18: a drawn card shows the same treasure
+            self.leave_duel_out()  # RA-18: both drawn cards show the same treasure
         else:
             # RA-17: the challenger begins, and must slide whatever is in sight.
             self.in_duel = True
@@ -681,10 +654,27 @@ class Game:
             self.slides_made = 0
             self.phase = "duel"
 
+    def cards_to_lay(self, seat: int) -> list[Card]:
+        """RA-17: another treasure than the other dueller's; or, laying first, one that leaves the other a card with a different treasure."""
+        other = self.challenged if seat == self.challenger else self.challenger
+        against = [self.laid[other]] if other in self.laid else self.won[other]
+        return [card for card in self.won[seat] if any(theirs["treasure"] != card["treasure"] for theirs in against)]
+
+    def play_lay(self, step: Step) -> None:
+        self.laid[self.seat] = self.own_card(self.seat, step)
+        self.draw_lay_or_begin()
+
+    def play_duel_draw(self, step: Step) -> None:
+        """RA-17, RA-18: the drawn card lies face up before him; its own symbol counts for nothing, and no back comes to light."""
+        card = self.remove_from_pile({**front(step), **back(step)})
+        self.won[self.seat].append(card)
+        self.laid[self.seat] = card
+        self.draw_lay_or_begin()
+
     def leave_duel_out(self) -> None:
-        """RA-18: drawn cards stay won, a laid one is taken back; RA-13: the player to the left of the winner begins."""
+        """RA-18: drawn cards stay won; RA-13: the player whose turn it was begins."""
         self.laid = {}
-        self.begin_search_turn(self.left_of(self.last_winner))
+        self.begin_search_turn(self.challenger)
 
     def end_duel(self, winner: int, loser: int) -> None:
         """RA-17: the winner keeps both cards; then the duel card is turned up by the one to the left of the last mover (RA-13)."""

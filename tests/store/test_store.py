@@ -248,6 +248,19 @@ def test_migrations_lead_to_the_schema(store: SqlStore, address: str) -> None:
     engine.dispose()
 
 
+def test_a_database_of_a_newer_program_is_told_in_a_line(store: SqlStore, address: str) -> None:
+    created(store)
+    engine = sa.create_engine(driver_address(address))
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    before = rows(address)
+    with pytest.raises(StoreFailed, match="can't be opened: a newer Mastaba wrote it") as told:
+        SqlStore(address)
+    assert "\n" not in str(told.value)
+    assert rows(address) == before
+    engine.dispose()
+
+
 def test_a_second_start_changes_nothing(store: SqlStore, another: Opening, address: str) -> None:
     created(store)
     before = rows(address)

@@ -89,7 +89,7 @@ def told(table: Table) -> dict[str, Any]:
     match = table.match
     found: dict[str, Any] = {
         "phase": table.phase,
-        "seats": [(chair.name, chair.player, chair.bot, chair.stand_in, chair.guest) for chair in table.seats],
+        "seats": list(table.seats),
         "waits": table.waits,
         "asked": table.asked,
         "deadlines": table.deadlines(),

@@ -209,6 +209,42 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(tmp_path: Path,
 
 
 @in_a_loop
+async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its player comes back, moves, and hands the seat over again while the bot is at the first position."""
+    gate, asked = threading.Event(), []
+
+    class Slow:
+        def __call__(self, match: Any, seat: int) -> int:
+            asked.append(match.observation(seat).tobytes())
+            gate.wait(30)
+            return int(match.actions(seat)[-1])
+
+    monkeypatch.setattr("mastaba.table.bots.bot", lambda *given: Slow())
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
+        opened = await hall.find(code)
+        while not asked:
+            await asyncio.sleep(0.002)
+        await wish(hall, code, wishes.take_back, "ana", 0)
+        for seat in (0, 1):
+            await move(hall, code, seat)
+        assert opened.table.waits == [0, 1]  # the same seats, another decision
+        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
+        match = opened.table.match
+        assert match is not None
+        fresh = match.observation(0).tobytes()
+        gate.set()
+        await bots_are_done(opened)
+        assert opened.table.match is not None
+        assert asked[1] == fresh
+        assert [step["by"] for step in opened.table.match.log[match.ply :]][:1] == [0]
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@in_a_loop
 async def test_a_table_that_is_deleted_while_its_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its bot stops, also one whose thought ends in the same moment and does not notice that it is not wanted any more."""
 

@@ -167,6 +167,72 @@ async def test_where_a_clock_runs_nobody_gives_away_another_s_seat(tmp_path: Pat
         assert table.seats[1].stand_in == "expert"
 
 
+@pytest.mark.parametrize("level", ["pharaoh", "expert", "uct", "greedy", "novice", None])
+@in_a_loop
+async def test_without_hints_no_stand_in_is_a_master(tmp_path: Path, level: str | None) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", hints=False)
+        hall.croupier.stopping = True
+        table = await wish(hall, code, wishes.hand_over, "ana", 0, level, None)
+        assert table.seats[0].played_by == ("novice" if level == "novice" else "club")
+        with pytest.raises(Unfit, match="no bot"):
+            await wish(hall, code, wishes.hand_over, "ana", 1, "sphinx", None)
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "farao", "ramses"])
+@in_a_loop
+async def test_without_hints_a_seat_comes_back_after_the_turn(tmp_path: Path, game: str) -> None:
+    """Else a bot's move would be a hint: one could hand over, look, and go on oneself."""
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", game=game, hints=False)
+        await wish(hall, code, wishes.join, "bo", "Bo", None)
+        opened = await hall.find(code)
+        table = opened.table
+        for _ in range(6):
+            seat, player = next((seat, str(table.seats[seat].player)) for seat in table.waits)
+            others = set(table.waits) - {seat}
+            hall.croupier.stopping = True  # the bot has to wait
+            await wish(hall, code, wishes.hand_over, player, seat, "club", None)
+            await wish(hall, code, wishes.take_back, player, seat)
+            await wish(hall, code, wishes.take_back, player, seat)
+            assert (table.seats[seat].stand_in, table.seats[seat].back) == ("club", True)
+            with pytest.raises(Late, match="finishes this turn"):
+                await move(hall, code, seat, "pass", player=player)
+            assert table.match is not None
+            before = table.match.ply
+            hall.croupier.stopping = False
+            hall.croupier.attend(opened)
+            await bots_are_done(opened)
+            made = [step["by"] for step in table.match.log[before:] if step["by"] != "chance"]
+            assert made
+            assert set(made) == {seat}  # the bot alone finished the turn
+            assert seat not in table.waits or set(table.waits) - others - {seat}
+            assert (table.seats[seat].stand_in, table.seats[seat].back) == (None, False)
+            while others and others <= set(table.waits) and seat not in table.waits:
+                await random_moves(hall, code, 1, player=str(table.seats[min(others)].player))
+            if table.phase != "running":
+                break
+    async with hall_in(tmp_path) as hall:  # and so it is kept
+        table = (await hall.find(code)).table
+        assert [(chair.stand_in, chair.back) for chair in table.seats] == [(None, False)] * 2
+
+
+@in_a_loop
+async def test_without_hints_a_seat_that_has_nothing_to_do_comes_back_at_once(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest", hints=False)
+        table = (await hall.find(code)).table
+        await move(hall, code, 0)
+        await wish(hall, code, wishes.hand_over, "ana", 0, None, None)
+        await wish(hall, code, wishes.take_back, "ana", 0)
+        assert table.seats[0].stand_in is None
+        hall.croupier.stopping = True
+        await wish(hall, code, wishes.hand_over, "ana", 1, None, None)
+        await wish(hall, code, wishes.take_back, "ana", 1)
+        await wish(hall, code, wishes.hand_over, "ana", 1, None, None)  # the bot plays on after all
+        assert (table.seats[1].stand_in, table.seats[1].back) == ("club", False)
+
+
 @in_a_loop
 async def test_lines_of_chat_do_not_count_hidden_drafts(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import random
+import time
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from mastaba.store.base import Kept
+from mastaba.store.base import Kept, StoreFailed
+from mastaba.store.sql import SqlStore
 from mastaba.table import wishes
 from mastaba.table.hall import Hall
 from mastaba.table.looks import Looker, Presence
@@ -52,7 +57,7 @@ async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Wa
             await wish(hall, code, wishes.say, "ana", "Ana", f"part {part}")
             table = (await hall.find(code)).table
             before = told(table), news_to_all(table)
-            hall.tidy()
+            await hall.tidy()
             assert code not in hall.open
             again = (await hall.find(code)).table
             assert again is not table
@@ -82,11 +87,72 @@ async def test_a_snapshot_in_the_middle_of_the_log(tmp_path: Path, monkeypatch: 
         table = (await hall.find(code)).table
         if table.match is not None and table.snapshot_ply == table.match.ply:  # it was the last move that asked for one
             await random_moves(hall, code, 1)
-        hall.store.rename("ana", "Ana").result()  # whatever waited before this is written
         kept = hall.store.load(code)
         assert kept is not None
         assert table.match is not None
         assert 25 <= kept.snapshot_ply < table.match.ply
+        same(code, kept, table)
+
+
+BUSY = 0.3  # seconds
+
+
+def keep_the_writer_busy(hall: Hall) -> None:
+    """As under load: what is to be written waits in line."""
+    assert isinstance(hall.store, SqlStore)
+    hall.store._writer.do("", lambda connection: time.sleep(BUSY))
+    time.sleep(BUSY / 3)  # it has begun: what follows is another transaction
+
+
+@in_a_loop
+async def test_a_table_leaves_memory_when_its_snapshot_is_written(tmp_path: Path) -> None:
+    """Not before, however long that takes: whoever comes next finds it."""
+    async with hall_in(tmp_path, idle=0) as hall:
+        code = await set_up(hall, "me", "guest")
+        await random_moves(hall, code, 5)
+        keep_the_writer_busy(hall)
+        await hall.tidy()
+        kept = hall.store.load(code)
+        assert kept is not None
+        assert kept.snapshot is not None
+        assert code not in hall.open
+
+
+@in_a_loop
+async def test_whoever_comes_while_the_snapshot_is_written_finds_the_table_in_memory(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, idle=0) as hall:
+        code = await set_up(hall, "me", "guest")
+        opened = await hall.find(code)
+        keep_the_writer_busy(hall)
+        tidying = asyncio.create_task(hall.tidy())
+        await asyncio.sleep(0)
+        opened.room.enter(Looker("ana"))
+        await tidying
+        assert await hall.find(code) is opened
+
+
+@in_a_loop
+async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*_given: object) -> Future[bool]:
+        failed: Future[bool] = Future()
+        failed.set_exception(StoreFailed("the disk is full"))
+        return failed
+
+    monkeypatch.setattr("mastaba.table.hall.SNAPSHOT_EVERY", 5)
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "guest")
+        with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
+            patched.setattr(hall.store, "keep_snapshot", full)
+            await random_moves(hall, code, 10)
+        assert "the disk is full" in caplog.text
+        table = (await hall.find(code)).table
+        assert table.snapshot_ply == 0
+        await random_moves(hall, code, 1)
+        kept = hall.store.load(code)
+        assert kept is not None
+        assert kept.snapshot_ply == table.snapshot_ply > 0
         same(code, kept, table)
 
 
@@ -96,14 +162,14 @@ async def test_what_somebody_looks_at_stays_in_memory(tmp_path: Path) -> None:
         code = await set_up(hall, "me", "guest")
         room = (await hall.find(code)).room
         ana = room.enter(Looker("ana"))
-        hall.tidy()
+        await hall.tidy()
         assert code in hall.open
         room.leave(ana)
-        hall.tidy()
+        await hall.tidy()
         assert code not in hall.open
     async with hall_in(tmp_path, idle=300.0) as hall:
         await hall.find(code)
-        hall.tidy()
+        await hall.tidy()
         assert code in hall.open
 
 
@@ -123,7 +189,7 @@ async def test_finished_and_abandoned_tables_come_back_too(tmp_path: Path) -> No
         await hall.rematch(played, "ana")
         before = {code: told((await hall.find(code)).table) for code in (played, given_up)}
         await bots_are_done(await hall.find(given_up))
-        hall.tidy()
+        await hall.tidy()
         for code in (played, given_up):
             assert code not in hall.open
             assert told((await hall.find(code)).table) == before[code]

@@ -12,7 +12,7 @@ from mastaba.match import eyes
 from mastaba.store.base import StoreFailed
 from mastaba.table import asking, wishes
 from mastaba.table.hall import Hall
-from mastaba.table.refusals import Illegal, Stale, Unfit, Unready
+from mastaba.table.refusals import Forbidden, Illegal, Stale, Unfit, Unready
 from mastaba.table.table import Table
 from tests.table.halls import bots_are_done, hall_in, in_a_loop, move, random_moves, set_up, told, wish
 
@@ -52,6 +52,27 @@ async def test_names_of_submissions_are_each_players_own(tmp_path: Path) -> None
         table = await table_of(hall, code)
         assert table.match is not None
         assert [step["do"] for step in table.match.log if step["by"] != "chance"] == ["keep", "keep"]
+
+
+@in_a_loop
+async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
+    """Neither a player nor one who watches; nor for a bot, or a seat that is not there; whatever the ply."""
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", "bot:random")
+        await wish(hall, code, wishes.join, "bo", "Bo", None)
+        await bots_are_done(await hall.find(code))
+        table = await table_of(hall, code)
+        assert table.match is not None
+        before = told(table)
+        strangers = {"ana": (1, 2, 3, -1), "bo": (0, 2), "eve": (0, 1, 2)}
+        for player, seat in ((player, seat) for player, seats in strangers.items() for seat in seats):
+            legal = table.match.legal(seat)[0] if seat in table.waits else "pass"
+            for ply in (wishes.ply_now(table.match, min(max(seat, 0), 2)), 0):
+                with pytest.raises(Forbidden):
+                    await hall.submit(code, player, f"{player}-{seat}-{ply}", seat, ply, [legal])
+        assert told(table) == before
+        await move(hall, code, 0, player="ana")
+        await move(hall, code, 1, player="bo")
 
 
 @in_a_loop

@@ -8,12 +8,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from mastaba.table import asking, wishes
 from mastaba.table.codes import WORDS, new_code, read_code
-from mastaba.table.looks import Looker
+from mastaba.table.events import Rematched
+from mastaba.table.hall import Hall
+from mastaba.table.looks import Looker, Presence
 from mastaba.table.refusals import Forbidden, Late, Missing, Unfit, Unready
+from mastaba.table.table import Table, kind_of
 from tests.table.halls import GAME, bots_are_done, hall_in, in_a_loop, move, random_moves, set_up, wish
 
 
@@ -241,7 +245,7 @@ async def test_what_comes_too_early_or_too_late(tmp_path: Path) -> None:
 @pytest.mark.parametrize("abandoned", [True, False])
 @in_a_loop
 async def test_a_rematch_is_one_table(tmp_path: Path, abandoned: bool) -> None:
-    """Both ask at the same moment; the others follow; seats have moved on by one."""
+    """Both ask at the same moment: it is one table, and both have come; seats have moved on by one."""
     async with hall_in(tmp_path) as hall:
         code = await set_up(hall, "me", "open", "bot:random")
         table = await wish(hall, code, wishes.join, "bo", "Bo", None)
@@ -262,6 +266,129 @@ async def test_a_rematch_is_one_table(tmp_path: Path, abandoned: bool) -> None:
         assert again.seed != table.seed
 
 
+async def ended(hall: Hall, *seats: str, **more: Any) -> str:
+    """A table of Ana and Bo whose game was broken off."""
+    code = await set_up(hall, *seats, **more)
+    await wish(hall, code, wishes.join, "bo", "Bo", None)
+    await wish(hall, code, wishes.abandon, "ana")
+    return code
+
+
+def as_seen(table: Table, player: str) -> dict[str, Any]:
+    news = Looker(player).news(table, Presence(), {})
+    assert news is not None
+    return dict(msgspec.json.decode(news)["table"])
+
+
+@in_a_loop
+async def test_a_rematch_invites(tmp_path: Path) -> None:
+    """Who asks sits down; seats are kept for the others, and taken when they come. Then the game begins."""
+    async with hall_in(tmp_path) as hall:
+        code = await ended(hall, "me", "open", "bot:random")
+        fresh = await hall.rematch(code, "bo")
+        table, before = (await hall.find(fresh)).table, (await hall.find(code)).table
+        assert (table.phase, table.opened.host, table.members()) == ("gathering", "bo", {"bo"})
+        assert [(seat["name"], seat["kind"]) for seat in as_seen(table, "eve")["seats"]] == [
+            ("Bo", "person"), ("Random", "bot"), ("Ana", "invited"),
+        ]  # fmt: skip
+        assert (as_seen(table, "ana")["kept"], as_seen(table, "bo")["kept"]) == ([2], [])
+        assert (as_seen(before, "ana")["rematch"], as_seen(before, "ana")["rematch_by"]) == (fresh, 1)
+        assert fresh not in [entry.code for entry in hall.store.tables_of("ana", None, 5)]
+        for seat in (None, 2):
+            with pytest.raises(Late, match="kept for"):
+                await wish(hall, fresh, wishes.join, "eve", "Eve", seat)
+        assert await hall.rematch(code, "ana") == fresh
+        assert (table.phase, [chair.player for chair in table.seats]) == ("running", ["bo", None, "ana"])
+        assert [chair.invited for chair in table.seats] == [None, None, None]
+        assert fresh in [entry.code for entry in hall.store.tables_of("ana", None, 5)]
+    async with hall_in(tmp_path) as hall:  # and so it is kept
+        assert as_seen((await hall.find(code)).table, "ana")["rematch_by"] == 1
+        assert (await hall.find(fresh)).table.seats_of("ana") == [2]
+
+
+@in_a_loop
+async def test_those_at_one_screen_come_to_a_rematch_together(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await ended(hall, "guest", "me", "open")
+        fresh = await hall.rematch(code, "bo")
+        table = (await hall.find(fresh)).table
+        assert (await hall.find(code)).table.rematch == Rematched(fresh, 2)
+        await wish(hall, fresh, wishes.join, "ana", None, 2)
+        assert (table.phase, table.seats_of("ana")) == ("running", [0, 2])
+        assert [chair.name for chair in table.seats] == ["Ana", "Bo", "Player 1"]
+        assert [chair.guest for chair in table.seats] == [False, False, True]
+    async with hall_in(tmp_path) as hall:
+        alone = await set_up(hall, "guest", "me", "bot:random")
+        await wish(hall, alone, wishes.abandon, "ana")
+        again = (await hall.find(await hall.rematch(alone, "ana"))).table
+        assert again.phase == "running"  # there is nobody to wait for
+        asked = (await hall.find(alone)).table.rematch
+        assert asked is not None
+        assert asked.seat == 1  # her own, not her guest's
+
+
+@in_a_loop
+async def test_an_invitation_can_be_declined_or_left_to_a_bot(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await ended(hall, "me", "open")
+        fresh = await hall.rematch(code, "ana")
+        table = await wish(hall, fresh, wishes.leave, "bo")
+        assert [kind_of(chair) for chair in table.seats] == ["open", "person"]
+        await wish(hall, fresh, wishes.join, "eve", "Eve", None)
+        assert (table.phase, [chair.name for chair in table.seats]) == ("running", ["Eve", "Ana"])
+        assert await hall.rematch(code, "bo") == fresh  # to watch
+        assert table.seats_of("bo") == []
+        code = await ended(hall, "me", "open")
+        fresh = await hall.rematch(code, "ana")
+        with pytest.raises(Late, match="a seat is open"):
+            await wish(hall, fresh, wishes.start, "ana", None)
+        with pytest.raises(Forbidden):
+            await wish(hall, fresh, wishes.start, "bo", "random")
+        table = await wish(hall, fresh, wishes.start, "ana", "random")
+        assert (table.phase, [chair.name for chair in table.seats]) == ("running", ["Random", "Ana"])
+        assert await hall.rematch(code, "bo") == fresh
+        assert table.members() == {"ana"}
+
+
+@in_a_loop
+async def test_nobody_is_flooded_with_rematches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await ended(hall, "me", "open")
+        first = await hall.rematch(code, "ana")
+        await wish(hall, first, wishes.abandon, "ana")
+        with pytest.raises(Late, match="never began"):
+            await hall.rematch(first, "ana")
+        second = await hall.rematch(code, "bo")  # what was called off does not keep others from asking
+        assert second != first
+        assert (await hall.find(code)).table.rematch == Rematched(second, 1)
+        assert len(hall.store.tables_of("bo", None, 10)) == 2
+        assert len(hall.store.tables_of("ana", None, 10)) == 2
+        monkeypatch.setattr(wishes, "MOST_TABLES", 2)
+        other = await ended(hall, "me", "open")
+        await set_up(hall, "me", "open")
+        await set_up(hall, "me", "open")
+        with pytest.raises(Late, match="you sit at 2 tables"):
+            await hall.rematch(other, "ana")
+        assert (await hall.find(other)).table.rematch is None
+
+
+@in_a_loop
+async def test_who_left_a_game_is_not_away_from_its_rematch(tmp_path: Path) -> None:
+    """Bots move, and clocks run."""
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "bot:random", "me", seconds=60)
+        await bots_are_done(await hall.find(code))
+        await wish(hall, code, wishes.leave, "ana")
+        await wish(hall, code, wishes.abandon, "ana")
+        opened = await hall.find(await hall.rematch(code, "ana"))
+        assert opened.table.phase == "running"
+        assert not opened.table.left_to_bots
+        assert opened.table.due() is not None
+        await bots_are_done(opened)
+        assert opened.table.waits == [0]
+        assert set(opened.table.deadlines()) == {0}
+
+
 @in_a_loop
 async def test_a_rematch_that_another_process_made_first(tmp_path: Path) -> None:
     """Two halls on one database: the slower one's table is gone, with its bots."""
@@ -271,7 +398,7 @@ async def test_a_rematch_that_another_process_made_first(tmp_path: Path) -> None
         await other.find(code)
         first = await hall.rematch(code, "ana")
         assert await other.rematch(code, "ana") == first
-        assert set(other.open) == {code}
+        assert set(other.open) == {code, first}
         assert {entry.code for entry in hall.store.tables_of(None, None, 10)} == {code, first}
 
 
@@ -288,6 +415,46 @@ async def test_chat_is_plain_text_of_one_line(tmp_path: Path) -> None:
         lines = (await hall.find(code)).table.chat
         assert [(line.seat, line.name) for line in lines] == [(0, "Ana"), (None, "Eve"), (None, "Somebody")]
         assert [line.text for line in lines] == ["<b>hi</b> there", "x" * 500, "hm"]
+
+
+INVISIBLE = [
+    "\ufe0f", "\u034f", "\u17b4", "\u3164", "\u2800", "\u115f", "\u1160", "\u17b5", "\u180b", "\u180f",
+    "\uffa0", "\ufe00", "\U000e0100", "\U000e01ef", "\U000e0020", "\u00ad", "\u200d", "\u2060", "\ufeff",
+    "\U0001d159",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("letter", INVISIBLE, ids=lambda letter: f"{ord(letter):x}")
+@in_a_loop
+async def test_no_two_names_at_a_table_look_alike(tmp_path: Path, letter: str) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", "open", name=f"{letter}A{letter}na{letter}")
+        await wish(hall, code, wishes.join, "eve", f"An{letter}a", None)
+        with pytest.raises(Unfit):
+            await wish(hall, code, wishes.say, "eve", "Eve", letter * 3)
+        table = await wish(hall, code, wishes.join, "bo", f" {letter} {letter}", None)
+        assert [chair.name for chair in table.seats] == ["Ana", "Ana 2", "Player 3"]
+
+
+@in_a_loop
+async def test_names_are_alike_however_they_are_spelt(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "open", "open", "open", name="Zo\u00e9")
+        for player, name in (("bo", "Zoe\u0301"), ("cleo", "ZO\u00c9"), ("dan", "Z\uff4f\u00e9")):
+            table = await wish(hall, code, wishes.join, player, name, None)
+        names = [chair.name for chair in table.seats]
+        assert names == ["Zo\u00e9", "Zo\u00e9 2", "ZO\u00c9 3", "Z\uff4f\u00e9 4"]
+
+
+@pytest.mark.parametrize("name", ["Ana", "ana", "A\u034fna", "Random"])
+@in_a_loop
+async def test_one_who_watches_does_not_speak_in_a_player_s_name(tmp_path: Path, name: str) -> None:
+    async with hall_in(tmp_path) as hall:
+        code = await set_up(hall, "me", "bot:random")
+        table = await wish(hall, code, wishes.say, "eve", name, "I give up")
+        line = table.chat[-1]
+        assert line.seat is None
+        assert line.name == f"{wishes.clean(name, 24)} 2"
 
 
 @in_a_loop

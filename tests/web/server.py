@@ -21,6 +21,7 @@ import httpx
 import psycopg
 from websockets.sync.client import ClientConnection, connect
 
+TREE = Path(__file__).parents[2]
 PATIENCE = 300.0  # seconds: a first start compiles the rules
 FAST = ("--pace", "0", "--rate", "100000")
 
@@ -54,7 +55,8 @@ class Server:
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / f"log-{secrets.token_hex(4)}.jsonl"
         environment = {name: value for name, value in os.environ.items() if name != "MASTABA_DATABASE_URL"}
-        environment["PYTHONPATH"] = str(Path(__file__).parents[2])  # for a program of the tests
+        # The program of this tree, whichever is installed; and programs of the tests.
+        environment["PYTHONPATH"] = os.pathsep.join([str(TREE / "src"), str(TREE)])
         where = ["--data", str(folder)]
         if address is not None:
             environment["MASTABA_DATABASE_URL"], where = address, []

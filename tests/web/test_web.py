@@ -6,21 +6,26 @@ import asyncio
 import gc
 import json
 import re
+import sqlite3
 import subprocess
 import sys
 import time
 import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from litestar.middleware.csrf import generate_csrf_token
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mastaba.client import Mastaba
+from mastaba.client import Mastaba, Refused
+from mastaba.store.sql import SqlStore, address_of
 from mastaba.web import rubbish
+from mastaba.web.identity import Keyring
 from mastaba.web.live import Sockets
 from tests.web.server import Person, Server, play_on
 
@@ -95,8 +100,38 @@ def test_a_forged_identity_is_refused(server: Server, people: People, forge: Cal
     key = person.http.cookies["mastaba"]
     cookie = f"mastaba={forge(key)}; csrftoken={person.http.cookies['csrftoken']}".encode("latin-1")
     headers = [(b"cookie", cookie), (b"x-csrftoken", person.http.cookies["csrftoken"].encode())]
-    for method, path in (("GET", f"/api/tables/{code}"), ("GET", "/api/me"), ("GET", "/api/me/tables"), ("POST", f"/api/tables/{code}/leave")):
+    calls = {f"/api/tables/{code}": "GET", "/api/me/tables": "GET", f"/api/tables/{code}/leave": "POST"}
+    for path, method in calls.items():
         refused(httpx.request(method, server.url + path, headers=headers), 401)
+    fresh = httpx.get(server.url + "/api/me", headers=headers)  # somebody new, not the one that was forged
+    assert fresh.status_code == 200
+    assert fresh.cookies["mastaba"].split(".")[0] != key.split(".")[0]
+    assert fresh.json()["name"] is None
+    assert "new player" in fresh.json()["note"]
+
+
+def test_an_identity_of_another_server_is_replaced(server: Server, people: People, tmp_path: Path) -> None:
+    """Both cookies are signed by another database, as after a host has begun anew: one call puts it right."""
+    elsewhere = Keyring(b"another database")
+    token = generate_csrf_token(elsewhere.csrf_secret())
+    theirs = {"mastaba": elsewhere.signed("0" * 32), "csrftoken": token}
+    lost = people(cookies=theirs)
+    refused(lost.get("/api/me/tables"), 401)
+    lost.http.cookies.clear()
+    lost.http.cookies.update(theirs)
+    answer = lost.get("/api/me")
+    assert (answer.status_code, answer.json()["name"]) == (200, None)
+    assert "new player" in answer.json()["note"]
+    known = {name: answer.cookies[name] for name in theirs}
+    assert all(known[name] != value for name, value in theirs.items())
+    person = people(cookies=known)
+    assert person.put("/api/me", {"name": "Ana"}).status_code == 200
+    assert person.get("/api/me").json() == {"name": "Ana"}  # nothing more to say
+    file = tmp_path / "me.key"
+    file.write_text(theirs["mastaba"])
+    with pytest.raises(Refused, match="does not know"):
+        Mastaba(server.url, keep=file)
+    assert file.read_text() == theirs["mastaba"]
 
 
 def test_a_socket_without_an_identity_is_closed(server: Server, people: People) -> None:
@@ -211,6 +246,45 @@ def test_addresses_that_no_browser_sends(server: Server, people: People) -> None
     assert server.faults() == []
 
 
+UNREADABLE = [
+    b"[" * 20_000, b'{"text":' * 5_000, b'{"text":' + b"[" * 3_000 + b"]" * 3_000 + b"}",
+    b'{"text":"\xff\xfe"}', b'{"\xff":1}', b"\xff", b"", b"\x00",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", UNREADABLE, ids=range(len(UNREADABLE)))
+def test_bodies_that_nobody_can_read(server: Server, people: People, body: bytes) -> None:
+    person = people()
+    code = person.create(GAME, "me", "open")
+    headers = {"content-type": "application/json", "x-csrftoken": person.http.cookies["csrftoken"]}
+    for path in (f"/api/tables/{code}/chat", "/api/tables"):
+        refused(person.http.post(path, content=body, headers=headers), 400)
+    assert server.faults() == []
+
+
+@pytest.mark.parametrize("address", ["nonsense", "[::1", "1.2.3.4:x", "\xff", "x" * 3000, "127.0.0.1, no"])
+def test_nonsense_from_a_proxy(server: Server, people: People, address: str) -> None:
+    headers = {"x-forwarded-for": address.encode("latin-1")}
+    for path, status in (("/metrics", 404), ("/api/me", 200), ("/healthz", 200)):
+        assert people().http.get(path, headers=headers).status_code == status  # type: ignore[arg-type]
+    assert server.faults() == []
+
+
+def test_addresses_and_tokens_that_make_no_sense(server: Server, people: People) -> None:
+    person = people()
+    token, key = person.http.cookies["csrftoken"], person.http.cookies["mastaba"]
+    for host in ("[", "a:b", "a:999999"):
+        refused(person.get("/api/me", headers={"host": host}), 400)
+    for origin in ("http://[", "http://a:b"):
+        refused(person.post("/api/me/code", headers={"origin": origin}), 403)
+    for strange in (b"\xe9" * 100, token[:64].encode() + b"\xe9" * 64, b"%C3%A9" * 100, token[:-1].encode(), b""):
+        for sent, kept in ((strange, token.encode()), (token.encode(), strange)):
+            for cookies in (b"csrftoken=%b; mastaba=%b", b"csrftoken=%b;mastaba=%b", b"csrftoken = %b; mastaba=%b"):
+                headers = [(b"x-csrftoken", sent), (b"cookie", cookies % (kept, key.encode()))]
+                refused(httpx.post(server.url + "/api/me/code", json={}, headers=headers), 403)
+    assert server.faults() == []
+
+
 def test_a_mistyped_address_in_a_browser(people: People) -> None:
     answer = people().get("/finnished", headers={"accept": "text/html,*/*"})
     assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (404, "text/html")
@@ -231,6 +305,18 @@ def test_a_second_server_on_the_same_tables_says_so(server: Server) -> None:
     assert second.returncode == 2
     assert "another Mastaba serves the tables" in second.stderr
     assert (folder / "tables.db").stat().st_mode & 0o077 == 0  # seeds and keys are in it
+
+
+@pytest.mark.parametrize("words", [("serve", "--port", "0", "--no-browser"), ("tables", "list")])
+def test_tables_of_a_newer_program_are_told_in_a_line(tmp_path: Path, words: tuple[str, ...]) -> None:
+    SqlStore(address_of(tmp_path / "tables.db")).close()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    command = [sys.executable, "-m", "mastaba.cli", *words, "--data", str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert len(told.stderr.splitlines()) == 1
+    assert "a newer Mastaba wrote it; update this one" in told.stderr
 
 
 def test_every_kind_of_answer_tells_the_browser_what_it_may_do(server: Server, people: People) -> None:
@@ -495,6 +581,29 @@ def test_a_strangers_bot_plays_a_whole_game(server: Server) -> None:
     assert table.result is not None
     assert len(table.result["seats"]) == 2
     assert sorted(table.log["0"]) == list(range(len(table.record()["steps"])))
+    robot.http.close()
+
+
+def test_a_rematch_with_the_client(server: Server, people: People) -> None:
+    """One asks, the other comes; meanwhile the table is not in the other's list."""
+    robot, ana = Mastaba(server.url, name="Robot"), people("Ana")
+    table = robot.create(GAME, ["me", "open"])
+    assert ana.post(f"/api/tables/{table.code}/join", {}).status_code == 200
+    assert ana.post(f"/api/tables/{table.code}/rematch").status_code == 409
+    robot.call("POST", f"/api/tables/{table.code}/abandon", {})
+    again = table.rematch()
+    told = ana.news(table.code)["table"]
+    assert (told["rematch"], told["seats"][told["rematch_by"]]["name"]) == (again.code, "Robot")
+    news = ana.news(again.code)["table"]
+    assert (news["phase"], news["mine"], news["kept"]) == ("gathering", [], [0])
+    assert [seat["name"] for seat in news["seats"]] == ["Ana", "Robot"]
+    assert [seat["kind"] for seat in news["seats"]] == ["invited", "person"]
+    assert again.code not in [row["code"] for row in ana.get("/api/me/tables").json()]
+    assert "kept for" in refused(people("Eve").post(f"/api/tables/{again.code}/join", {}), 409)
+    assert ana.post(f"/api/tables/{table.code}/rematch").json() == {"code": again.code}
+    assert ana.news(again.code)["table"]["phase"] == "running"
+    turn = next(again.turns())
+    assert turn.seat == 1
     robot.http.close()
 
 

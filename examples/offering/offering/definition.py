@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mastaba.core.contract import Definition, Policy
-
 from offering import ABOUT, deck, drawing, rules, words
 
 GAME = Definition(

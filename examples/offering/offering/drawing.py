@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mastaba.core.contract import View
-
 from offering.deck import Deck
 
 

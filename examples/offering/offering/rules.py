@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+
 from mastaba.core.bag import Array, count, nth, pick
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import rule
 from mastaba.core.layout import blank, layout
-
 from offering.deck import HAND, MOST, ROUNDS, Deck
 
 DEAL, TURN_UP, LAY, OVER = 0, 1, 2, 3

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import CHANCE, OPEN, Step, Value, View
-
 from offering.deck import ROUNDS, Deck
 from offering.rules import DEAL, LAY, OVER, TURN_UP, next_to_get
 
@@ -81,10 +80,7 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
-    return [
-        {"favours": values(s.won[seat], deck.favours), "total": totals[seat], "rank": ranks[seat]}
-        for seat in range(int(s.seats))
-    ]
+    return [{"favours": values(s.won[seat], deck.favours), "total": totals[seat], "rank": ranks[seat]} for seat in range(int(s.seats))]
 
 
 def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
@@ -100,8 +96,7 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     return [
         one
         for place, one in enumerate(steps)
-        if not (one["do"] == "deal" and one["to"] != seat)
-        and not (one["do"] == "lay" and place > hidden and one["by"] != seat)
+        if not (one["do"] == "deal" and one["to"] != seat) and not (one["do"] == "lay" and place > hidden and one["by"] != seat)
     ]
 
 

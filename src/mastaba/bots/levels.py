@@ -17,8 +17,6 @@ from mastaba.core.layout import blank
 from mastaba.match.registry import Game
 from mastaba.search.bound import Search, search_of
 
-LEVELS = ("novice", "club", "expert", "pharaoh")
-
 
 class Overlooking:
     """Notices some of its moves only, and takes the one that looks best to itself."""

@@ -6,7 +6,6 @@ and its own choices, and for nothing else.
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from mastaba.bots.levels import levels_of
@@ -17,9 +16,10 @@ from mastaba.bots.uct import Uct
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
+from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
 
-__all__ = ["GUESTS", "PLAYERS", "Greedy", "Player", "Random", "Seat", "UnknownPlayer", "bot", "is_bot", "players_of"]
+__all__ = ["GUESTS", "PLAYERS", "Greedy", "Newcomer", "Player", "Random", "Seat", "UnknownPlayer", "bot", "is_bot", "players_of"]
 
 
 class Random:
@@ -78,11 +78,35 @@ def is_bot(word: str, about: About | None = None) -> bool:
     return word.partition("@")[0] in players_of(about)
 
 
-def bot(name: str, seed: str | None = None, about: About | None = None) -> Player:
-    """A player by name, of this game if one is given; with a seed it plays the same way every time, unless it thinks by the clock.
+class Newcomer:
+    """A player that learns which game it plays when it first sees a seat: the levels of a game of memory remember, those of others search."""
 
-    For Ramses give the game (``match.game.about``): the levels of a game of memory are others, which remember. Without it they search as
-    they do elsewhere, which finds nothing where all that matters is covered.
+    def __init__(self, name: str, seed: str, within: Limit | None) -> None:
+        self.name, self.seed, self.within = name, seed, within
+        self._game: About | None = None
+        self._player: Any = None
+
+    def at(self, match: Seat) -> Any:
+        """The player of this game; UnknownPlayer if it has none of this name."""
+        if self._game is not match.game.about:
+            self._player = bot(self.name, self.seed, match.game.about)
+            self._game = match.game.about
+        return self._player
+
+    def watch(self, match: Seat, seat: int) -> None:
+        player = self.at(match)
+        if hasattr(player, "watch"):
+            player.watch(match, seat)
+
+    def __call__(self, match: Seat, seat: int) -> int:
+        return int(self.at(match)(match, seat))
+
+
+def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Player:
+    """A player by name; with a seed it plays the same way every time, unless it thinks by the clock.
+
+    It learns its game from the first seat it sees. With ``about`` it is a player of that game from the start, and a name that the game does
+    not know is refused here.
 
     >>> bot("grady")
     Traceback (most recent call last):
@@ -93,15 +117,17 @@ def bot(name: str, seed: str | None = None, about: About | None = None) -> Playe
     >>> bot("random@400")
     Traceback (most recent call last):
         ...
-    mastaba.bots.players.UnknownPlayer: 'random' does not think, so it takes no limit
+    mastaba.bots.players.UnknownPlayer: 'random' does not think, so it takes no limit: use 'random'
     """
     kind, at, limit = name.partition("@")
     known = players_of(about) if about else players_of(None) | GUESTS
     if kind not in known:
         raise UnknownPlayer(f"no bot {kind!r}; the bots are: {', '.join(players_of(about))}")
-    seed = seed if seed is not None else secrets.token_hex(16)
-    if not at:
-        return known[kind](seed)
-    if not hasattr(known[kind], "limit"):
-        raise UnknownPlayer(f"{kind!r} does not think, so it takes no limit")
-    return known[kind](seed, Limit.read(limit))
+    within = Limit.read(limit) if at else None
+    if within and not hasattr(known[kind], "limit"):
+        where = f" in {about.title}" if about else ""
+        raise UnknownPlayer(f"{kind!r} does not think{where}, so it takes no limit: use {kind!r}")
+    text = seed_text(seed)
+    if about is None and kind not in PLAYERS:
+        return Newcomer(name, text, within)
+    return known[kind](text, within) if within else known[kind](text)

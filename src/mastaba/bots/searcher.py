@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 
 from mastaba.bots.seat import Seat, hurried
 from mastaba.core.bag import dice
+from mastaba.match.eyes import Onlooker
+from mastaba.match.match import Match
 
 
 class Searcher:
@@ -21,6 +23,8 @@ class Searcher:
     def __init__(self, seed: str) -> None:
         self.dice = dice(seed)[0]
         self._memory: Any = None
+        self._onlooker: Onlooker | None = None
+        self._watching = False
 
     def memory(self, match: Seat) -> Any:
         if self._memory is None:
@@ -31,9 +35,19 @@ class Searcher:
 
     def watch(self, match: Seat, seat: int) -> None:
         """Look at the table after somebody's step."""
+        self._watching = True
         self.memory(match).see(match.observation(seat)[0])
 
+    def _catch_up(self, match: Match, seat: int) -> None:
+        """Nobody lets it watch, but it is given the match itself, not a chair at it: it looks at every step that it has missed."""
+        if self._onlooker is None or not self._onlooker.follows(match):  # another game
+            self._onlooker, self._memory = Onlooker(match), None
+        for chair in self._onlooker.missed(match, seat):
+            self.memory(chair).see(chair.observation(seat)[0])
+
     def __call__(self, match: Seat, seat: int) -> int:
+        if isinstance(match, Match) and not self._watching:
+            self._catch_up(match, seat)
         seen = match.observation(seat)
         forced = hurried(match, seen, seat)
         if forced is not None:

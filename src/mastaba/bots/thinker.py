@@ -166,6 +166,15 @@ def worth_a_thought(match: Seat, seen: Array, seat: int, choices: list[int], mos
     return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
 
 
+def habit_first(match: Seat, seen: Array, seat: int, choices: list[int]) -> list[int]:
+    """What the game's policy would do comes first: of choices that turn out equal the first is kept, so nothing is put off for no gain."""
+    if match.game.policy.choose is None:
+        return choices
+    out, _ = match.game.engine.room()
+    habit = int(search_of(match.game.definition).choose_in(match.tables, seen, 0, seat, dice("habit")[0], out))
+    return sorted(choices, key=lambda action: action != habit)
+
+
 def think(
     match: Seat, seat: int, thrown: Array, limit: Limit, *, most: int = TO_THE_END, narrow: int = NARROW, cores: int = 1, finalists: int = 1
 ) -> Thought:
@@ -174,7 +183,7 @@ def think(
     seen, candidates = match.observation(seat), match.actions(seat)
     if len(candidates) == 1:
         return Thought(candidates, [0.0], [0], 0)
-    candidates = worth_a_thought(match, seen, seat, candidates, narrow)
+    candidates = habit_first(match, seen, seat, worth_a_thought(match, seen, seat, candidates, narrow))
     race = Race(match.game, match.tables, seen, seat, candidates, thrown, most, cores)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
     _run(race, limit, rounds, finalists, began)

@@ -6,6 +6,7 @@ Every mistake is told with its line (and box), all of them at once.
 from __future__ import annotations
 
 import hashlib
+import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ from mastaba.core.contract import Mistake
 
 Line = tuple[int, str]
 Block = list[Line]
+
+LARGEST = 1_000_000  # bytes
 
 
 class BadDeck(ValueError):
@@ -35,7 +38,7 @@ class CardFile:
     def blocks(self) -> Iterator[Block]:
         """The cards: runs of lines without an empty line between them, comments left out."""
         block: Block = []
-        for number, line in enumerate(self.text.splitlines(), 1):
+        for number, line in enumerate(io.StringIO(self.text, newline=None), 1):  # lines as editors count them
             line = line.rstrip()
             if line == "#" or line.startswith("# "):
                 continue
@@ -49,11 +52,19 @@ class CardFile:
 
 
 def load(source: Path | bytes) -> CardFile:
-    """Read a card file; OSError if it can't be read, BadDeck if it is no text."""
-    raw = source if isinstance(source, bytes) else source.read_bytes()
+    """Read a card file; OSError if it can't be read, BadDeck if it is too large or no text."""
+    raw = source if isinstance(source, bytes) else _first_bytes(source)
+    if len(raw) > LARGEST:
+        raise BadDeck([Mistake(0, f"larger than {LARGEST // 1_000_000} MB: no card file is, so this must be another file")])
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
+        line = error.object[: error.start].count(b"\n") + 1
         raise BadDeck([Mistake(line, "not UTF-8 text: save the card file as UTF-8")]) from None
     return CardFile(text, hashlib.sha256(raw).hexdigest())
+
+
+def _first_bytes(path: Path) -> bytes:
+    """The file, or enough of it to see that it is too large: some files have no end."""
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # before a game is opened nothing needs numpy
 
     Array = np.ndarray[Any, Any]
 
+from mastaba.core.telling import quoted
+
 CHANCE = 8  # the seat number of chance: above any seat at a table
 OPEN = -2  # for ``Words.view``: nothing is hidden, as in a finished game
 TO_THE_END = 1 << 30
@@ -82,9 +84,9 @@ class About:
         for name, value in chosen.items():
             if name not in by_name:
                 known = ", ".join(by_name) or "none"
-                raise ValueError(f"{self.title} has no option {name!r}; it has: {known}")
+                raise ValueError(f"{self.title} has no option {quoted(name)}; it has: {known}")
             if not any(value == known and type(value) is type(known) for known in by_name[name].values):
-                raise ValueError(f"option {name} can't be {value!r}; it can be: {by_name[name].told()}")
+                raise ValueError(f"option {name} can't be {quoted(value)}; it can be: {by_name[name].told()}")
         return {name: chosen.get(name, option.default) for name, option in by_name.items()}
 
 
@@ -102,10 +104,11 @@ class Mistake:
     """A mistake in a card file."""
 
     line: int
+    """0: of the file as a whole."""
     text: str
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}"
+        return f"line {self.line}: {self.text}" if self.line else self.text
 
 
 class Deck(Protocol):
@@ -270,6 +273,16 @@ class Remembers(Protocol):
         """One of the legal actions."""
 
 
+@dataclass(frozen=True)
+class Spoken:
+    """Moves in words, for games whose notation tells more than a running game shows."""
+
+    move: Callable[[Any, Any, int, int, Any], str]
+    """``move(t, s, who, action, deck)``: a legal move as a player says it; ``Words.read`` understands it."""
+    step: Callable[[Step], str]
+    """A line of the log."""
+
+
 @dataclass(frozen=True, eq=False)
 class Definition:
     """A game, whole."""
@@ -286,5 +299,6 @@ class Definition:
     policy: Policy
     offers: Callable[[Any, Any, int, Sequence[int], Any], list[Step]] | None = None
     """``offers(t, s, who, actions, deck)``: steps that stand for all choices, where there are too many to list."""
+    spoken: Spoken | None = None
     memory: Callable[[str, Any], Remembers] | None = None
     """``memory(name, dice)``: the memory of a bot of this name, in games of memory: the levels and ``ABOUT.guests``."""

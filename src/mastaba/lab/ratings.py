@@ -1,4 +1,4 @@
-"""Ratings from games: Bradley and Terry's model on the scale of Elo, with intervals from deals drawn again.
+"""Ratings from games: Bradley and Terry's model on the scale of Elo, with intervals from deals weighed again.
 
 A game of several players counts as one between every two of them; equal ranks are half a win each.
 """
@@ -16,9 +16,10 @@ from mastaba.core.bag import Array
 from mastaba.lab.arena import Played
 
 SCALE = 400 / math.log(10)
-DRAWN_AGAIN = 400
+WEIGHED_AGAIN = 400
 SURE = 1.959964  # standard errors of a 95 % interval
-PRIOR = 0.5  # a drawn game between every two who met: a bot that never lost has a rating too
+PRIOR = 0.5  # of a drawn game between every two who met: a bot that never lost has a rating too
+UNSEEN = 0.5  # of a win for either of two who met, in the intervals: Jeffreys' prior for a share
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,11 @@ def elo(wins: Array) -> Array:
     True
     """
     met = (wins + wins.T) > 0
-    wins = wins + PRIOR / 2 * met
+    return _most_likely(wins + PRIOR / 2 * met)
+
+
+def _most_likely(wins: Array) -> Array:
+    """Ratings for wins of which nobody has all or none."""
     games, won = wins + wins.T, wins.sum(axis=1)
     strength = np.zeros(len(wins))  # logarithms
     for _ in range(200):  # Newton's method; the steps are kept short because far from the answer it overshoots
@@ -89,16 +94,27 @@ def elo(wins: Array) -> Array:
 
 
 def ratings(games: Sequence[Played], bots: Sequence[str], seed: int = 1) -> list[Interval]:
-    """Every bot's rating, the mean of all being 0. The interval comes from drawing the deals again, whole: games of one deal belong together."""
+    """Every bot's rating, the mean of all being 0, with its 95 % interval.
+
+    The interval comes from weighing the deals again (the Bayesian bootstrap), whole: games of one deal belong together. To every two who met
+    it adds a little of what has not been seen, weighed again too. So one that has won every game gets the wide interval that this is worth:
+    for two bots it is Jeffreys' interval of the share, which is honest for any share and any number of games.
+    """
     deals: dict[tuple[tuple[str, ...], int], list[Played]] = {}
     for game in games:
         deals.setdefault((game.line_up, game.deal), []).append(game)
     tables = np.array([table_of(deal, bots) for deal in deals.values()])
-    found = elo(tables.sum(axis=0))
+    whole = tables.sum(axis=0)
+    met = (whole + whole.T) > 0
     draw = np.random.default_rng(seed)
-    again = np.array([elo(tables[draw.integers(0, len(tables), len(tables))].sum(axis=0)) for _ in range(DRAWN_AGAIN)])
+    again = np.array(
+        [
+            _most_likely(np.tensordot(draw.exponential(size=len(tables)), tables, 1) + met * draw.gamma(UNSEEN, size=met.shape))
+            for _ in range(WEIGHED_AGAIN)
+        ]
+    )
     low, high = np.percentile(again, [2.5, 97.5], axis=0)
-    return [Interval(float(min(a, b)), float(b), float(max(b, c))) for a, b, c in zip(low, found, high, strict=True)]
+    return [Interval(float(min(a, b)), float(b), float(max(b, c))) for a, b, c in zip(low, elo(whole), high, strict=True)]
 
 
 @dataclass(frozen=True)

@@ -19,12 +19,13 @@ import msgspec
 from mastaba.bots.players import bot
 from mastaba.bots.thinker import warmed
 from mastaba.core.cache import cache_home
+from mastaba.core.cardfile import BadDeck
 from mastaba.core.contract import Value
 from mastaba.files import one_at_a_time
 from mastaba.match import registry
 from mastaba.match.compile import is_warm, mark_warm
 from mastaba.match.match import Match, play_out
-from mastaba.match.record import BadRecord, replay
+from mastaba.match.record import BadRecord, decoded, replay
 from mastaba.match.registry import read_deck
 
 CHUNK = 25  # games handed to a core at a time
@@ -112,28 +113,38 @@ def games_in(lines: list[tuple[int, bytes]]) -> set[str]:
     return found & set(registry.names())
 
 
-def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle: bool) -> list[tuple[int, str]]:
-    """Referee records; the number and the reason of those that do not hold."""
-    faults = []
+@dataclass
+class Verdict:
+    """What the referee says of some records."""
+
+    faults: list[tuple[int, str]] = field(default_factory=list)
+    """The line and the reason of those that do not hold."""
+    unproven: int = 0
+    """How many hold without a seed that would prove their shuffle."""
+
+
+def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle: bool) -> Verdict:
+    """Referee records."""
+    verdict = Verdict()
     for number, line in lines:
         try:
-            check_one(line, deck, verify_shuffle)
+            _, seed_told = check_one(line, deck, verify_shuffle)
+            verdict.unproven += not seed_told
         except BadRecord as error:
-            faults.append((number, str(error)))
-    return faults
+            verdict.faults.append((number, str(error)))
+    return verdict
 
 
-def check_one(line: bytes, deck: Path | None, verify_shuffle: bool) -> Match:
-    """Referee a record in JSON; BadRecord if it does not hold."""
+def check_one(line: bytes, deck: Path | None, verify_shuffle: bool) -> tuple[Match, bool]:
+    """Referee a record in JSON; BadRecord if it does not hold. Also tells whether the record has the seed of its shuffle."""
+    record = decoded(line)
     try:
-        record = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"not JSON: {error}") from None
-    known = isinstance(record, dict) and isinstance(record.get("game"), str)
-    try:
-        return replay(record, deck=read_deck(record["game"], deck) if deck and known else None, verify_shuffle=verify_shuffle)
+        cards = read_deck(record["game"], deck) if deck and isinstance(record, dict) and isinstance(record.get("game"), str) else None
+    except BadDeck as error:
+        raise BadRecord(f"{deck}: {error}") from None
     except ValueError as error:
         raise BadRecord(str(error)) from None
+    return replay(record, deck=cards, verify_shuffle=verify_shuffle), "seed" in record.get("shuffle", {})
 
 
 def cores() -> int:

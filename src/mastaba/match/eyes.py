@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from mastaba.core.contract import Step
-from mastaba.match.match import WATCHING, IllegalMove, Match
+from mastaba.match.match import WATCHING, Chair, IllegalMove, Match
+from mastaba.match.record import follow_steps
 
 
 def seen_by(match: Match, seat: int) -> Match:
@@ -106,3 +107,24 @@ def trial(match: Match, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
         twin.follow(seat, text)
         going = bool(twin.acting >> seat & 1)
     return twin, going
+
+
+class Onlooker:
+    """Follows a match from its first step, so that a player that remembers misses nothing, also after a restart."""
+
+    def __init__(self, match: Match) -> None:
+        self._twin = Match.unshuffled(match.game.about.name, match.seats, variant=match.variant, deck=match.deck)
+        self._last: Step | None = None
+
+    def follows(self, match: Match) -> bool:
+        """Whether the match, or a copy of it, goes on from what has been seen."""
+        seen = self._twin.ply
+        return seen == 0 or (match.ply >= seen and match.log[seen - 1] is self._last)
+
+    def missed(self, match: Match, seat: int) -> Iterator[Chair]:
+        """The seat's chair at each position since the last look."""
+        for step in match.log[self._twin.ply :]:
+            follow_steps(self._twin, [step])
+            self._last = step
+            if self._twin.to_act or self._twin.over:  # chance has done its part
+                yield self._twin.chair(seat)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 import numpy as np
 
 from mastaba.core.bag import Array, actions, holds
-from mastaba.core.contract import CHANCE, Step, Value, View
+from mastaba.core.contract import CHANCE, About, Step, Value, View
 from mastaba.core.layout import blank, copy_into
 from mastaba.match.registry import Game, about, check_seats, game, read_deck
-from mastaba.match.shuffle import Shuffle, commitment, new_seed
+from mastaba.match.shuffle import Seed, Shuffle, seed_text
 
 FORMAT = "mastaba/1"
 CHANCE_BIT = 1 << CHANCE
 WATCHING = -1
+LONGEST_MOVE = 200
 Seat = str | Mapping[str, str]  # a name, or a name with the bot that plays
 
 
@@ -40,7 +42,11 @@ class Match:
         ...
     mastaba.match.match.IllegalMove: You have chosen your two cards; the others are still choosing (SG-7).
 
-    Chance acts by itself, from a seed whose hash is known from the start and which is told when the game is over. Without a seed a new one is drawn.
+    Seats are names, or a number of players. Chance acts by itself, from a seed whose hash is known from the start and which is told when the
+    game is over. Any number, text or bytes may be the seed; without one a new one is drawn.
+
+    >>> Match("ramses", 2, seed=7).commit == Match("ramses", ["Ana", "Bo"], seed="7").commit
+    True
     """
 
     shuffle: Shuffle | None
@@ -50,15 +56,15 @@ class Match:
     def __init__(
         self,
         name: str,
-        seats: Sequence[Seat],
+        seats: Sequence[Seat] | SupportsIndex,
         *,
-        seed: str | None = None,
+        seed: Seed | None = None,
         variant: Mapping[str, Value] | None = None,
         deck: Any = None,
     ) -> None:
         self._open(name, seats, variant, deck)
-        self.shuffle = Shuffle(new_seed() if seed is None else seed)
-        self.commit = commitment(self.shuffle.seed)
+        self.shuffle = Shuffle(seed_text(seed))
+        self.commit = self.shuffle.commit
         self._chance()
 
     @classmethod
@@ -70,13 +76,13 @@ class Match:
         match._open(name, seats, variant, deck)
         return match
 
-    def _open(self, name: str, seats: Sequence[Seat], variant: Mapping[str, Value] | None, deck: Any) -> None:
+    def _open(self, name: str, seats: Sequence[Seat] | SupportsIndex, variant: Mapping[str, Value] | None, deck: Any) -> None:
         """The table before the first step, chance not yet asked."""
         self.deck = deck or read_deck(name)
-        self.variant = about(name).variant(dict(variant or {}))
-        check_seats(name, len(seats), self.deck, self.variant)
+        self.variant = _chosen(about(name), variant)
+        check_seats(name, _how_many(seats), self.deck, self.variant)
         self.game: Game = game(name)
-        self.seats = [{"name": seat} if isinstance(seat, str) else dict(seat) for seat in seats]
+        self.seats = _named(seats)
         self.tables: Array = self.game.tables(self.deck)
         self.states: Array = blank(self.game.engine.state)
         self.log: list[Step] = []
@@ -139,6 +145,8 @@ class Match:
         """The legal action that a notation means now; IllegalMove with the reason if there is none."""
         if who != CHANCE and not 0 <= who < len(self.seats):
             raise IllegalMove(f"there is no seat {who} at this table; seats count from 0 to {len(self.seats) - 1}")
+        if len(text) > LONGEST_MOVE:
+            raise IllegalMove(f"no move is longer than {LONGEST_MOVE} characters")
         action = self.game.words.read(self.tables[0], self.state, who, text, self.deck)
         if action is None or not self._allows(who, action):
             if who != CHANCE:
@@ -164,6 +172,7 @@ class Match:
         """Make a move given by its number; chance follows by itself."""
         if not self._allows(seat, action):
             raise IllegalMove(f"action {action} of seat {seat} is not legal now")
+        self.abandoned = False  # a game that goes on is not
         self._carry_out(seat, action)
         self._chance()
 
@@ -184,6 +193,8 @@ class Match:
 
     def _chance(self) -> None:
         while self._acting == CHANCE_BIT and self.shuffle:
+            if self.commit != self.shuffle.commit:  # a replayed game whose seed is secret goes on with another
+                self.commit = None
             self._carry_out(CHANCE, self._due(self.shuffle))
 
     # --- seeing ---
@@ -229,7 +240,7 @@ class Match:
             "seats": self.seats,
         }
         if self.commit:
-            told = {"seed": self.shuffle.seed} if self.shuffle and self.over else {}
+            told = {"seed": self.shuffle.seed} if self.over and self.shuffle and self.shuffle.commit == self.commit else {}
             record["shuffle"] = {"commit": self.commit} | told
         record["steps"] = steps
         if self.over:
@@ -258,6 +269,39 @@ class Match:
         twin.log = list(self.log)
         twin.looked_up = {}
         return twin
+
+
+def _chosen(known: About, variant: Any) -> dict[str, Value]:
+    """Every option with its value."""
+    if variant is not None and not isinstance(variant, Mapping):
+        example = {option.name: option.default for option in known.options[:1]}
+        raise ValueError(f"options are given by name, such as {example}, not {variant!r:.60}")
+    return known.variant(dict(variant or {}))
+
+
+def _how_many(seats: Any) -> int:
+    """The number of players; ValueError with advice if this is neither a number nor a list."""
+    wrong = f"seats are a list of names or a number of players, not {seats!r:.60}"
+    if isinstance(seats, str):
+        raise ValueError(f"{wrong}: write [{seats!r:.60}]")
+    if isinstance(seats, bool):
+        raise ValueError(wrong)
+    if isinstance(seats, Sequence):
+        return len(seats)
+    if not hasattr(seats, "__index__"):
+        raise ValueError(wrong)
+    return operator.index(seats)
+
+
+def _named(seats: Any) -> list[dict[str, str]]:
+    """The seats as the record has them."""
+    if not isinstance(seats, Sequence):
+        return [{"name": f"Player {number}"} for number in range(1, operator.index(seats) + 1)]
+    named = [{"name": seat} if isinstance(seat, str) else seat for seat in seats]
+    for seat in named:
+        if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str) or not isinstance(seat.get("bot", ""), str):
+            raise ValueError(f"a seat is a name, or {{'name': …, 'bot': …}}, not {seat!r:.60}")
+    return [dict(seat) for seat in named]
 
 
 def log_digest(log: Sequence[Mapping[str, Any]]) -> bytes:

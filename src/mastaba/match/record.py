@@ -2,20 +2,53 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import takewhile
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from mastaba.core.contract import CHANCE, Step
+from mastaba.core.telling import quoted
 from mastaba.match.match import FORMAT, IllegalMove, Match, log_digest
 from mastaba.match.registry import UnknownGame, about, read_deck
-from mastaba.match.shuffle import Shuffle, commitment
+from mastaba.match.shuffle import Shuffle, commitment, new_seed
+
+MOST_RULES = 999  # versions
+LONGEST_SETUP = 128  # steps; more than any game has
 
 
 class BadRecord(ValueError):
     """A record that does not hold; its text says where and why."""
+
+
+def decoded(line: bytes) -> Any:
+    """A record in JSON as data; BadRecord if it is no JSON, or says something twice."""
+    try:
+        text = line.decode()
+        # The standard library tells the place of a mistake, and shows both of two fields with one name; others keep one of them.
+        json.loads(text, object_pairs_hook=_each_once, parse_int=str, parse_float=str)
+        return msgspec.json.decode(line)
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not JSON: byte {error.start} is not UTF-8") from None
+    except json.JSONDecodeError as error:
+        reason = error.msg[0].lower() + error.msg[1:].removesuffix(" at")
+        raise BadRecord(f"not JSON: {reason} (byte {len(text[: error.pos].encode())})") from None
+    except RecursionError:
+        raise BadRecord("not JSON of a record: too many brackets within brackets") from None
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"not JSON: {error}") from None
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadRecord(f"the field {quoted(name)} is there twice in one object")
+        found[name] = value
+    return found
 
 
 def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str, Any], Any]:
@@ -26,14 +59,19 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
         if not isinstance(record.get(field), kind) or isinstance(record[field], bool):
             raise BadRecord(f"the record has no {field!r}" if field not in record else f"{field!r} is not what it should be")
     if record["format"] != FORMAT:
-        raise BadRecord(f"format {record['format']!r}: this version reads {FORMAT!r}")
+        raise BadRecord(f"format {quoted(record['format'])}: this version reads {FORMAT!r}")
+    if not 0 < record["rules"] <= MOST_RULES:
+        raise BadRecord("'rules' is not what it should be")
     try:
         known = about(record["game"])
         variant = known.variant(dict(record["variant"]))
     except (UnknownGame, ValueError, TypeError) as error:
         raise BadRecord(str(error)) from None
     if record["rules"] != known.rules:
-        raise BadRecord(f"made by version {record['rules']} of the rules, this is version {known.rules}")
+        raise BadRecord(
+            f"made by version {record['rules']} of the rules of {known.title}, this is version {known.rules}: "
+            "replay it with the release of Mastaba that played it"
+        )
     if variant != dict(record["variant"]):
         raise BadRecord("the variant does not name every option")
     seats = record["seats"]
@@ -54,7 +92,11 @@ def _same(derived: Step, given: Mapping[str, Any]) -> str | None:
 
 
 def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Match:
-    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not hold."""
+    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not hold.
+
+    The match of a running game can be played on. Its seed is secret, so from here chance is drawn anew and the record promises no seed any
+    more; ``resume`` goes on as the game itself would, for whoever has the seed.
+    """
     match = _reopened(record, deck)
     shuffle = _shuffle(record, verify_shuffle)
     if record.get("ended", "abandoned") != "abandoned" or ("ended" in record and "result" in record):
@@ -69,7 +111,7 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
         raise BadRecord("the game is over, but the record has no result")
     if result is not None and (wrong := _wrong_result(result, record["result"])):
         raise BadRecord(f"the result does not follow from the steps: {wrong}")
-    match.shuffle = shuffle
+    match.shuffle = shuffle or (None if match.over else Shuffle(new_seed()))  # a running game's seed is secret: it goes on with another
     return match
 
 
@@ -85,15 +127,19 @@ def _reopened(record: Any, deck: Any) -> Match:
 
 
 def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
-    given = record.get("shuffle")
-    if given is not None and (not isinstance(given, Mapping) or not isinstance(given.get("commit"), str)):
+    given = record.get("shuffle", {})
+    if not isinstance(given, Mapping) or ("shuffle" in record and not isinstance(given.get("commit"), str)):
         raise BadRecord("'shuffle' is not what it should be")
-    seed = given.get("seed") if given else None
-    if seed is None:
+    if "seed" not in given:
         if needed:
             raise BadRecord("the record has no seed, so its shuffle can't be checked")
         return None
-    if not isinstance(seed, str) or not given or commitment(seed) != given["commit"]:
+    seed = given["seed"]
+    try:
+        promised = isinstance(seed, str) and commitment(seed) == given["commit"]
+    except UnicodeEncodeError:  # half a character
+        promised = False
+    if not promised:
         raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
     return Shuffle(seed)
 
@@ -102,7 +148,7 @@ def _as_asked(match: Match, steps: list[Any], verify_shuffle: bool) -> Iterator[
     """Steps with their numbers. Those of a setup that may stand in any order come as the rules ask for them, unless the seed tells the order."""
     numbered = list(enumerate(steps, 1))
     free = () if verify_shuffle else match.game.about.setup
-    opening = list(takewhile(lambda one: _first_word(one[1]) in free, numbered))
+    opening = list(takewhile(lambda one: _first_word(one[1]) in free, numbered[:LONGEST_SETUP]))
     then = numbered[len(opening) :]
     while opening:
         place = next((place for place, (_, step) in enumerate(opening) if _may_fall(match, step["move"])), 0)
@@ -126,19 +172,19 @@ def _first_word(step: Any) -> str:
 def _replay_step(match: Match, number: int, step: Any, shuffle: Shuffle | None) -> None:
     if not isinstance(step, Mapping) or not isinstance(step.get("move"), str):
         raise BadRecord(f"step {number} has no move")
-    by = step.get("by")
+    by, told = step.get("by"), f"step {number} ({quoted(step['move'])})"
     who = CHANCE if by == "chance" else by if type(by) is int and 0 <= by < CHANCE else -1
     if who < 0 or not match.acting >> who & 1:
-        raise BadRecord(f"step {number} ({step['move']!r}): it is not the turn of {by!r}")
+        raise BadRecord(f"{told}: it is not the turn of {quoted(by)}")
     try:
         action = match.read(who, step["move"])
     except IllegalMove as error:
-        raise BadRecord(f"step {number} ({step['move']!r}): {error}") from None
+        raise BadRecord(f"{told}: {error}") from None
     if shuffle and who == CHANCE and action != match._due(shuffle):
-        raise BadRecord(f"step {number} ({step['move']!r}) does not follow from the seed")
+        raise BadRecord(f"{told} does not follow from the seed")
     match._carry_out(who, action)
     if (field := _same(match.log[-1], step)) is not None:
-        raise BadRecord(f"step {number} ({step['move']!r}): its {field!r} should be {match.log[-1][field]!r}")
+        raise BadRecord(f"{told}: its {field!r} should be {match.log[-1][field]!r}")
 
 
 def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
@@ -150,7 +196,7 @@ def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
             return f"seat {number} has none"
         for name, value in right.items():
             if told.get(name) != value or type(told.get(name)) is not type(value):
-                return f"seat {number} has {name} {value}, not {told.get(name)}"
+                return f"seat {number} has {name} {quoted(value)}, not {quoted(told.get(name))}"
     return None
 
 

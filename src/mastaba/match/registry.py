@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from mastaba.core.cardfile import BadDeck, load
 from mastaba.core.contract import About, DeckFormat, Definition, Drawing, Mistake, Value
+from mastaba.core.telling import LONGEST, quoted
 
 GROUP = "mastaba.games"
 
@@ -34,11 +35,13 @@ def names() -> list[str]:
 
 def package_of(name: str) -> str:
     """The package of a game; UnknownGame with a suggestion if there is none."""
+    listed = f"the games are: {', '.join(names())}"
+    if not isinstance(name, str):
+        raise UnknownGame(f"the name of a game is a text, not {name!r:.60}; {listed}")
     if name in packages():
         return packages()[name]
-    near = difflib.get_close_matches(name, names(), 1, 0.4)
-    advice = f"did you mean {near[0]!r}?" if near else f"the games are: {', '.join(names())}"
-    raise UnknownGame(f"no game {name!r}; {advice}")
+    near = difflib.get_close_matches(name, names(), 1, 0.4) if len(name) <= LONGEST else []
+    raise UnknownGame(f"no game {quoted(name)}; " + (f"did you mean {near[0]!r}?" if near else listed))
 
 
 def about(name: str) -> About:
@@ -62,8 +65,17 @@ def drawing(name: str) -> Drawing:
 
 
 def read_deck(name: str, path: Path | None = None) -> Any:
-    """The house deck of a game, or the one in a card file; OSError or BadDeck if that can't be read."""
-    return _house_deck(name) if path is None else deck_module(name).read(load(path))
+    """The house deck of a game, or the one in a card file; OSError or BadDeck if that can't be read or played with."""
+    if path is None:
+        return _house_deck(name)
+    deck = deck_module(name).read(load(path))
+    _check_size(deck, about(name).players[0])
+    return deck
+
+
+def _check_size(deck: Any, seats: int) -> None:
+    if len(deck.cards) < deck.fewest(seats):
+        raise BadDeck([Mistake(0, f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}")])
 
 
 @cache
@@ -78,8 +90,7 @@ def check_seats(name: str, seats: int, deck: Any, variant: dict[str, Value]) -> 
     least, most = known.players
     if not least <= seats <= most:
         raise ValueError(f"{known.title} is for {least} to {most} players, not {seats}")
-    if len(deck.cards) < deck.fewest(seats):
-        raise BadDeck([Mistake(1, f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}")])
+    _check_size(deck, seats)
     if clash := known.clash(seats, variant):
         raise ValueError(clash)
 

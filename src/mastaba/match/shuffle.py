@@ -8,15 +8,39 @@ big-endian number, halved, modulo the sum of the weights. Outcomes stand in the 
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
+from typing import SupportsIndex
 
 import numpy as np
 
 CHUNK = 512
+Seed = SupportsIndex | str | bytes | bytearray
 
 
 def new_seed() -> str:
     return secrets.token_hex(16)
+
+
+def seed_text(seed: Seed | None) -> str:
+    """The text that a seed is in the record: a number in digits, bytes in hex; a new one for None.
+
+    >>> seed_text(7), seed_text("lotus"), seed_text(bytes([0, 255]))
+    ('7', 'lotus', '00ff')
+    """
+    if seed is None:
+        return new_seed()
+    if isinstance(seed, bytes | bytearray):
+        return seed.hex()
+    if isinstance(seed, str):
+        try:
+            seed.encode()
+        except UnicodeEncodeError:
+            raise ValueError("a seed is a text that can be written in UTF-8: use letters and digits") from None
+        return seed
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise ValueError(f"a seed is a whole number, a text or bytes, not {seed!r:.60}")
+    return str(operator.index(seed))
 
 
 def commitment(seed: str) -> str:
@@ -37,6 +61,7 @@ class Shuffle:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
+        self.commit = commitment(seed)
         self._values: list[int] = []
 
     def value(self, k: int) -> int:

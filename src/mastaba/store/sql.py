@@ -101,8 +101,10 @@ class SqlStore:
         try:
             upgrade(self._writing)
             self._secret = self._make_secret()
-        except SQLAlchemyError as error:
-            raise StoreFailed(f"the database at {url.render_as_string(hide_password=True)} can't be opened: {str(error).splitlines()[0]}") from error
+        except (SQLAlchemyError, StoreFailed) as error:
+            self._writing.dispose()
+            where, why = url.render_as_string(hide_password=True), str(error).splitlines()[0]
+            raise StoreFailed(f"the database at {where} can't be opened: {why}") from error
         self._writer = Writer(self._writing)
 
     # --- writing ---

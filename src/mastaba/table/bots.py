@@ -14,7 +14,6 @@ from mastaba.bots.players import bot, players_of
 from mastaba.core.contract import About
 from mastaba.match import eyes
 from mastaba.match.match import Match
-from mastaba.match.record import follow_steps
 from mastaba.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -70,27 +69,18 @@ class BotPlayer:
         self.seat, self.level = seat, level
         seed = hashlib.sha256(f"bot:{table.seed}:{seat}:{level}".encode()).hexdigest()[:32]
         self.player = bot(level, seed, table.match.game.about)
-        self._watched: Match | None = None
-        if hasattr(self.player, "watch"):
-            self._watched = Match.unshuffled(table.opened.game, table.people(), variant=table.opened.options)
+        self._onlooker = eyes.Onlooker(table.match) if hasattr(self.player, "watch") else None
 
     def choose(self, match: Match) -> str:
         """The bot's move, in notation. Runs outside the event loop, on a game that nobody changes meanwhile."""
-        if self._watched is not None:
-            self._watch(match)
+        if self._onlooker is not None:
+            for chair in self._onlooker.missed(match, self.seat):
+                self.player.watch(chair, self.seat)  # type: ignore[attr-defined]
         seen = eyes.seen_by(match, self.seat)
         action = self.player(seen.chair(self.seat), self.seat)
         if action not in seen.actions(self.seat):
             raise ValueError(f"{self.level} answered with action {action}, which is not legal")
         return seen.words_of(self.seat, action)
-
-    def _watch(self, match: Match) -> None:
-        watched = self._watched
-        assert watched is not None
-        for ply in range(watched.ply, match.ply):
-            follow_steps(watched, [match.log[ply]])
-            if watched.to_act or watched.over:  # chance has done its part
-                self.player.watch(watched.chair(self.seat), self.seat)  # type: ignore[attr-defined]
 
 
 async def decide(thoughts: Thoughts, player: BotPlayer, match: Match) -> tuple[str, bool]:

@@ -14,7 +14,7 @@ from mastaba.table import wishes
 from mastaba.table.bots import BotPlayer, Thoughts, decide, searches
 from mastaba.table.events import Moved
 from mastaba.table.refusals import Late, Missing, Unready
-from mastaba.table.table import BOT_PATIENCE, Table
+from mastaba.table.table import BOT_PATIENCE, Table, ends_turn
 from mastaba.table.wishes import STAND_IN, Plan
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class Croupier:
             return
         await self.hall.change(table.code, wish)
         self.hall.counts.bot_moves += 1
-        if any(_ends_a_turn(moved, asked, len(table.seats)) for moved in planned):
+        if any(ends_turn(moved, asked, len(table.seats)) for moved in planned):
             late.clear()  # the next turn has a clock of its own
 
     async def sweep(self, ahead: float = 0.0) -> None:
@@ -133,8 +133,3 @@ class Croupier:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _ends_a_turn(moved: Moved, asked: set[int], seats: int) -> bool:
-    """Whether a move ended its seat's turn, though the seat may be asked again at once: others are asked now too; or, alone, chance went on."""
-    return bool(set(moved.waits) - asked) or (seats == 1 and any(step["by"] == "chance" for step in moved.steps))

@@ -10,7 +10,7 @@ Step = dict[str, Any]
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """One seat. It belongs to a player or to a bot, or is open."""
+    """One seat. It belongs to a player or to a bot, or is open: to anybody, or to one who is invited."""
 
     name: str = ""
     player: str | None = None
@@ -21,6 +21,10 @@ class Chair(msgspec.Struct, omit_defaults=True):
     """The bot that plays for its player for the time being."""
     gone: bool = False
     """Its player has left the table, and may come back."""
+    back: bool = False
+    """Its player has come back, and plays again when the bot has finished the turn."""
+    invited: str | None = None
+    """The player whom an open seat is kept for."""
 
     @property
     def open(self) -> bool:
@@ -81,6 +85,8 @@ class StoodIn(msgspec.Struct, tag="stood in", tag_field="is", omit_defaults=True
     bot: str | None
     gone: bool = False
     """Its player has left the table."""
+    back: bool = False
+    """Its player plays again when the bot has finished the turn."""
 
 
 class Said(msgspec.Struct, tag="said", tag_field="is"):
@@ -91,10 +97,12 @@ class Said(msgspec.Struct, tag="said", tag_field="is"):
     text: str
 
 
-class Rematched(msgspec.Struct, tag="rematched", tag_field="is"):
-    """The same people meet again at another table."""
+class Rematched(msgspec.Struct, tag="rematched", tag_field="is", omit_defaults=True):
+    """Somebody asks the others to another table, for a rematch."""
 
     code: str
+    seat: int | None = None
+    """Of the one who asks."""
 
 
 class Abandoned(msgspec.Struct, tag="abandoned", tag_field="is"):

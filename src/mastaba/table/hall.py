@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -124,9 +125,12 @@ class Hall:
     # --- changing it ---
 
     async def create(self, first: Sequence[Happening]) -> Table:
-        """A new table; if no seat is open the game begins at once."""
+        """A new table; if no seat is open the game begins at once. Late for a host who sits at too many."""
         opening = first[0]
         assert isinstance(opening, Opened)
+        most = wishes.MOST_TABLES
+        if len(await asyncio.to_thread(self.store.tables_of, opening.host, False, most)) >= most:
+            raise Late(f"you sit at {most} tables: finish or end some of them before you open another one")
         if not self.ready(opening.game):
             raise Unready(f"{registry.about(opening.game).title} is being prepared: try again in half a minute")
         for _ in range(TRIES):
@@ -153,6 +157,8 @@ class Hall:
                 if not await self._done(opened, wish):
                     return opened
             self._tell(opened)
+            if opened.table.match is not None and opened.table.match.ply >= opened.table.snapshot_ply + SNAPSHOT_EVERY:
+                await self._snapshot(opened.table)
             return opened
 
     async def _done(self, opened: Open, wish: Callable[[Table], Plan]) -> bool:
@@ -198,8 +204,6 @@ class Hall:
             self._drop(opened)  # whether it is written is not known: the next one who comes reads the table anew
             raise
         self._take(table, events, plan)
-        if table.match is not None and table.match.ply >= table.snapshot_ply + SNAPSHOT_EVERY:
-            self._snapshot(table)
         return True
 
     @staticmethod
@@ -231,11 +235,17 @@ class Hall:
         self.counts.commit_seconds += time.perf_counter() - began
         return done
 
-    def _snapshot(self, table: Table) -> None:
-        match = table.match
-        if match is not None and match.ply > table.snapshot_ply:
-            table.snapshot_ply = match.ply
-            self.store.keep_snapshot(table.code, match.ply, match.snapshot())
+    async def _snapshot(self, table: Table) -> None:
+        """Keep the state of the game, so that the table comes back quickly. If that fails, the next snapshot makes up for it."""
+        match, before = table.match, table.snapshot_ply
+        if match is None or match.ply <= before:
+            return
+        table.snapshot_ply = match.ply
+        try:
+            await asyncio.shield(asyncio.wrap_future(self.store.keep_snapshot(table.code, match.ply, match.snapshot())))
+        except StoreFailed as error:
+            table.snapshot_ply = before
+            logger.error("a snapshot could not be kept: %s", error, exc_info=error, extra={"table": table.code})
 
     def _tell(self, opened: Open) -> None:
         opened.used = time.monotonic()
@@ -276,18 +286,35 @@ class Hall:
         return opened.table.answers[player, submission]
 
     async def rematch(self, code: str, player: str) -> str:
-        """The table of the rematch: the first who asks makes it, the others follow."""
+        """The table of the rematch: who asks first makes it and sits down, the others take the kept seats."""
         opened = await self.find(code)
         first = wishes.again(opened.table, player)
         async with opened.rematching:
-            if opened.table.rematch is None:
+            asked = opened.table.rematch
+            if asked is None or await self._given_up(asked.code):
                 table = await self.create(first)
-                opened = await self.change(code, lambda old: Plan([] if old.rematch else [Rematched(table.code)]))
-                if opened.table.rematch != table.code:  # another process was quicker
+                ask = Rematched(table.code, wishes.asks(opened.table, player))
+                opened = await self.change(code, lambda old: Plan([ask] if old.rematch == asked else []))
+                if opened.table.rematch != ask:  # another process was quicker
                     await self.forget(table.code)
                     await self.kept(self.store.delete(table.code))
-        assert opened.table.rematch is not None
-        return opened.table.rematch
+            asked = opened.table.rematch
+        assert asked is not None
+
+        def come(again: Table) -> Plan:
+            return wishes.join(again, player, None, None) if again.kept_for(player) else Plan([])
+
+        with suppress(Late):  # given up meanwhile: there is nothing to sit down at
+            await self.change(asked.code, come)
+        return asked.code
+
+    async def _given_up(self, code: str) -> bool:
+        """Whether a rematch was called off before it began, or is gone."""
+        try:
+            table = (await self.find(code)).table
+        except Missing:
+            return True
+        return table.over and table.match is None
 
     async def catch_up(self) -> None:
         """Take in what other processes have done to the tables in memory, though their word of it was lost."""
@@ -297,13 +324,18 @@ class Hall:
 
     # --- leaving memory ---
 
-    def tidy(self) -> None:
-        """Let tables leave memory that nobody has looked at for a while."""
-        now = time.monotonic()
-        for code, opened in list(self.open.items()):
-            if opened.minder is None and not opened.lock.locked() and not opened.room.lookers and now - opened.used >= self.idle:
-                self._snapshot(opened.table)
+    async def tidy(self) -> None:
+        """Let tables leave memory that nobody has looked at for a while, each once its snapshot is written."""
+        leaving = [opened for opened in self.open.values() if self._is_idle(opened)]
+        await asyncio.gather(*(self._snapshot(opened.table) for opened in leaving))
+        for opened in leaving:
+            code = opened.table.code
+            if self.open.get(code) is opened and self._is_idle(opened):  # nobody has come back meanwhile
                 del self.open[code]
+
+    def _is_idle(self, opened: Open) -> bool:
+        busy = opened.minder is not None or opened.lock.locked() or opened.room.lookers
+        return not busy and time.monotonic() - opened.used >= self.idle
 
     async def forget(self, code: str) -> None:
         """A table that is deleted."""
@@ -317,6 +349,6 @@ class Hall:
     async def stop(self) -> None:
         """Let nothing new begin, keep snapshots."""
         await self.croupier.stop()
-        for opened in list(self.open.values()):
+        for opened in self.open.values():
             opened.room.close()
-            self._snapshot(opened.table)
+        await asyncio.gather(*(self._snapshot(opened.table) for opened in self.open.values()))

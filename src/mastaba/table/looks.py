@@ -75,11 +75,13 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
                 "guest": chair.guest,
                 "here": chair.player is None or seat in presence.seats,
                 "standing_in": chair.stand_in is not None,
+                "back": chair.back,
                 "away_since": None if chair.player is None or seat in presence.seats else presence.away_since.get(seat),
             }
             for seat, chair in enumerate(table.seats)
         ],
         "mine": mine,
+        "kept": table.kept_for(player) if player is not None else [],
         "host": player is not None and player == table.opened.host,
         "clock": None if table.opened.seconds is None else {"seconds": table.opened.seconds},
         "deadlines": {str(seat): round(at, 1) for seat, at in table.deadlines().items()},
@@ -90,7 +92,8 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
         "waiting": table.waits,
         "watching": presence.watching,
         "commit": match.commit if match else None,
-        "rematch": table.rematch,
+        "rematch": table.rematch.code if table.rematch else None,
+        "rematch_by": table.rematch.seat if table.rematch else None,
         "result": result_of(table),
     }
 

@@ -55,7 +55,7 @@ class Table:
     chat: list[Line] = field(default_factory=list)
     said: int = 0
     """Lines of chat so far. They are not numbered by events: a gap would tell of a draft."""
-    rematch: str | None = None
+    rematch: Rematched | None = None
     answers: dict[tuple[str, str], int] = field(default_factory=dict)
     """How submissions were answered, by player and submission."""
     snapshot_ply: int = 0
@@ -136,15 +136,17 @@ class Table:
                 self.seats, self.rules, self.phase = list(body.seats), body.rules, RUNNING
                 self._ask(body.waits, event.at, None)
             case Moved():
+                self._return_seats(body)
                 self.phase = RUNNING if body.waits else FINISHED
                 self._ask(body.waits, event.at, None if draft else body.seat)
             case StoodIn():
-                self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], stand_in=body.bot, gone=body.gone)
+                known = {"stand_in": body.bot, "gone": body.gone, "back": body.back}
+                self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], **known)
             case Said():
                 self.chat = [*self.chat, Line(self.said, body.seat, body.name, body.text, event.at)][-LINES:]
                 self.said += 1
             case Rematched():
-                self.rematch = body.code
+                self.rematch = body
             case Abandoned():
                 self.phase = ABANDONED
                 self._ask([], event.at, None)
@@ -152,6 +154,13 @@ class Table:
             self.answers[event.player, event.submission] = body.seen
             if len(self.answers) > REMEMBERED:
                 del self.answers[next(iter(self.answers))]
+
+    def _return_seats(self, moved: Moved) -> None:
+        """Give seats back to those who wait for the bot to finish their turn."""
+        for seat, chair in enumerate(self.seats):
+            ended = seat == moved.seat and ends_turn(moved, set(self.waits), len(self.seats))
+            if chair.back and (ended or seat not in moved.waits):
+                self.seats[seat] = msgspec.structs.replace(chair, stand_in=None, back=False)
 
     def _ask(self, waits: Sequence[int], at: float, moved: int | None) -> None:
         """The clock of a seat starts when it is asked, and anew with every decision of its own that all can see."""
@@ -178,8 +187,9 @@ class Table:
     def seats_of(self, player: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player]
 
-    def bots_to_move(self) -> list[int]:
-        return [seat for seat in self.waits if self.seats[seat].played_by]
+    def kept_for(self, player: str) -> list[int]:
+        """The open seats that a player is invited to."""
+        return [seat for seat, chair in enumerate(self.seats) if chair.invited == player]
 
     def deadlines(self) -> dict[int, float]:
         """When the clock of each person to act runs out."""
@@ -214,10 +224,24 @@ class Table:
         return {chair.player for chair in self.seats if chair.player is not None}
 
 
+def ends_turn(moved: Moved, asked: set[int], seats: int) -> bool:
+    """Whether a move ended its seat's turn, though the seat may be asked again at once.
+
+    It did if others are asked now too; or, for one who plays alone, if chance went on.
+    """
+    if seats == 1:
+        return any(step["by"] == "chance" for step in moved.steps)
+    return bool(set(moved.waits) - asked)
+
+
 def kind_of(chair: Chair) -> str:
     """What a seat is, in a word.
 
     >>> kind_of(Chair()), kind_of(Chair("Ana", player="x")), kind_of(Chair("Bo", bot="club"))
     ('open', 'person', 'bot')
+    >>> kind_of(Chair("Cleo", invited="y"))
+    'invited'
     """
-    return "open" if chair.open else "person" if chair.player is not None else "bot"
+    if chair.open:
+        return "invited" if chair.invited else "open"
+    return "person" if chair.player is not None else "bot"

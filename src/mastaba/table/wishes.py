@@ -23,6 +23,13 @@ MOST_LINES = 5000  # of chat at a table
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN = "club"
 """Who plays for those who are not there."""
+WEAK = ("novice", "club", "random")
+"""Who may play for somebody at a table without hints: a stronger one would show a good move."""
+# Letters, marks and signs that nothing is drawn for: with one of them two names would look the same. They are
+# Unicode's default-ignorable code points and its blanks, beside those of category C (control, format).
+VARIANTS = (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x16FE4, 0x1D159)
+UNSEEN = {*VARIANTS, *FILLERS}
 
 
 @dataclass(frozen=True)
@@ -48,13 +55,17 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def clean(text: str, longest: int) -> str:
-    """Text as people may write it: one line, no control or invisible direction marks, not too long.
+    """Text as people may write it: one line, nothing that can't be seen, not too long.
 
-    >>> clean("  A\\u202ena\\n ", 24)
+    >>> clean("  A\\u202en\\u3164a\\n ", 24)
     'Ana'
     """
-    kept = "".join(" " if letter.isspace() else letter for letter in text if letter.isspace() or unicodedata.category(letter)[0] != "C")
-    return " ".join(kept.split())[:longest].strip()
+    kept = "".join(letter for letter in text if letter.isspace() or _shows(letter))
+    return " ".join(unicodedata.normalize("NFC", kept).split())[:longest].strip()
+
+
+def _shows(letter: str) -> bool:
+    return ord(letter) not in UNSEEN and unicodedata.category(letter)[0] != "C"
 
 
 # --- Before the game --------------------------------------------------------------------------------------------------------------------------
@@ -85,7 +96,7 @@ def _chairs(about: Any, wishes: Sequence[SeatWish], player: str, name: str | Non
         called = clean(wish.name or "", LONGEST_NAME)
         match wish.kind:
             case "me":
-                chair = Chair(called or name or f"Player {number}", player)
+                chair = Chair(called or clean(name or "", LONGEST_NAME) or f"Player {number}", player)
             case "guest":
                 chair = Chair(called or f"Player {number}", player, guest=True)
             case "open":
@@ -109,36 +120,55 @@ def _level(about: Any, name: str) -> str:
 
 
 def _unlike(name: str, others: Sequence[Chair]) -> str:
-    """A name that no other at the table has.
+    """A name that can't be taken for that of another at the table.
 
-    >>> _unlike("Ana", [Chair("Ana"), Chair("Ana 2")])
-    'Ana 3'
+    >>> _unlike("ana", [Chair("Ana"), Chair("Ana 2")])
+    'ana 3'
     """
-    taken, found, number = {chair.name for chair in others}, name, 2
-    while found in taken:
+    taken, found, number = {_alike(chair.name) for chair in others}, name, 2
+    while _alike(found) in taken:
         found, number = f"{name} {number}", number + 1
     return found
 
 
+def _alike(name: str) -> str:
+    """The same for names that look alike: capital letters, wide letters and ligatures do not count."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
 def join(table: Table, player: str, name: str | None, seat: int | None) -> Plan:
-    """Take an open seat. The game begins when none is left."""
+    """Take an open seat, or those that are kept for oneself. The game begins when none is left."""
     if table.phase != GATHERING:
         raise Late("the game has begun; you can watch it")
     if table.seats_of(player):
         return Plan([])
-    free = [number for number, chair in enumerate(table.seats) if chair.open]
-    if not free:
-        raise Late("all seats are taken; you can watch")
-    if seat is not None and seat not in free:
-        raise Late("this seat is taken; choose another one")
-    taken = free[0] if seat is None else seat
-    chair = Chair(_unlike(clean(name or "", LONGEST_NAME) or f"Player {taken + 1}", table.seats), player)
-    seats = [chair if number == taken else other for number, other in enumerate(table.seats)]
-    seated: list[Happening] = [Seated(taken, chair)]
-    if len(free) > 1:
+    seats = list(table.seats)
+    if mine := table.kept_for(player):
+        for number in mine:
+            seats[number] = msgspec.structs.replace(seats[number], player=player, invited=None)
+    else:
+        taken = _free_seat(table, seat)
+        called = clean(name or "", LONGEST_NAME) or f"Player {taken + 1}"
+        mine, seats[taken] = [taken], Chair(_unlike(called, table.seats), player)
+    seated: list[Happening] = [Seated(number, seats[number]) for number in mine]
+    if any(chair.open for chair in seats):
         return Plan(seated)
     began = begin(table, seats)
     return Plan([*seated, *began.happenings], began.match)
+
+
+def _free_seat(table: Table, seat: int | None) -> int:
+    """An open seat that is kept for nobody: the one asked for, or the first."""
+    free = [number for number, chair in enumerate(table.seats) if chair.open and not chair.invited]
+    if not free:
+        if any(chair.open for chair in table.seats):
+            raise Late("the other seats are kept for those who played before; you can watch")
+        raise Late("all seats are taken; you can watch")
+    if seat is None:
+        return free[0]
+    if seat not in free:
+        raise Late("this seat is taken; choose another one")
+    return seat
 
 
 def start(table: Table, player: str, fill: str | None) -> Plan:
@@ -165,10 +195,12 @@ def begin(table: Table, seats: list[Chair]) -> Plan:
 
 
 def leave(table: Table, player: str) -> Plan:
-    """Stand up: before the game the seat is open again, during it a bot plays on until its player is back; as long as others play, or look on."""
+    """Stand up: before the game the seat is open again, also one that was kept for the player. During it a
+    bot plays on until its player is back, as long as others play or look on.
+    """
     mine = table.seats_of(player)
     if table.phase == GATHERING:
-        return Plan([Seated(seat, Chair()) for seat in mine])
+        return Plan([Seated(seat, Chair()) for seat in [*mine, *table.kept_for(player)]])
     if table.phase == RUNNING:
         return Plan([StoodIn(seat, table.seats[seat].stand_in or STAND_IN, gone=True) for seat in mine if not table.seats[seat].gone])
     return Plan([])
@@ -208,6 +240,8 @@ def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -
     match = running(table)
     own(table, player, seat)
     up_to_date(match, seat, ply)
+    if table.seats[seat].back:
+        raise Late("the bot finishes this turn; the next one is yours")
     if table.seats[seat].stand_in:
         raise Late("a bot plays for this seat: take it back first")
     tried(table, seat, moves)
@@ -252,13 +286,21 @@ def hand_over(table: Table, player: str, seat: int, level: str | None, away: flo
             raise Late(f"a bot can play for somebody who has been away for {LET_BOT_AFTER:.0f} seconds")
         level = STAND_IN
     known = _level(registry.about(table.opened.game), level or STAND_IN)
-    return Plan([StoodIn(seat, known)] if table.seats[seat].stand_in != known else [])
+    if not table.opened.hints and known not in WEAK:
+        known = STAND_IN
+    chair = table.seats[seat]
+    return Plan([StoodIn(seat, known)] if chair.stand_in != known or chair.back else [])
 
 
 def take_back(table: Table, player: str, seat: int) -> Plan:
-    """Play on oneself."""
+    """Play on oneself. At a table without hints the bot finishes the turn first: its move would be a hint."""
     own(table, player, seat)
-    return Plan([StoodIn(seat, None)] if table.seats[seat].stand_in and table.phase == RUNNING else [])
+    chair = table.seats[seat]
+    if not chair.stand_in or chair.back or table.phase != RUNNING:
+        return Plan([])
+    if not table.opened.hints and seat in table.waits:
+        return Plan([StoodIn(seat, chair.stand_in, back=True)])
+    return Plan([StoodIn(seat, None)])
 
 
 def say(table: Table, player: str, name: str | None, text: str) -> Plan:
@@ -268,8 +310,9 @@ def say(table: Table, player: str, name: str | None, text: str) -> Plan:
         raise Unfit("say something")
     if table.said >= MOST_LINES:
         raise Late("this table has heard enough: go on talking at another one")
-    mine = table.seats_of(player)
-    return Plan([Said(mine[0] if mine else None, table.seats[mine[0]].name if mine else name or "Somebody", said)])
+    if mine := table.seats_of(player):
+        return Plan([Said(mine[0], table.seats[mine[0]].name, said)])
+    return Plan([Said(None, _unlike(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)])
 
 
 def abandon(table: Table, player: str) -> Plan:
@@ -285,10 +328,26 @@ def abandon(table: Table, player: str) -> Plan:
 
 
 def again(table: Table, player: str) -> list[Happening]:
-    """The same table once more, with the same people, the seats moved on by one."""
+    """The same table once more, the seats moved on by one. Whoever asks sits down, the others are invited."""
     if not table.over:
         raise Late("a rematch comes after the game")
     if player not in table.members():
         raise Forbidden("only those who played can ask for a rematch")
-    seats = [msgspec.structs.replace(chair, stand_in=None) for chair in [*table.seats[1:], table.seats[0]]]
+    if table.match is None:
+        raise Late("this game never began: open a new table")
+    seats = [_asked_again(chair, player) for chair in [*table.seats[1:], table.seats[0]]]
     return [msgspec.structs.replace(table.opened, seats=seats, host=player)]
+
+
+def _asked_again(chair: Chair, player: str) -> Chair:
+    """A seat of the rematch that a player asks for."""
+    if chair.bot is not None:
+        return Chair(chair.name, bot=chair.bot)
+    if chair.player == player:
+        return Chair(chair.name, player, guest=chair.guest)
+    return Chair(chair.name, guest=chair.guest, invited=chair.player)
+
+
+def asks(table: Table, player: str) -> int:
+    """The seat that a player speaks from: their own rather than one of a guest at their screen."""
+    return min(table.seats_of(player), key=lambda seat: table.seats[seat].guest)

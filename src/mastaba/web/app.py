@@ -32,8 +32,8 @@ from mastaba.table.refusals import Refused
 from mastaba.table.room import TOLD_EVERY
 from mastaba.table.table import BOT_PATIENCE
 from mastaba.web import answers, description, metrics, reference
-from mastaba.web.guard import Guard, Newcomers, caller
-from mastaba.web.identity import Keyring, known_player
+from mastaba.web.guard import Call, Guard, Newcomers, caller
+from mastaba.web.identity import TOKEN, Keyring, known_player
 from mastaba.web.live import Sockets, live
 from mastaba.web.pages import pages
 from mastaba.web.people import Games, Myself
@@ -41,6 +41,7 @@ from mastaba.web.tables import Tables
 from mastaba.web.wires import CHANNEL, backend_for
 
 logger = logging.getLogger(__name__)
+FREE = ["^/static", "^/metrics", "^/healthz"]  # no token, no limit
 LARGEST_REQUEST = 64 * 1024
 SOCKETS_AN_ADDRESS = 10  # for each request a second that a player may make
 NEWCOMERS_A_MINUTE = 4  # from one address, for each of the same
@@ -80,9 +81,10 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
         on_shutdown=[beside.stop],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True), "player": Provide(provide_player)},
         state=State({"keyring": keys, "hall": hall, "sockets": sockets, "newcomers": newcomers}),
-        middleware=[Guard(), limit(settings).middleware],
+        middleware=[Guard(keys), limit(settings).middleware],
+        request_class=Call,
         stores=StoreRegistry({"rate_limit": limits}),
-        csrf_config=CSRFConfig(keys.csrf_secret(), cookie_samesite="lax", exclude=["^/static", "^/metrics", "^/healthz"]),
+        csrf_config=CSRFConfig(keys.csrf_secret(), cookie_name=TOKEN, cookie_samesite="lax", exclude=FREE),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/api"]),
         request_max_body_size=LARGEST_REQUEST,
         exception_handlers={Refused: answers.refused, StoreFailed: answers.unkept, HTTPException: answers.mistaken, Exception: answers.failed},
@@ -101,7 +103,7 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
 def limit(settings: Settings) -> RateLimitConfig:
     return RateLimitConfig(
         ("second", settings.requests_a_second),
-        exclude=["^/static", "^/healthz", "^/metrics"],
+        exclude=FREE,
         identifier_for_request=caller,
         set_rate_limit_headers=False,
     )
@@ -158,7 +160,7 @@ async def _tidy(hall: Hall, limits: MemoryStore) -> None:
         await asyncio.sleep(TOLD_EVERY)
         with suppress(Exception):
             await limits.delete_expired()
-            hall.tidy()
+            await hall.tidy()
             for opened in list(hall.open.values()):
                 if opened.room.lookers:
                     opened.room.say_who_is_here()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
 from litestar.middleware.base import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from mastaba.web.identity import COOKIE, Keyring
+from mastaba.web.identity import COOKIE, TOKEN, Keyring
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -36,7 +38,22 @@ LONGEST_HOST = 255
 
 def mangled(scope: Scope) -> bool:
     """Whether an address has what none has: links, pictures and files are made from it."""
-    return "\0" in scope["path"] or len(header(scope, b"host") or "") > LONGEST_HOST
+    host = header(scope, b"host") or ""
+    return "\0" in scope["path"] or len(host) > LONGEST_HOST or site("//" + host) is None
+
+
+def site(address: str) -> str | None:
+    """The host and port of an address; None for nonsense.
+
+    >>> site("http://LOCALHOST:8642/t/x"), site("http://["), site("//localhost:port")
+    ('localhost:8642', None, None)
+    """
+    try:
+        parts = urlsplit(address)
+        _ = parts.port  # read, and found to be a number
+        return parts.netloc.lower()
+    except ValueError:
+        return None
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -49,11 +66,24 @@ def foreign(scope: Scope) -> bool:
     if origin is None:
         return False
     host = header(scope, b"x-forwarded-host") or header(scope, b"host") or ""
-    return urlsplit(origin).netloc.lower() != host.lower()
+    return site(origin) != host.lower()
+
+
+def drop_strange_tokens(scope: Scope, keys: Keyring) -> None:
+    """Tokens that were not made here count as none: the next answer brings one that is."""
+    sent = header(scope, b"x-csrftoken")
+    if sent is not None and not keys.made(sent):
+        scope["headers"] = [one for one in scope["headers"] if one[0] != b"x-csrftoken"]
+    cookies = ASGIConnection(scope).cookies  # read once: all that follows has the same ones
+    if TOKEN in cookies and not keys.made(cookies[TOKEN]):
+        del cookies[TOKEN]
 
 
 class Guard(ASGIMiddleware):
     """Refuses changes and sockets that a foreign page asks for; adds the headers."""
+
+    def __init__(self, keys: Keyring) -> None:
+        self.keys = keys
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -76,7 +106,20 @@ class Guard(ASGIMiddleware):
                 await with_headers({"type": "http.response.start", "status": answer[0], "headers": [(b"content-type", b"application/json")]})
                 await with_headers({"type": "http.response.body", "body": answer[1], "more_body": False})
                 return
+            drop_strange_tokens(scope, self.keys)
         await next_app(scope, receive, with_headers)
+
+
+class Call(Request):  # type: ignore[type-arg]
+    """A request whose body may be any bytes."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
+        except UnicodeDecodeError:
+            raise ClientException("the body is not UTF-8") from None
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]

@@ -9,8 +9,9 @@ import secrets
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
+from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 
-COOKIE = "mastaba"
+COOKIE, TOKEN = "mastaba", "csrftoken"
 KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 CODE_LENGTH, CODE_SECONDS = 10, 600
@@ -46,16 +47,21 @@ class Keyring:
     def csrf_secret(self) -> str:
         return hmac.new(self._secret, b"csrf", hashlib.sha256).hexdigest()
 
+    def made(self, token: str) -> bool:
+        """Whether a token for changes was made here."""
+        plain, signature = token[:CSRF_SECRET_LENGTH], token[CSRF_SECRET_LENGTH:]
+        return hmac.compare_digest(signature.encode(), generate_csrf_hash(plain, self.csrf_secret()).encode())
+
 
 def player_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
-    """Whose cookie a request carries; None without one. A forged one is refused."""
+    """Whose cookie a request carries; None without one. One that was not signed here is refused."""
     value = connection.cookies.get(COOKIE)
     if value is None:
         return None
     keys: Keyring = connection.app.state.keyring
     player = keys.read(value)
     if player is None:
-        raise NotAuthorizedException("this identity was not made here: delete the cookie and open the page again")
+        raise NotAuthorizedException("this identity was not made here: open the page again for a new one")
     return player
 
 

@@ -14,10 +14,11 @@ from mastaba.table import asking, wishes
 from mastaba.table.hall import Hall
 from mastaba.table.refusals import Unfit
 from mastaba.web.guard import Newcomers, address_of
-from mastaba.web.identity import CODE_SECONDS, Keyring, cookie_for, digest, new_code, player_of
+from mastaba.web.identity import CODE_SECONDS, COOKIE, Keyring, cookie_for, digest, new_code
 from mastaba.web.shapes import BotOf, Code, GameInfo, Me, Name, NewCode, OptionOf, SeatRow, TableRow
 
 MOST_ROWS = 200
+NOT_KNOWN = "This server does not know you any more. You are a new player now: choose your name again."
 
 
 def secure(request: Request[Any, Any, Any]) -> bool:
@@ -54,15 +55,18 @@ class Myself(Controller):
     path = "/api/me"
     tags = ("me",)
 
-    @get(summary="Who I am; makes an identity for whoever has none")
+    @get(summary="Who I am; makes an identity for whoever has none, or one that this server does not know")
     async def me(self, request: Request[Any, Any, Any], hall: Hall) -> Response[Me]:
         keys: Keyring = request.app.state.keyring
-        player = player_of(request)
+        shown = request.cookies.get(COOKIE)
+        player = keys.read(shown) if shown is not None else None
         newcomers: Newcomers = request.app.state.newcomers
         if player is None and not newcomers.lets_in(address_of(request)):
             raise TooManyRequestsException(headers={"retry-after": "60"})
         name = await asyncio.to_thread(hall.store.name_of, player) if player else None
-        return Response(Me(name), cookies=[cookie_for(keys, player or keys.new_player(), secure(request))])
+        note = NOT_KNOWN if player is None and shown is not None else None
+        kept = cookie_for(keys, player or keys.new_player(), secure(request))
+        return Response(Me(name, note), cookies=[kept])
 
     @put(summary="Be called by another name")
     async def rename(self, hall: Hall, player: str, data: Name) -> Me:

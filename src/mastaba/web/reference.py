@@ -63,8 +63,16 @@ def _call(path: str, method: str, call: dict[str, Any], known: dict[str, Any]) -
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> str:
-    """Every call, in a page."""
-    schema = request.app.openapi_schema.to_schema()
+    """Every call, in a page. It is written once: that takes 20 ms, in which nobody else is served."""
+    state = request.app.state
+    if "reference" not in state:
+        state.reference = written(request.app.openapi_schema.to_schema())
+    found: str = state.reference
+    return found
+
+
+def written(schema: dict[str, Any]) -> str:
+    """The page of a description."""
     known = schema.get("components", {}).get("schemas", {})
     calls = [_call(path, method, call, known) for path, item in schema["paths"].items() for method, call in item.items() if isinstance(call, dict)]
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Mastaba: calls</title><link rel="stylesheet" href="{STYLE}">'

@@ -25,8 +25,9 @@ class Name(Body):
     name: Annotated[str, Meta(max_length=200, description="How you want to be called; at most 24 letters are kept.")]
 
 
-class Me(msgspec.Struct):
+class Me(msgspec.Struct, omit_defaults=True):
     name: str | None
+    note: Annotated[str | None, Meta(description="Why I am somebody new, if I was somebody.")] = None
 
 
 class Code(Body):

@@ -15,12 +15,15 @@ from mastaba.table import asking, wishes
 from mastaba.table.codes import read_code
 from mastaba.table.hall import Hall, Open
 from mastaba.table.looks import Looker
-from mastaba.table.refusals import Late, Stale
+from mastaba.table.refusals import Stale
 from mastaba.table.table import Table
 from mastaba.table.wishes import Plan
 from mastaba.web.shapes import Asked, BotName, Done, Draft, Hint, Join, Moves, NewTable, ReplayStep, Start, TableCode, Text, Trial
 
 Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-42.")]
+LEAVE = "Leave: before the game my seat, or one kept for me, is open again; during it a bot plays on"
+BACK = "Take my seat back from the bot; at a table without hints it finishes its turn first"
+REMATCH = "Ask for a rematch; if somebody has asked, take the seat that is kept for me there"
 SeatPath = Annotated[int, Parameter(ge=0, le=7)]
 
 
@@ -43,8 +46,6 @@ class Tables(Controller):
 
     @post(summary="Set up a table; without an open seat the game begins at once")
     async def create(self, hall: Hall, player: str, data: NewTable) -> TableCode:
-        if len(await asyncio.to_thread(hall.store.tables_of, player, False, wishes.MOST_TABLES)) >= wishes.MOST_TABLES:
-            raise Late(f"you sit at {wishes.MOST_TABLES} tables: finish some of these games, or end them, before you open another one")
         name = await name_for(hall, player, None)
         seconds = data.clock.seconds if data.clock else None
         table = await hall.create(wishes.open_table(data.game, data.options, data.seats, player, name, seconds, data.hints))
@@ -54,7 +55,7 @@ class Tables(Controller):
     async def table(self, hall: Hall, player: str, code: Path) -> Response[bytes]:
         return as_json(whole_news(await hall.find(read_code(code)), player))
 
-    @post("/{code:str}/join", summary="Take an open seat", status_code=200)
+    @post("/{code:str}/join", summary="Take an open seat, or those that are kept for me", status_code=200)
     async def join(self, hall: Hall, player: str, code: Path, data: Join) -> Response[bytes]:
         name = await name_for(hall, player, data.name)
         return await self._changed(hall, player, code, lambda table: wishes.join(table, player, name, data.seat))
@@ -63,7 +64,7 @@ class Tables(Controller):
     async def start(self, hall: Hall, player: str, code: Path, data: Start) -> Response[bytes]:
         return await self._changed(hall, player, code, lambda table: wishes.start(table, player, data.fill))
 
-    @post("/{code:str}/leave", summary="Leave: before the game the seat is open again, during it a bot plays on", status_code=200)
+    @post("/{code:str}/leave", summary=LEAVE, status_code=200)
     async def leave(self, hall: Hall, player: str, code: Path) -> Response[bytes]:
         return await self._changed(hall, player, code, lambda table: wishes.leave(table, player))
 
@@ -73,7 +74,7 @@ class Tables(Controller):
         away = opened.room.presence().away(seat, time.time())
         return await self._changed(hall, player, code, lambda table: wishes.hand_over(table, player, seat, data.bot, away))
 
-    @post("/{code:str}/seats/{seat:int}/back", summary="Take my seat back from the bot", status_code=200)
+    @post("/{code:str}/seats/{seat:int}/back", summary=BACK, status_code=200)
     async def take_back(self, hall: Hall, player: str, code: Path, seat: SeatPath) -> Response[bytes]:
         return await self._changed(hall, player, code, lambda table: wishes.take_back(table, player, seat))
 
@@ -86,7 +87,7 @@ class Tables(Controller):
     async def abandon(self, hall: Hall, player: str, code: Path) -> Response[bytes]:
         return await self._changed(hall, player, code, lambda table: wishes.abandon(table, player))
 
-    @post("/{code:str}/rematch", summary="The same people once more", status_code=200)
+    @post("/{code:str}/rematch", summary=REMATCH, status_code=200)
     async def rematch(self, hall: Hall, player: str, code: Path) -> TableCode:
         return TableCode(await hall.rematch(read_code(code), player))
 

@@ -14,12 +14,12 @@ from tests.games.farao.scripted import TILES
 
 SMALL = {
     **{f"inscription-{colour}": 2 for colour in ("red", "blue", "green", "yellow", "white")},
-    "food": 2, "water": 2, "torch": 2, "scarf": 2, "magic-bottle": 1, "golden-key": 1, "first-aid-kit": 2, "money": 2, "hunger": 2, "thirst": 2,
-    "snake": 2, "toxic-gas": 2, "wall-ruins": 2, "secret-door": 2, "map": 2, "secret-tunnel": 4, "plain": 6,
+    "food": 3, "torch": 3, "magic-bottle": 2, "golden-key": 2, "first-aid-kit": 2, "money": 3, "hunger": 3, "snake": 4, "wall-ruins": 2,
+    "secret-door": 2, "map": 2, "secret-tunnel": 4, "plain": 6,
 }  # fmt: skip
 BIG = {
-    "inscription-pink": 2, "inscription-orange": 2, "chocolate": 2, "plan": 2, "papyrus": 1, "food": 1, "money": 1, "fatigue": 3, "trap": 3,
-    "abyss": 2, "coffer": 1, "dark-shrine": 2, "map": 1, "secret-tunnel": 2, "plain": 7,
+    "inscription-pink": 2, "inscription-orange": 2, "water": 2, "scarf": 2, "chocolate": 2, "plan": 2, "papyrus": 1, "thirst": 2, "toxic-gas": 2,
+    "fatigue": 2, "trap": 2, "abyss": 2, "coffer": 1, "dark-shrine": 2, "map": 1, "secret-tunnel": 2, "plain": 3,
 }  # fmt: skip
 
 
@@ -75,7 +75,11 @@ MISTAKES = [
     ("food per player", "water per player", "water per player", "comes twice"),
     ("food per player\n", "", "tokens", "no tokens for food"),
     ("tokens\n", "token\n", "token", "no part of a tile file"),
-    ("7 cross plain", "6 cross plain\n1 cross coffer", "big", "more than one coffer"),
+    ("7 cross plain", "6 cross plain\n1 cross  coffer", "1 cross  coffer", "more than one coffer"),
+    ("1 cross coffer\n", "2 cross coffer\n", "2 cross coffer", "more than one coffer"),
+    ("32 cross plain", "31 cross plain\n1 end coffer", "1 end coffer", "more than one coffer"),
+    ("1 cross inscription-red", "1 cross plain", "small", "no tile with inscription-red"),
+    ("1 cross inscription-orange", "1 cross plain", "big", "no tile with inscription-orange"),
     ("big\n", "small\n", "small", "already on line 1"),
 ]
 
@@ -84,6 +88,8 @@ MISTAKES = [
 def test_mistakes_are_told_with_their_line(right: str, wrong: str, at: str, reason: str) -> None:
     assert right in TILES
     text = TILES.replace(right, wrong, 1)
+    if wrong.startswith("2 cross coffer"):
+        text = text.replace("7 cross plain", "6 cross plain")  # as many tiles as before
     with pytest.raises(BadDeck) as caught:
         read(load(text.encode()))
     lines = text.splitlines()
@@ -98,6 +104,18 @@ def test_all_mistakes_are_told_at_once() -> None:
     with pytest.raises(BadDeck, match="missing") as caught:
         read(load(b"# nothing\n"))
     assert len(caught.value.mistakes) == 3
+
+
+def test_the_small_pyramid_can_be_opened() -> None:
+    """FA-16: five different inscriptions lie in it; which of the seven is free."""
+    text = TILES
+    for colour in ("red", "pink"):
+        text = text.replace(f"1 cross inscription-{colour}", "1 cross plain").replace("32 cross", f"1 cross inscription-{colour}\n32 cross")
+    read(load(text.replace("32 cross plain", "30 cross plain").encode()))
+    text = text.replace("1 cross inscription-blue", "1 cross plain").replace("32 cross", "1 cross inscription-blue\n29 cross")
+    with pytest.raises(BadDeck, match="4 different inscriptions in the small pyramid") as caught:
+        read(load(text.encode()))
+    assert [mistake.line for mistake in caught.value.mistakes] == [1]
 
 
 def test_a_file_of_ones_own() -> None:

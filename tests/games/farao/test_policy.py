@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from mastaba.bots.players import bot
 from mastaba.bots.thinker import Limit, think
 from mastaba.core.bag import actions, dice
 from mastaba.games.farao.chart import FAR, chart, to_go
@@ -72,7 +73,7 @@ def test_to_the_chamber_by_the_shortest_way() -> None:
 def test_chances_of_two_add_up_and_follow_the_way_that_is_left() -> None:
     table = Table().plain("d1", "d2", "d6", "d7").put(0, 1, "d2").put(1, 1, "d6")
     t = table.match.tables[0]
-    assert promise(t, table.s, 0) + promise(t, table.s, 1) == pytest.approx(100)
+    assert promise(t, table.s, 0) + promise(t, table.s, 1) == pytest.approx(99)  # a win, and a point less for the second
     even = promise(t, table.s, 0)
     table.has_read(0, *COLOURS)
     assert promise(t, table.s, 0) > even + 20
@@ -80,7 +81,40 @@ def test_chances_of_two_add_up_and_follow_the_way_that_is_left() -> None:
     missing, there = tour(t, table.s, 1, 5)[1:]
     assert (missing, there) == (5, 3)  # nobody has seen any; over a face-down tile a step counts double
     table.s.entered[0] = 1
-    assert (promise(t, table.s, 0), promise(t, table.s, 1)) == (100, 0)
+    assert (promise(t, table.s, 0), promise(t, table.s, 1)) == (100, -1)
+
+
+def test_once_the_chamber_is_open_the_next_place_counts() -> None:
+    """FA-17: nearer is better, and waiting never promises more than entering pays."""
+    table = Table(4).plain("d1", "d2", "d3", "d6", "d7").put(1, 1, "d2").put(2, 1, "d7").put(3, 1, "d7")
+    t, s = table.match.tables[0], table.s
+    s.entered[0] = 1
+    s.unsealed = 1
+    for figure in (0, 1):
+        s.at[0, figure] = -2
+    far = promise(t, s, 1)
+    near = promise(t, table.put(1, 1, "d3").s, 1)
+    s.entered[1] = 2
+    assert far < near < promise(t, s, 1) == -1
+    assert promise(t, s, 2) == pytest.approx(-2.5)
+
+
+@pytest.mark.parametrize("level", ["expert", "pharaoh@300"])
+@pytest.mark.parametrize("play_on", [False, True])
+def test_thinkers_go_for_the_place_that_is_left(level: str, play_on: bool) -> None:
+    """FA-17: a step from the open chamber, with the winner known, they step in; also where the place is certain and only time is lost."""
+    rivals = ("d7", "a4") if not play_on else ("gone", "gone")
+    table = Table(4, figures=1, play_on=play_on).plain("d2", "d3", "c3", "e3", "c2", "d7", "a4").put(1, 1, "d3")
+    s = table.s
+    s.entered[0], s.unsealed, s.at[0, 0], s.turn = 1, 1, -2, 1
+    for seat, rival in zip((2, 3), rivals, strict=True):
+        if rival == "gone":
+            s.entered[seat], s.at[seat, 0] = seat, -2
+        else:
+            table.put(seat, 1, rival)
+    table.throw(3)
+    thinker = bot(level, "left", table.match.game.about)
+    assert table.match.words_of(1, thinker(table.match.chair(1), 1)) == "step 1 d4"
 
 
 def test_the_search_does_not_know_what_another_has_looked_at() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from mastaba.core.cardfile import load
 from mastaba.core.contract import CHANCE
-from mastaba.games.farao.deck import ITEMS
+from mastaba.games.farao.deck import HOUSE, ITEMS, read
 from mastaba.match.match import Match
 from tests.games.farao.scripted import Table
 
@@ -42,12 +43,20 @@ def test_the_pyramids() -> None:
 
 
 def test_tokens_in_the_supply() -> None:
-    """FA-6: one per player, two of each magic item; the small pyramid has none of the big one's."""
+    """FA-6: one per player, two of each magic item; water, scarf, chocolate, plan and papyrus for the big pyramid only."""
     for pyramid, seats in (("small", 5), ("big", 3)):
         supply = {stack["item"]: stack for stack in Match("farao", ["x"] * seats, variant={"pyramid": pyramid}).view(0)["supply"]}
         assert not any(stack["face_up"] for stack in supply.values())
         assert all(stack["left"] == (2 if item in ("magic-bottle", "golden-key", "papyrus") else seats) for item, stack in supply.items())
-        assert set(supply) == set(ITEMS if pyramid == "big" else ITEMS[:8])
+        small = ("food", "torch", "magic-bottle", "golden-key", "first-aid-kit", "money")
+        assert set(supply) == set(ITEMS if pyramid == "big" else small)
+
+
+def test_items_of_the_big_pyramid_on_a_tile_of_a_small_one() -> None:
+    """FA-6: laid out where a tile of one's own deck bears them, each for itself."""
+    text = HOUSE.read_text("utf-8").replace("2 tee      plain\n", "1 tee plain\n1 tee scarf\n", 1)
+    match = Match("farao", ["A", "B"], deck=read(load(text.encode())))
+    assert [stack["item"] for stack in match.view(0)["supply"] if stack["item"] in ("water", "scarf", "chocolate", "plan", "papyrus")] == ["scarf"]
 
 
 def test_a_stack_turns_face_up_when_its_item_is_revealed() -> None:
@@ -94,17 +103,18 @@ def test_clockwise_from_a_random_player() -> None:
             table.move(table.outcomes()[0] if table.match.acting >> CHANCE & 1 else table.legal("turn", "map none", "stop", "take", "step")[-1])
 
 
-@pytest.mark.parametrize("fixing", ["enter 1 d1", "step 2 d6", "spend torch 2", "spend golden-key 2 d7", "spend magic-bottle 2 c7"])
+@pytest.mark.parametrize("fixing", ["enter 1 d1", "step 2 d6", "spend torch 2", "spend golden-key 2 d7", "spend magic-bottle 2 c7", "one 2 d7"])
 def test_what_fixes_the_archaeologist(fixing: str) -> None:
-    """FA-8: his first enter, step, torch, key or bottle."""
+    """FA-8: his first enter, step, torch, key, bottle or turn by a thrown 1."""
     table = Table().plain("d1", "d6", "e7").lay("c7", "straight plain", "ns").lay("d7", "tee plain", "nes").put(0, 2, "d7")
-    table.hold(0, "torch", "golden-key", "magic-bottle", "food").throw(5)
+    table.hold(0, "torch", "golden-key", "magic-bottle", "food", "water").throw(1 if fixing.startswith("one") else 5)
     assert {move.split()[2] for move in table.legal("spend food")} == {"1", "2"}
     table.move(fixing)
-    if "golden-key" in fixing:
+    if fixing.endswith("d7"):
         table.move("turn d7 nes")
     figure = "1" if fixing.startswith("enter") else "2"
     assert {move.split()[2] for move in table.legal("spend food")} == {figure}
+    table.move(f"spend water {figure}")
     assert {move.split()[1] for move in table.legal("enter", "step")} == {figure}
     assert "FA-8" in table.refused(f"enter {3 - int(figure)} d1")
 
@@ -118,27 +128,56 @@ def test_what_does_not_fix_the_archaeologist(loose: str) -> None:
 
 
 def test_a_thrown_one_turns_a_tile_once() -> None:
-    """FA-8a: under any of his, or a face-up neighbour with nobody on it, to any orientation; it chooses nobody."""
+    """FA-8a: under one of his, or a face-up neighbour with nobody on it, to any orientation; it fixes the archaeologist."""
     table = Table().lay("d1", "tee plain", "nes").lay("e1", "corner plain", "nw").lay("d2", "end plain", "n").plain("g4")
-    table.put(0, 1, "d1").put(0, 2, "g4").put(1, 1, "e1").throw(1)
+    table.put(0, 1, "d1").put(0, 2, "g4").put(1, 1, "e1").hold(0, "food").throw(1)
     assert table.legal("one") == ["one 1 d1", "one 1 d2", "one 2 g4"]  # e1 is occupied, c1 is face down
     table.move("one 1 d1")
     assert table.legal() == [f"turn d1 {sides}" for sides in ("esw", "nes", "new", "nsw")]
-    table.move("turn d1 esw")
+    table.move("turn d1 esw", "spend food 1")
     assert table.legal("one") == []
     assert "once" in table.refused("one 1 d1")
-    assert {move.split()[1] for move in table.legal("step")} == {"1", "2"}
+    assert {move.split()[1] for move in table.legal("step")} == {"1"}
+
+
+def test_turning_by_a_one_costs_the_point() -> None:
+    """FA-8a: instead of a step; with no point left there is none."""
+    table = Table().plain("d1", "d2").put(0, 1, "d1").throw(1).move("one 1 d2", "turn d2 nesw")
+    assert table.waits_for_throw(1)
+    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "scarf").throw(1).move("step 1 d2")
+    assert table.legal() == ["spend scarf 1", "stop"]
+    assert "costs a movement point" in table.refused("one 1 d1")
+
+
+def test_turning_by_a_one_counts_against_food_and_water() -> None:
+    """FA-8a, FA-27"""
+    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "food", "water").throw(1).move("one 1 d2", "turn d2 nesw", "spend food 1")
+    assert table.match.view(0)["left"] == 5
+    table.move("spend water 1")
+    assert table.match.view(0)["left"] == 4
+
+
+def test_turning_by_a_one_is_no_step() -> None:
+    """FA-8a, FA-12, FA-15: the square left before stays barred, and whoever only turned a tile has not moved and attacks nobody."""
+    table = Table().plain("b2", "b3").put(0, 1, "b2").hold(0, "food").throw(1).move("spend food 1", "step 1 b3", "one 1 b3", "turn b3 nesw")
+    assert "FA-12" in table.refused("step 1 b2")
+    table = Table().plain("b2", "b3").put(0, 1, "b2").put(1, 1, "b2").throw(1).move("one 1 b3", "turn b3 nesw")
+    assert table.waits_for_throw(1)
+
+
+def test_turning_by_a_one_is_never_forced() -> None:
+    """FA-8a, FA-13: where no step is possible he may stop."""
+    table = Table(figures=1).lay("b1", "end plain", "e").lay("c1", "end plain", "n").put(0, 1, "b1").throw(1)
+    assert table.legal() == ["one 1 b1", "one 1 c1", "stop"]
 
 
 def test_the_number_thrown_decides_about_turning() -> None:
-    """FA-8a: not what the die is turned to; also with no point left, when it may be declined."""
-    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "food").throw(1).move("spend food 1")
+    """FA-8a: not what the die is turned to."""
+    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "food").throw(1).move("spend food 1", "step 1 d2")
     assert table.legal("one")
     table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "chocolate").throw(2).move("spend chocolate 1 1")
     assert table.legal("one") == []
     assert "throws a 1" in table.refused("one 1 d1")
-    table = Table().plain("d1", "d2").put(0, 1, "d1").throw(1).move("step 1 d2")
-    assert table.legal() == ["one 1 d1", "one 1 d2", "stop"]
 
 
 def test_never_turn_the_chamber() -> None:
@@ -148,11 +187,12 @@ def test_never_turn_the_chamber() -> None:
 
 
 def test_turning_by_a_one_under_a_papyrus() -> None:
-    """FA-8a: face-up tiles only while it works, and not after the last tile has worked."""
-    table = Table().plain("d1").put(0, 1, "d1").hold(0, "papyrus", "food").throw(1).move("spend food 1", "spend papyrus 1", "step 1 d2")
-    assert table.legal("one") == ["one 1 d1"]  # d2 under him is face down
-    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "papyrus").throw(1).move("spend papyrus 1", "step 1 d2")
-    assert table.waits_for_throw(1)
+    """FA-8a: not while it works."""
+    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "papyrus").throw(1)
+    assert table.legal("one")
+    table.move("spend papyrus 1")
+    assert table.legal("one") == []
+    assert "papyrus works" in table.refused("one 1 d1")
 
 
 def test_entering() -> None:
@@ -176,6 +216,17 @@ def test_obstacles_do_not_work_on_entrances(obstacle: str) -> None:
     table = Table().lay("d1", f"cross {obstacle}").plain("d2").put(0, 1, "d2").throw(2).move("step 1 d1")
     assert table.at(0) == "d1"
     assert table.legal("step 1 c1")
+
+
+def test_an_entrance_under_the_curse_cant_be_entered() -> None:
+    """FA-9, FA-21: by nobody, also not under a papyrus."""
+    table = Table().plain("d1").hold(0, "papyrus")
+    table.s.curse = table.square("d1")
+    table.throw(2)
+    assert table.legal("enter 1") == ["enter 1 a4", "enter 1 d7", "enter 1 g4"]
+    assert "The curse lies on d1" in table.refused("enter 1 d1")
+    table.move("spend papyrus 1")
+    assert table.legal("enter 1") == ["enter 1 a4", "enter 1 d7", "enter 1 g4"]
 
 
 def test_steps_go_through_openings() -> None:
@@ -284,7 +335,7 @@ def fight(*, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), seats: int =
 def test_attack_robs_and_injures() -> None:
     """FA-15"""
     table = fight(mine=("food",), his=("food", "torch")).move("step 1 b3")
-    table.move("stop")  # he threw a 1, and might turn a tile
+    table.move("stop")  # he might eat
     assert table.legal() == ["attack 1 1 torch", "attack 1 2 torch", "attack none"]
     table.has_read(1, "red").move("attack 1 2 torch")
     assert (table.items(0), table.items(1)) == (["food", "torch"], ["food"])
@@ -296,10 +347,10 @@ def test_attack_robs_and_injures() -> None:
 def test_first_aid_prevents_injury_even_when_stolen() -> None:
     """FA-15, FA-36"""
     table = fight(his=("first-aid-kit",))
-    table.move("step 1 b3", "stop", "attack 1 1 first-aid-kit")
+    table.move("step 1 b3", "attack 1 1 first-aid-kit")
     assert table.at(1, 1) == "b3"
     assert table.items(0) == ["first-aid-kit"]
-    table = fight(his=("first-aid-kit", "torch")).move("step 1 b3", "stop", "attack 1 1 torch")
+    table = fight(his=("first-aid-kit", "torch")).move("step 1 b3", "attack 1 1 torch")
     assert table.at(1, 1) == "b3"
     assert "FA-36" in Table().hold(0, "first-aid-kit").throw(2).refused("spend first-aid-kit 1")
 
@@ -330,13 +381,24 @@ def test_only_who_moved_attacks_and_only_at_the_end() -> None:
 
 def test_no_attack_on_an_entrance() -> None:
     """FA-15"""
-    table = Table().plain("d1", "d2").put(0, 1, "d2").put(1, 1, "d1").throw(1).move("step 1 d1", "stop")
+    table = Table().plain("d1", "d2").put(0, 1, "d2").put(1, 1, "d1").throw(1).move("step 1 d1")
     assert table.waits_for_throw(1)
+
+
+@pytest.mark.parametrize("first", [(), ("spend papyrus 1",)])
+def test_no_attack_in_the_move_of_entering(first: tuple[str, ...]) -> None:
+    """FA-15: no revenge at the gate; in the next move it may attack."""
+    table = Table().plain("d1", "d2", "d3").put(1, 1, "d2").put(1, 2, "d3").hold(0, "papyrus").throw(2).move(*first, "enter 1 d1", "step 1 d2")
+    table.move(*table.legal("stop"))
+    assert table.waits_for_throw(1)
+    table.plain("a4", "a3").put(1, 1, "a4").throw(1).move("step 1 a3").throw(1).move("step 1 d3")
+    table.move(*table.legal("stop"))
+    assert table.legal() == ["attack 1 2 nothing", "attack none"]
 
 
 def test_one_of_several_is_attacked_or_none() -> None:
     """FA-15"""
-    table = fight(his=("torch",), seats=3).put(2, 1, "b3").hold(2, "food").move("step 1 b3", "stop")
+    table = fight(his=("torch",), seats=3).put(2, 1, "b3").hold(2, "food").move("step 1 b3")
     assert table.legal() == ["attack 1 1 torch", "attack 1 2 torch", "attack 2 1 food", "attack none"]
     assert "FA-15" in table.refused("attack 2 1 nothing")
     table.move("attack none")
@@ -444,7 +506,7 @@ def test_map_by_map_and_on_entering_again() -> None:
         .move("step 1 b3", "tile b3 cross map", "turn b3 nesw", "map g7", "tile g7 cross map", "turn g7 nesw")
     )
     assert table.legal("map a1")
-    table.move("map a1", "tile a1 cross food", "turn a1 nesw", "one 1 b3", "turn b3 nesw")
+    table.move("map a1", "tile a1 cross food", "turn a1 nesw")
     assert table.items(0) == []
     again = Table().plain("b2").lay("b3", "cross map").put(0, 1, "b2").throw(2).move("step 1 b3")
     assert again.at(0) == "b3"
@@ -482,23 +544,23 @@ def test_tunnel() -> None:
 
 
 def test_dark_shrine() -> None:
-    """FA-21, FA-9: a face-up tile with nobody on it, no entrance, not the chamber; the cursed tile can't be entered."""
+    """FA-21: a face-up tile with nobody on it, entrances too, not the chamber; the cursed tile can't be entered."""
     table = Table().plain("b2", "c2", "f6", "d1").lay("b3", "cross dark-shrine").put(0, 1, "b2").put(1, 1, "c2").throw(3).move("step 1 b3")
-    assert table.legal() == ["curse b2", "curse f6"]
-    assert "FA-21" in table.refused("curse d1")
+    assert table.legal() == ["curse b2", "curse d1", "curse f6"]
+    assert "FA-21" in table.refused("curse c2")
     table.move("curse f6")
     assert table.match.view(1)["curse"] == "f6"
     table.move("step 1 b4", "tile b4 cross plain", "turn b4 nesw", "step 1 c4", "tile c4 cross plain", "turn c4 nesw")
     table.put(1, 1, "b2").throw(1).move("step 1 b3")
     assert "curse f6" not in table.legal()  # to another tile than before
-    table.move("curse c2", "stop")
+    table.move("curse c2")
     table.put(0, 1, "b2").throw(1)
     assert "FA-21" in table.refused("step 1 c2")
 
 
 def test_no_place_for_the_curse() -> None:
     """FA-21: nothing happens."""
-    table = Table().plain("d1").lay("d2", "cross dark-shrine").put(0, 1, "d1").throw(2).move("step 1 d2")
+    table = Table().plain("d1").lay("d2", "cross dark-shrine").put(0, 1, "d1").put(0, 2, "d1").throw(2).move("step 1 d2")
     assert table.match.view(0)["curse"] is None
     assert table.legal("step")
 
@@ -526,6 +588,15 @@ def test_coffer() -> None:
     assert "FA-22" in table.refused("stop")
     table.move("take food")
     assert table.supply("food") == 1
+
+
+def test_the_coffer_takes_what_is_laid_out() -> None:
+    """FA-22, FA-6: in a small pyramid of one's own with a coffer, nothing of the big one's items."""
+    text = HOUSE.read_text("utf-8").replace("2 tee      plain\n", "1 tee plain\n1 tee coffer\n", 1).replace("1 corner   coffer", "1 corner plain")
+    match = Match.unshuffled("farao", ["A", "B"], variant={}, deck=read(load(text.encode())))
+    for who, move in ((CHANCE, "first 0"), (CHANCE, "throw 0 1"), (0, "enter 1 d1"), (CHANCE, "tile d1 tee coffer"), (0, "turn d1 nes")):
+        match.follow(who, move)
+    assert sorted(match.legal(0)) == [f"take {item}" for item in ("first-aid-kit", "food", "golden-key", "magic-bottle", "money", "torch")]
 
 
 def test_coffer_again_and_empty() -> None:
@@ -627,13 +698,18 @@ def test_water_below_what_was_walked() -> None:
 
 
 def test_chocolate() -> None:
-    """FA-28: lower than it shows now, before the first step."""
+    """FA-28: lower than the number thrown, whatever the die shows now, before the first step."""
     table = Table().plain("b2").put(0, 1, "b2").hold(0, "chocolate", "food").throw(3)
     assert table.legal("spend chocolate 1") == ["spend chocolate 1 1", "spend chocolate 1 2"]
     table.move("spend food 1")
-    assert len(table.legal("spend chocolate 1")) == 5
+    assert table.legal("spend chocolate 1") == ["spend chocolate 1 1", "spend chocolate 1 2"]
+    assert "the 3 you threw" in table.refused("spend chocolate 1 5")
     table.move("spend chocolate 1 2")
     assert table.match.view(0)["left"] == 2
+    table = Table().hold(0, "chocolate", "water").throw(6).move("spend water 1")
+    assert "spend chocolate 1 5" in table.legal()
+    table = Table().hold(0, "chocolate", "food").throw(1).move("spend food 1")
+    assert "you threw a 1" in table.refused("spend chocolate 1 1")
     assert Table().hold(0, "chocolate").throw(1).legal("spend") == []
     table = Table().plain("b2", "b3").put(0, 1, "b2").hold(0, "chocolate").throw(3).move("step 1 b3")
     assert "FA-28" in table.refused("spend chocolate 1 1")
@@ -721,7 +797,7 @@ def test_magic_bottle_into_the_chamber() -> None:
     table.s.curse = table.square("a2")
     assert table.legal("spend magic-bottle") == []
     table.s.curse = -1
-    table.lay("a1", "straight plain", "ns").move("step 1 b1")
+    table.lay("a1", "straight plain", "ns").hold(0, "food").move("step 1 b1")
     assert table.legal("spend magic-bottle") == []
     table.s.die = 2
     assert table.legal("spend magic-bottle") == ["spend magic-bottle 1 a1"]
@@ -773,7 +849,7 @@ def test_the_last_tile_of_a_papyrus_works() -> None:
         .put(0, 1, "b2")
         .hold(0, "papyrus", "scarf")
         .throw(2)
-        .move("spend papyrus 1", "step 1 b3", "step 1 b4", "tile b4 cross food", "turn b4 nesw")
+        .move("spend papyrus 1", "step 1 b3", "step 1 b4", "stop", "tile b4 cross food", "turn b4 nesw")
     )
     assert table.items(0) == ["food", "scarf"]
     assert table.waits_for_throw(1)
@@ -794,10 +870,10 @@ def test_the_last_tile_of_a_papyrus_works() -> None:
 def test_a_shrine_or_the_coffer_as_the_last_tile_of_a_papyrus() -> None:
     """FA-34, FA-21, FA-22: it works once, and the move is over."""
     table = Table().plain("b2", "f6").lay("b3", "cross dark-shrine").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1)
-    table.move("spend papyrus 1", "step 1 b3", "curse f6")
+    table.move("spend papyrus 1", "step 1 b3", "stop", "curse f6")
     assert table.waits_for_throw(1)
     table = Table().plain("b2").lay("b3", "cross coffer").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1)
-    table.move("spend papyrus 1", "step 1 b3", "take torch")
+    table.move("spend papyrus 1", "step 1 b3", "stop", "take torch")
     assert table.waits_for_throw(1)
 
 
@@ -821,8 +897,47 @@ def test_papyrus_and_the_die() -> None:
     walk = ["step 1 a3", "step 1 a4", "step 1 a5", "step 1 a6"]
     table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "water").throw(6).move("spend papyrus 1", "step 1 b3", *walk, "spend water 1")
     assert table.outcomes()[0].startswith("tile a6")
-    table = Table().plain("b2", "b3").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1).move("step 1 b3", "spend papyrus 1")
-    assert table.waits_for_throw(1)  # no point left: nothing more is spent
+
+
+@pytest.mark.parametrize("item", ["food", "water", "scarf"])
+def test_papyrus_with_no_point_left(item: str) -> None:
+    """FA-34: food, water or a scarf may be spent; if so, stop is a step, and only then the last tile works."""
+    table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "torch", item).throw(1).move("spend papyrus 1", "step 1 b3")
+    assert table.match.view(0)["left"] == 0
+    assert table.legal() == [f"spend {item} 1", "stop"]
+    assert "then the tile under you works" in table.match.view(0)["status"]
+    assert table.match.view(0)["tiles"]["b3"]["open"] is None
+    stopped = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "torch", item).throw(1).move("spend papyrus 1", "step 1 b3", "stop")
+    stopped.move("tile b3 cross money", "turn b3 nesw")
+    assert "money" in stopped.items(0)
+    assert stopped.waits_for_throw(1)
+    table.move(f"spend {item} 1")
+    if item == "scarf":  # nothing is left to decide
+        assert table.outcomes()[0].startswith("tile b3")
+        return
+    assert "step 1 b2" not in table.legal()
+    table.move("step 1 b4")
+    assert table.match.view(0)["tiles"]["b3"]["open"] is None
+    assert table.match.view(0)["left"] == (4 if item == "food" else 3)
+
+
+def test_a_papyrus_spent_with_no_point_left() -> None:
+    """FA-34: it does not end the move by itself; spent without a step it makes no tile work again."""
+    table = Table().plain("b2").lay("b3", "cross food").put(0, 1, "b2").hold(0, "papyrus").throw(1).move("step 1 b3", "spend papyrus 1")
+    assert table.legal() == ["spend food 1", "stop"]
+    walked = table.match.copy()
+    table.move("stop")
+    assert table.items(0) == ["food"]
+    assert table.waits_for_throw(1)
+    walked.play(0, "spend food 1")
+    assert "step 1 b4" in walked.legal(0)
+    table = Table().plain("b2").lay("b3", "cross dark-shrine").put(0, 1, "b2").hold(0, "papyrus").throw(1)
+    table.move("step 1 b3", "curse b2", "spend papyrus 1")
+    assert table.waits_for_throw(1)
+    table = Table().plain("b2").lay("b3", "cross coffer").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1)
+    table.move("step 1 b3", "take torch", "spend papyrus 1", "spend food 1")
+    assert table.legal("take") == []
+    assert table.legal("step")
 
 
 def test_papyrus_from_outside_and_no_tunnel() -> None:

@@ -16,6 +16,17 @@ def test_what_an_item_would_do() -> None:
     assert (uses["food"], uses["water"]) == ("the die to 6: 5 steps left", "the die to 5: 4 steps left")
 
 
+def test_what_a_thrown_one_offers() -> None:
+    """FA-8a: the player is told of it, and what it costs, as long as there is a point for it."""
+    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "scarf").throw(1)
+    view = table.match.view(0)
+    assert view["one"]
+    assert view["status"].endswith("1 point left, or turn a tile for a point, having thrown a 1 (reconstructed rule).")
+    view = table.move("step 1 d2").match.view(0)
+    assert not view["one"]
+    assert view["status"] == "You threw 1. No point is left: spend something, or stop."
+
+
 def test_where_a_torch_lights_different_tiles() -> None:
     """FA-29: no number while two archaeologists may use it, and an honest word where it would do nothing."""
     table = Table().lay("b2", "tee plain", "nes").plain("b1", "f6").put(0, 1, "b2").put(0, 2, "f6").hold(0, "torch").throw(3)

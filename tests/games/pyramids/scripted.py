@@ -36,7 +36,7 @@ DISPLAY = ("2", "3", "4", "5")
 class Table:
     """Two to four players with the cards the test gives them, and the display."""
 
-    def __init__(self, *kept: tuple[str, str], display: tuple[str, ...] = DISPLAY, show_pile: bool = False) -> None:
+    def __init__(self, *kept: tuple[str, str], display: tuple[str, ...] = DISPLAY, show_pile: bool = True) -> None:
         deck = read(load(CARDS.encode()))
         self.match = Match.unshuffled(
             "silver-and-gold-pyramids", [f"Seat {seat}" for seat in range(len(kept))], variant={"show_pile": show_pile}, deck=deck

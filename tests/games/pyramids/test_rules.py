@@ -8,6 +8,7 @@ import pytest
 
 from mastaba.core.shapes import PATTERNS
 from mastaba.match.match import IllegalMove, Match
+from mastaba.match.registry import about
 from tests.games.pyramids.scripted import Table
 from tests.ways import Way, random_game
 
@@ -101,9 +102,21 @@ def test_one_pattern_for_all() -> None:
     assert table.match.to_act == [0, 1]
 
 
-def test_used_expedition_cards_are_memory() -> None:
-    """PY-6: only the open expedition card is seen; a table option shows the others of the round."""
-    tables = [Table(("8", "11"), ("9", "12")) for _ in range(2)]
+def test_used_expedition_cards_lie_open() -> None:
+    """PY-6: unless the table chooses otherwise; in Silver & Gold they are hidden (SG-16)."""
+    assert [about(name).variant({}) for name in ("silver-and-gold", GAME)] == [{"show_pile": False}, {"show_pile": True}]
+    table = Table(("8", "11"), ("9", "12"))
+    table.turn("I2", "cross 8 a1", "cross 9 a1")
+    table.chance("reveal O4")
+    for seat in (0, 1, -1):
+        assert table.match.view(seat)["pile"] == ["I2", "O4"]
+        assert "reveal I2" in str(table.match.record(seat)["steps"])
+    assert table.match.observation(0)[0].expeditions.tolist() == [0, 2, 2, 1, 1, 0]
+
+
+def test_used_expedition_cards_of_a_closed_pile_are_memory() -> None:
+    """PY-6: where the table closes the pile only the open expedition card is seen."""
+    tables = [Table(("8", "11"), ("9", "12"), show_pile=False) for _ in range(2)]
     for pattern, table in zip(("I2", "T4"), tables, strict=True):
         table.turn(pattern, "cross 8 a1", "cross 9 a1")
         table.chance("reveal O4")
@@ -112,17 +125,13 @@ def test_used_expedition_cards_are_memory() -> None:
     assert one.view(0) == other.view(0)
     assert one.record(0) == other.record(0)
     assert "I2" not in str(one.record(0)["steps"])
-    shown = Table(("8", "11"), ("9", "12"), show_pile=True)
-    shown.turn("I2", "cross 8 a1", "cross 9 a1")
-    shown.chance("reveal O4")
-    assert shown.match.view(0)["pile"] == ["I2", "O4"]
-    assert "I2" in str(shown.match.record(0)["steps"])
+    assert one.view(0)["pile"] is None
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_any_card_but_the_open_one_may_come_next(pattern: str) -> None:
-    """PY-6: as far as a seat can see, seven cards lie face down, whatever the round has used."""
-    table = Table(("8", "11"), ("9", "12"))
+    """PY-6: as far as a seat can see with a closed pile, seven cards lie face down, whatever the round has used."""
+    table = Table(("8", "11"), ("9", "12"), show_pile=False)
     table.turn("I3" if pattern != "I3" else "V3", "cross 8 a1", "cross 9 a1")
     table.chance(f"reveal {pattern}")
     seen = table.match.observation(0)[0].expeditions.tolist()

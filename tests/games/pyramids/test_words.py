@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mastaba.bots.hints import reason
 from mastaba.core.contract import CHANCE
 from mastaba.games.pyramids import drawing, words
 from mastaba.match.match import IllegalMove, Match
@@ -88,6 +89,41 @@ def test_the_result_has_every_field() -> None:
         assert set(seat) == {"torches", "pyramid_points", "gems", "skulls", "completed", "total", "rank"}
         assert set(seat["pyramid_points"]) == {"green", "orange", "purple"}
         assert set(seat["gems"]) == {"red", "green"}
+
+
+PURPLE = ("4", "7", "40", "41", "20", "21", "22", "23")
+PAID = {1: "the second purple one: 10", 3: "the fourth purple one: 10", 5: "the sixth purple one: 10"}
+
+
+def told(table: Table, seat: int, move: str) -> str:
+    """Why a hint would name this move."""
+    return reason(table.match.chair(seat), seat, table.match.read(seat, move))
+
+
+@pytest.mark.parametrize("before", range(9))
+def test_a_hint_names_the_pyramid_that_is_paid(before: int) -> None:
+    """PY-21: the 2nd, 4th and 6th of a colour; nothing from the seventh on."""
+    table = Table(("15", "8"), ("9", "12"), display=("2", "3", "5", "6"))
+    table.near(0, "15")
+    table.complete(0, *PURPLE[:before])
+    table.chance("reveal I2")
+    why = told(table, 0, "cross 15 a5")
+    assert why.startswith("reaches the tomb of purple 15")
+    assert [points for points in ("pyramid points",) if points in why] == ["pyramid points"] * (before in PAID)
+    assert PAID.get(before, "") in why
+
+
+def test_a_hint_counts_the_pyramid_just_completed() -> None:
+    """PY-12, PY-21: the other card's tomb was reached a moment ago and the card is not laid aside yet."""
+    for before, paid in ((0, "the second purple one: 10 pyramid points"), (1, ""), (2, "the fourth purple one: 10 pyramid points")):
+        table = Table(("25", "15"), ("9", "12"), display=("2", "3", "5", "6"))
+        table.near(0, "15")
+        table.crossed(0, "25", ("a1", "a2", "a3", "a4", "b4", "c4"))
+        table.complete(0, *PURPLE[:before])
+        table.turn("I3", "cross 25 c5 d5 e5")  # the tomb, and a red cross beyond it
+        why = told(table, 0, "cross 15 a5")
+        assert paid in why
+        assert ("pyramid points" in why) == bool(paid)
 
 
 def test_tie_breaks_are_told() -> None:

@@ -24,6 +24,8 @@ PLACES = {
     "canopic-jar": "a5", "papyrus": "c5", "sun-boat": "e5", "broad-collar": "g5",
 }  # fmt: skip
 ALL_HOLES = [f"{column}{row}" for row in "123456" for column in "abcdefgh"]
+CORNERS = ("a1", "h1", "a6", "h6")
+AWAY = [hole for hole in reversed(ALL_HOLES) if hole not in CORNERS]  # for gold pyramids, from the far end (RA-21)
 FILLERS = {1: "papyrus 1", 2: "papyrus 2", 3: "papyrus 3"}
 
 
@@ -52,7 +54,7 @@ class Table:
         self.pile.sort(key=lambda card: card[0])
         chips = dict(chips or {})
         golden = [*chips, *(hole for hole in gold if hole not in chips)]
-        golden += [hole for hole in reversed(ALL_HOLES) if hole != free and hole not in golden][: max(0, 16 - len(golden))]
+        golden += [hole for hole in AWAY if hole != free and hole not in golden][: max(0, 16 - len(golden))]
         kinds = [chips.get(hole, "1") for hole in sorted(golden, key=ALL_HOLES.index)]
         lines = ["treasures", *PLACES]
         for stack in (1, 2, 3):

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from mastaba.core.bag import dice
+from mastaba.core.contract import CHANCE
 from mastaba.core.layout import blank, copy_into
+from mastaba.games.ramses.rules import stays_free
 from mastaba.match.match import Match
+from tests.games.ramses.scripted import AWAY, PLACES, Table
 from tests.ways import Positions, Way, observed
 
 WAYS = [
@@ -95,3 +98,59 @@ def test_redealing_is_even() -> None:
     for hole in range(48):
         expected = 0 if hole == free else rounds / 3 if hole in block else rounds / 4
         assert abs(found[hole] - expected) < 5 * (rounds * 0.25) ** 0.5 * (expected > 0) + 1e-9
+
+
+def looks_alike(one: Table, other: Table) -> bool:
+    """To every seat and to a spectator."""
+    seats = range(-1, len(one.match.seats))
+    return all(observed(one.match, one.match.states, seat) == observed(other.match, other.match.states, seat) for seat in seats)
+
+
+def test_where_the_hole_has_been_does_not_show() -> None:
+    """RA-12: not in a search, nor before a scarab, nor before cards are laid for a duel: no rule asks for it before the next slide."""
+    searches = [Table("1 ibis 1") for _ in range(2)]
+    for table, way in zip(searches, ("c2 b2", "b1 b2"), strict=True):
+        table.go(0, way)
+    assert searches[0].match.log[-1] == searches[1].match.log[-1]
+    assert looks_alike(*searches)
+    scarabs = [Table("1 ibis 1", mode="expert", free=free) for free in ("c2", "d1")]
+    for table in scarabs:
+        table.go(0, "c1")
+        assert table.view()["phase"] == "scarab"
+    assert looks_alike(*scarabs)
+    duels = [Table("1 golden-mask 1", "1 lapis-scarab 1", "2 ibis 2 duel", seats=2) for _ in range(2)]
+    for table, way in zip(duels, ("b1 b2 c2 c1", "a2 b2 b1 c1"), strict=True):
+        table.go(0, "b1 a1")
+        table.go(1, way)
+        assert table.view()["phase"] == "lay"
+    assert looks_alike(*duels)
+
+
+def test_where_the_hole_has_been_shows_while_a_rule_asks_for_it() -> None:
+    """RA-15, RA-23: the pyramid that the scorpion bars, and those that may be tilted."""
+    barred = [Table("1 golden-mask 1", "2 ibis 2 scorpion", free=free) for free in ("a2", "b1")]
+    for table in barred:
+        table.go(0, "a1")
+        assert table.view()["phase"] == "scorpion"
+    assert not looks_alike(*barred)
+
+
+@pytest.mark.parametrize(("mode", "corners"), [("basic", 4 / 48), ("expert", 4 * 44 / (4 * 44 + 44 * 28))])
+def test_redealing_while_pyramids_are_placed(mode: str, corners: float) -> None:
+    """RA-7, RA-21: the game can be played on from it; the hole that will be free is a corner as often as pyramids leave it so."""
+    match = Match.unshuffled("ramses", ["A", "B"], variant={"mode": mode}, deck=None)
+    for treasure, at in PLACES.items():
+        match.follow(CHANCE, f"hide {treasure} {at}")
+    engine, rolled = match.game.engine, dice("placing")[0]
+    rounds = 4000
+    free = [int(stays_free(match.state, rolled)) for _ in range(rounds)]
+    assert set(free) == set(range(48))
+    assert abs(sum(hole in (0, 7, 40, 47) for hole in free) / rounds - corners) < 5 * (corners / rounds) ** 0.5
+    out, weights = engine.room()
+    for number, hole in enumerate(["", *AWAY[:16]]):
+        if hole:
+            match.follow(CHANCE, f"stand gold {hole}")
+        again = match.observation(number % 3 - 1)
+        engine.redeal_in(match.tables, again, 0, number % 3 - 1, rolled)
+        engine.playout(match.tables, again, 0, rolled, out, weights, 20_000)
+        assert engine.actors_of(again, 0) == 0

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mastaba.bots.levels import LEVELS
+from mastaba.bots import LEVELS
 from mastaba.bots.players import bot
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into

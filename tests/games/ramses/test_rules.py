@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import accumulate
+from math import comb
 
 import numpy as np
 import pytest
@@ -11,7 +13,8 @@ from mastaba.bots.players import bot
 from mastaba.core.contract import CHANCE
 from mastaba.games.ramses.words import title
 from mastaba.match.match import IllegalMove, Match
-from tests.games.ramses.scripted import ALL_HOLES, PLACES, Table
+from mastaba.match.shuffle import Shuffle
+from tests.games.ramses.scripted import ALL_HOLES, AWAY, CORNERS, PLACES, Table
 from tests.ways import Way, random_game
 
 
@@ -72,6 +75,81 @@ def test_expert_material() -> None:
     basic = started(3, "a")
     assert not [step for step in basic.log if step["do"] == "chip"]
     assert [player["scarabs"] for player in basic.view(0)["players"]] == [0, 0, 0]
+
+
+def test_no_gold_pyramid_starts_in_a_corner() -> None:
+    """RA-21: in the expert game; in the others any pyramid may."""
+    for mode, golden in (("expert", False), ("basic", True)):
+        starts = [step["at"] for seed in range(30) for step in started(2, f"corner{seed}", mode).log if step.get("colour") == "gold"]
+        assert len(starts) == 30 * 16
+        assert bool(set(CORNERS) & set(starts)) == golden
+        table = Match.unshuffled("ramses", ["x", "y"], variant={"mode": mode}, deck=None)
+        for treasure, at in PLACES.items():
+            table.follow(CHANCE, f"hide {treasure} {at}")
+        assert ("stand gold h6" in table.legal(CHANCE)) == golden
+        assert "stand gold g6" in table.legal(CHANCE)
+        for hole in AWAY[:16]:
+            table.follow(CHANCE, f"stand gold {hole}")
+        assert {f"stand red {hole}" for hole in CORNERS} <= set(table.legal(CHANCE))
+
+
+def test_all_places_are_equally_likely_for_experts() -> None:
+    """RA-7, RA-21: the odds of a gold pyramid's place are the number of ways in which the others and the free hole may still come."""
+    corner_treasures = {**PLACES, "black-cat": "a4", "papyrus": "c6"}
+    table = Match.unshuffled("ramses", ["x", "y"], variant={"mode": "expert"}, deck=None)
+    for treasure, at in corner_treasures.items():
+        table.follow(CHANCE, f"hide {treasure} {at}")
+    stands: list[str] = []
+    for golden, where in [*(("gold", hole) for hole in AWAY[::2][:16]), ("red", "h6"), ("red", "a1")]:
+        out, weights = table.game.engine.room()
+        n = table.game.engine.odds_in(table.tables, table.states, 0, out, weights)
+        gold_left = max(0, 15 - len(stands))
+        ways = {}
+        for hole in ALL_HOLES:
+            if hole in stands or (golden == "gold" and hole in CORNERS):
+                continue
+            left = [other for other in ALL_HOLES if other not in stands and other != hole]
+            free = [other for other in left if other not in corner_treasures.values()]
+            ways[hole] = sum(comb(sum(other not in CORNERS and other != stays for other in left), gold_left) for stays in free)
+        assert [move.split()[2] for move in table.legal(CHANCE)] == list(ways)
+        assert n == len(ways)
+        first = next(iter(ways.values()))
+        assert all(int(weight) * first == way * int(weights[0]) for weight, way in zip(weights, ways.values(), strict=False))
+        table.follow(CHANCE, f"stand {golden} {where}")
+        stands.append(where)
+
+
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+def test_the_surface_follows_from_the_seed_as_documented(mode: str) -> None:
+    """RA-7, RA-21: treasures and pyramids computed as docs/shuffle.md says, without the rules."""
+    drawn = Shuffle("documented")
+    hidden: list[str] = []
+    stood: list[str] = []
+    for number, step in enumerate(started(2, "documented", mode).log[: 12 + 47]):
+        if step["do"] == "hide":
+            blocks = {block(hole) for hole in hidden}
+            outcomes = [(hole, 1) for hole in ALL_HOLES if block(hole) not in blocks]
+            hidden.append(step["at"])
+        else:
+            empty = [hole for hole in ALL_HOLES if hole not in stood]
+            gold_of_experts = mode == "expert" and len(stood) < 16
+            outcomes = []
+            for hole in empty:
+                bare = [other for other in empty if other not in hidden and other != hole]
+                weight = len(bare)
+                if gold_of_experts:
+                    after = sum(other not in CORNERS and other != hole for other in empty)
+                    weight = 0 if hole in CORNERS else sum(after if other in CORNERS else 28 for other in bare)
+                if weight:
+                    outcomes.append((hole, weight))
+            stood.append(step["at"])
+        left = drawn.value(number) % sum(weight for _, weight in outcomes)
+        ends = accumulate(weight for _, weight in outcomes)
+        assert step["at"] == next(hole for (hole, _), end in zip(outcomes, ends, strict=True) if left < end)
+
+
+def block(hole: str) -> tuple[int, int]:
+    return "abcdefgh".index(hole[0]) // 2, (int(hole[1]) - 1) // 2
 
 
 def test_chips_move_with_their_pyramids() -> None:
@@ -223,7 +301,7 @@ def test_the_limit_in_a_duel_alone_and_with_a_scarab() -> None:
     solo = Table("1 ibis 1", seats=1, mode="solo", slides=1)
     solo.go(0, "c2 d2 e2 f2 g2 g1")
     assert solo.cards(0) == ["ibis 1"]
-    expert = Table("1 ibis 1", seats=2, mode="expert", slides=2, gold=ALL_HOLES[-16:])
+    expert = Table("1 ibis 1", seats=2, mode="expert", slides=2, gold=AWAY[:16])
     expert.go(0, "c2 c1")
     expert.move(0, "scarab use")
     expert.go(0, "d1")
@@ -273,40 +351,41 @@ def test_seen_while_the_hole_is_there() -> None:
 # --- Special actions ---
 
 
-def test_the_player_left_of_the_last_mover_begins() -> None:
-    """RA-13: after a find on turning up that can be the finder again; without a symbol it is the one left of the winner."""
-    table = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 sand-storm")
-    table.go(0, "b1 a1")  # seat 0 wins; seat 1 turns up the same treasure and wins it; seat 0 moved last
+@pytest.mark.parametrize("back", ["", "sand-storm", "super-powers", "scorpion"])
+@pytest.mark.parametrize("children", [False, True])
+def test_the_player_left_of_the_winner_has_the_turn(back: str, children: bool) -> None:
+    """RA-13: also after a find on turning up, whatever the back of the next card shows, and where it is ignored (RA-19)."""
+    table = Table("1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children)
+    table.go(0, "b1 a1")  # seat 0 wins; seat 1 turns up the same treasure and wins it without a slide
     assert table.cards(1) == ["golden-mask 2"]
-    assert (table.turn, table.told()) == (1, "ibis 2")
-    plain = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2")
-    plain.go(0, "b1 a1")
-    assert plain.turn == 2
-    ignored = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 super-powers", children=True)
-    ignored.go(0, "b1 a1")
-    assert ignored.turn == 2
-    powers = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 super-powers")
-    powers.go(0, "b1 a1")
-    assert powers.turn == 1
-    scorpion = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 scorpion")
-    scorpion.go(0, "b1 a1")
-    assert (scorpion.turn, scorpion.view()["phase"]) == (2, "scorpion")
-    duel = Table("1 golden-mask 1", "1 golden-mask 2", "1 ibis 1", "2 ankh 2 duel", "2 ankh 3", "2 ibis 3", seats=4)
-    duel.go(0, "b1 a1")
-    duel.go(2, "b1 b2 c2 d2 e2 f2 g2 g1")
-    assert duel.view()["duel"]["seats"] == [3, 0]
+    assert table.turn == 2
+    scorpion = back == "scorpion" and not children
+    assert (table.view()["phase"], table.told()) == (("scorpion", None) if scorpion else ("slide", "ibis 2"))
 
 
-def test_the_player_left_of_the_stung_one_begins() -> None:
-    """RA-13, RA-15"""
-    table = Table("1 golden-mask 1", "2 ibis 2 scorpion", seats=3)
+def test_the_player_left_of_the_winner_challenges() -> None:
+    """RA-13"""
+    slid = Table("1 golden-mask 1", "1 golden-mask 2", "1 ibis 1", "2 ankh 2 duel", "2 ankh 3", "2 ibis 3", seats=4)
+    slid.go(0, "b1 a1")
+    slid.go(2, "b1 b2 c2 d2 e2 f2 g2 g1")
+    assert slid.view()["duel"]["seats"] == [3, 0]
+    turned_up = Table("1 golden-mask 1", "1 golden-mask 2", "2 ankh 2 duel", "2 ankh 3", "2 ibis 3", seats=4)
+    turned_up.go(0, "b1 a1")
+    assert turned_up.view()["duel"]["seats"] == [2, 3]
+
+
+@pytest.mark.parametrize("back", ["", "sand-storm", "super-powers", "scorpion", "duel"])
+def test_the_player_left_of_the_stung_one_has_the_turn(back: str) -> None:
+    """RA-13, RA-15: also where the scorpion card went straight to a player, whatever the next back shows."""
+    table = Table("1 golden-mask 1", "2 ibis 2 scorpion", f"2 ankh 2 {back}".strip(), "2 lotus-cup 3", "2 papyrus 3", seats=4)
     table.go(0, "b1 a1")
     table.go(1, "a2")
-    table.go(2, "b2")
-    table.go(0, "c2")
-    table.go(1, "c1")  # stung, without a card: seat 0 gets the scorpion card
-    assert table.cards(0) == ["golden-mask 1", "ibis 2"]
-    assert table.turn == 2
+    table.go(2, "a3")  # stung, without a card: seat 1 gets the scorpion card
+    assert table.cards(1) == ["ibis 2"]
+    if back == "duel":
+        assert table.view()["duel"]["seats"] == [3, 0]
+    else:
+        assert (table.turn, table.view()["phase"]) == (3, "scorpion" if back == "scorpion" else "slide")
 
 
 def test_sand_storm() -> None:
@@ -386,8 +465,8 @@ def test_a_stung_player_without_cards() -> None:
         assert "ibis" not in str(table.view(seat))
         assert "ibis" not in str(table.match.record(seat)["steps"])
     assert table.view()["players"][1]["backs"] == [{"stack": 2, "action": "scorpion"}]
-    assert (table.view()["phase"], table.turn) == ("scorpion", 2)  # to the left of seat 1, who got the last card
-    assert table.match.legal(2) == ["slide b3", "slide a4"]
+    assert (table.view()["phase"], table.turn) == ("scorpion", 0)  # to the left of seat 2, who was stung
+    assert table.match.legal(0) == ["slide b3", "slide a4"]
 
 
 def test_the_last_card_may_go_to_the_scorpion() -> None:
@@ -567,8 +646,37 @@ def test_a_dueller_without_cards_draws() -> None:
     assert table.told() == "papyrus 2"  # no scorpion came
 
 
+def challenged_without_cards(*cards: str) -> Table:
+    """Seat 0 has won a black cat and a golden mask, seat 2 an ibis; seat 0 challenges seat 1, who has nothing."""
+    table = Table("1 black-cat 1", "1 golden-mask 1", "1 ibis 1", "2 ankh 2 duel", *cards, seats=3)
+    table.go(0, "b3 a3")
+    table.go(1, "b3 c3")  # the ankh: wrong
+    table.go(2, "d3 e3")  # the watchful eye: wrong
+    table.go(0, "e2 d2 c2 b2 a2 a1")
+    table.go(1, "b1 c1")  # the lapis scarab: wrong
+    table.go(2, "c2 d2 e2 f2 g2 g1")
+    assert [len(player["backs"]) for player in table.view()["players"]][::2] == [2, 1]
+    return table
+
+
+def test_who_has_to_draw_draws_first() -> None:
+    """RA-17: then the other lays a card with a different treasure, also the challenger; who begins stays the same."""
+    table = challenged_without_cards("2 golden-mask 3", "2 papyrus 2")
+    assert table.view()["duel"] == {"seats": [0, 1], "laid": [None, {"treasure": "golden-mask", "value": 3}]}
+    assert (table.turn, table.view()["phase"]) == (0, "lay")
+    assert table.match.legal(0) == ["lay black-cat 1"]
+    refuses(table, 0, "lay golden-mask 1", "the other dueller.*RA-17")
+    assert "different treasure" in table.view(0)["status"]
+    table.move(0, "lay black-cat 1")
+    assert table.view()["duel"]["laid"] == [{"treasure": "black-cat", "value": 1}, {"treasure": "golden-mask", "value": 3}]
+    assert (table.turn, table.view()["phase"]) == (0, "slide")
+    table.go(0, "g2 f2 e2 d2 c2 b2 a2 a1")
+    assert table.cards(0) == ["black-cat 1", "golden-mask 1", "golden-mask 3"]
+    assert (table.turn, table.told()) == (1, "ankh 2")
+
+
 def test_two_duellers_without_cards() -> None:
-    """RA-18: each draws the card then directly beneath."""
+    """RA-17, RA-18: each draws the card then directly beneath, the challenger first."""
     table = Table("1 golden-mask 1", "2 ibis 2 duel", "2 ankh 3", "2 papyrus 2", seats=3)
     table.go(0, "b1 a1")
     assert table.view()["duel"] == {"seats": [1, 2], "laid": [{"treasure": "ankh", "value": 3}, {"treasure": "papyrus", "value": 2}]}
@@ -590,23 +698,26 @@ def test_duels_left_out() -> None:
 
 
 def test_a_drawn_card_with_the_same_treasure() -> None:
-    """RA-18: the duel is left out, the drawn card is won, the laid one taken back."""
+    """RA-18: the duel is left out and what was drawn is won; RA-13: the player whose turn it was begins."""
     drawn_first = Table("1 golden-mask 1", "2 ibis 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=2)
     drawn_first.go(0, "b1 a1")
     assert drawn_first.cards(1) == ["golden-mask 3"]
     assert drawn_first.cards(0) == ["golden-mask 1"]
     assert (drawn_first.view()["duel"], drawn_first.turn, drawn_first.told()) == (None, 1, "ibis 2")
-    laid_first = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=3, first=1)
-    laid_first.go(1, "b1 a1")  # seats 1 and 2; seat 0 challenges seat 1: draws golden-mask 3
-    assert laid_first.cards(0) == ["golden-mask 3"]
-    assert (laid_first.turn, laid_first.told()) == (0, "ibis 2")
-    laid = Table("1 golden-mask 1", "1 ibis 1", "2 ankh 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=3, first=0)
-    laid.go(0, "b1 a1")
-    laid.go(1, "b1 c1")  # the lapis scarab: wrong
-    laid.go(2, "c2 d2 e2 f2 g2 g1")  # seat 2: ibis 1; seat 0 challenges seat 1, who has nothing
-    laid.move(0, "lay golden-mask 1")
-    assert (laid.cards(0), laid.cards(1)) == (["golden-mask 1"], ["golden-mask 3"])
-    assert (laid.view()["duel"], laid.turn, laid.told()) == (None, 0, "ankh 2")
+    challenger = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=3, first=1)
+    challenger.go(1, "b1 a1")  # seats 1 and 2; seat 0 challenges seat 1: draws golden-mask 3
+    assert challenger.cards(0) == ["golden-mask 3"]
+    assert (challenger.turn, challenger.told()) == (0, "ibis 2")
+    challenged = Table("1 golden-mask 1", "1 ibis 1", "2 ankh 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=3, first=0)
+    challenged.go(0, "b1 a1")
+    challenged.go(1, "b1 c1")  # the lapis scarab: wrong
+    challenged.go(2, "c2 d2 e2 f2 g2 g1")  # seat 2: ibis 1; seat 0 challenges seat 1, who has nothing and draws
+    assert (challenged.cards(0), challenged.cards(1)) == (["golden-mask 1"], ["golden-mask 3"])
+    assert (challenged.view()["duel"], challenged.turn, challenged.told()) == (None, 0, "ankh 2")
+    both = Table("1 golden-mask 1", "2 ibis 2 duel", "2 ankh 3", "2 ankh 2", seats=3)
+    both.go(0, "b1 a1")
+    assert (both.cards(1), both.cards(2)) == (["ankh 3"], ["ankh 2"])
+    assert (both.view()["duel"], both.turn, both.told()) == (None, 1, "ibis 2")
 
 
 def test_the_odds_of_a_card_beneath() -> None:
@@ -656,7 +767,7 @@ def test_the_end_and_the_winner() -> None:
 
 def test_scarab() -> None:
     """RA-22: after a wrong treasure, twice in a game; RA-25: it is still the same turn."""
-    table = Table("1 ibis 1", mode="expert", gold=ALL_HOLES[-16:])
+    table = Table("1 ibis 1", mode="expert", gold=AWAY[:16])
     table.go(0, "c2 c1")
     assert table.match.legal(0) == ["scarab use", "scarab keep"]
     refuses(table, 0, "slide c2", "RA-22")
@@ -695,7 +806,7 @@ def test_tilt() -> None:
     nothing = Table("1 ibis 1", mode="expert", chips={"c2": "2", "d2": "1"})
     nothing.go(0, "c2 d2")
     assert nothing.view()["phase"] == "slide"
-    red = Table("1 ibis 1", mode="expert", chips={"c2": "2"}, gold=ALL_HOLES[-15:])
+    red = Table("1 ibis 1", mode="expert", chips={"c2": "2"}, gold=AWAY[:15])
     red.go(0, "c2 c1")
     assert red.view()["phase"] == "scarab"
 
@@ -709,7 +820,7 @@ def test_tilt_where_the_explorers_are_gone_and_for_the_last_card() -> None:
     assert gone.match.legal(0) == ["tilt c2", "tilt none"]
     gone.move(0, "tilt c2")
     assert gone.view()["players"][0]["explorers"] == 2
-    golden = Table("1 ibis 1", "2 ibis 1", "3 lapis-scarab 1", mode="expert", chips={"c1": "2"}, gold=ALL_HOLES[-15:], seats=2)
+    golden = Table("1 ibis 1", "2 ibis 1", "3 lapis-scarab 1", mode="expert", chips={"c1": "2"}, gold=AWAY[:15], seats=2)
     golden.go(0, "c2 d2 e2 f2 g2 g1")  # seats 0 and 1 take an ibis each
     golden.go(0, "g2 f2 e2 d2 c2 c1")
     assert golden.match.legal(0) == ["tilt c2", "tilt none"]
@@ -736,7 +847,7 @@ def test_what_a_tilt_shows_all_see(chip: str, told: str) -> None:
 
 def test_tilt_with_super_powers() -> None:
     """RA-23: one of the gold pyramids moved by that slide."""
-    table = Table("1 golden-mask 1", "2 ibis 2 super-powers", mode="expert", chips={"c1": "2", "e1": "curse", "g1": "3"}, gold=ALL_HOLES[-13:])
+    table = Table("1 golden-mask 1", "2 ibis 2 super-powers", mode="expert", chips={"c1": "2", "e1": "curse", "g1": "3"}, gold=AWAY[:13])
     table.go(0, "b1 a1")
     table.go(1, "g1")
     assert table.match.legal(1) == ["tilt b1", "tilt d1", "tilt f1", "tilt none"]
@@ -747,7 +858,7 @@ def test_tilt_with_super_powers() -> None:
 
 def cursed(*cards: str, seats: int = 3) -> Table:
     """Seat 0 has uncovered a wrong treasure and met the curse at c2."""
-    table = Table(*(cards or ("1 ibis 1",)), mode="expert", chips={"c1": "curse", "e1": "curse"}, gold=ALL_HOLES[-14:], seats=seats)
+    table = Table(*(cards or ("1 ibis 1",)), mode="expert", chips={"c1": "curse", "e1": "curse"}, gold=AWAY[:14], seats=seats)
     table.go(0, "c2 c1")
     table.move(0, "tilt c2")
     return table
@@ -799,12 +910,12 @@ def test_the_card_is_taken_in_all_cases() -> None:
 
 def test_a_curse_costs_a_scorpion_slide_also_the_first() -> None:
     """RA-25: and a search turn is lost before a card is turned up."""
-    table = Table("1 lapis-scarab 1", "1 golden-mask 1", "2 ibis 2 scorpion", mode="expert", chips={"c1": "curse"}, gold=ALL_HOLES[-15:], seats=2)
+    table = Table("1 lapis-scarab 1", "1 golden-mask 1", "2 ibis 2 scorpion", mode="expert", chips={"c1": "curse"}, gold=AWAY[:15], seats=2)
     table.go(0, "c2 c1")
     table.move(0, "tilt c2")
     table.go(1, "b1 a1")  # seat 1 wins; seat 0 would slide first, but has the mummy
     assert (table.view()["phase"], table.turn, table.view()["mummy"]) == ("scorpion", 1, None)
-    found = Table("1 lapis-scarab 1", "2 ibis 1", "2 ibis 2", mode="expert", chips={"c1": "curse"}, gold=ALL_HOLES[-15:], seats=2)
+    found = Table("1 lapis-scarab 1", "2 ibis 1", "2 ibis 2", mode="expert", chips={"c1": "curse"}, gold=AWAY[:15], seats=2)
     found.go(0, "c2 c1")
     found.move(0, "tilt c2")
     found.go(1, "c2 d2 e2 f2 g2 g1")  # seat 0 would turn up ibis 2 and take it; seat 1 does
@@ -812,30 +923,93 @@ def test_a_curse_costs_a_scorpion_slide_also_the_first() -> None:
     assert found.cards(0) == ["lapis-scarab 1"]
 
 
-def test_a_duel_is_played_in_spite_of_the_curse() -> None:
-    """RA-25: it costs no duel turn and leaves the mummy where it is. RA-17: in a duel gold may be tilted and scarabs used."""
+def test_a_cursed_challenger_puts_the_mummy_back() -> None:
+    """RA-25: and the player on the left challenges instead."""
+    table = Table(
+        "1 lapis-scarab 1", "1 golden-mask 1", "2 ibis 2 duel",
+        seats=2, mode="expert", chips={"c1": "curse"}, gold=AWAY[:15],
+    )  # fmt: skip
+    table.go(0, "c2 c1")
+    table.move(0, "tilt c2")
+    table.go(1, "b1 a1")  # seat 0 would challenge, but has the mummy
+    assert (table.turn, table.view()["phase"], table.view()["mummy"]) == (1, "lay", None)
+    assert table.view()["duel"]["seats"] == [1, 0]
+    table.move(1, "lay golden-mask 1")
+    table.move(0, "lay lapis-scarab 1")
+    assert table.turn == 1
+    table.go(1, "b1 c1")
+    assert sorted(table.cards(1)) == ["golden-mask 1", "lapis-scarab 1"]
+    assert (table.turn, table.told()) == (0, "ibis 2")  # he has lost one turn and no more
+
+
+def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
+    """RA-25, RA-18: whether a duel is left out is a matter of the new pair, and RA-13: its challenger begins then."""
+    table = Table(
+        "1 lapis-scarab 1", "1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 duel",
+        seats=3, mode="expert", chips={"c1": "curse"}, gold=AWAY[:15],
+    )  # fmt: skip
+    table.go(0, "c2 c1")
+    table.move(0, "tilt c2")
+    table.go(1, "b1 a1")  # seat 1, and seat 2 on turning up: they have nothing but golden masks
+    assert (table.view()["duel"], table.view()["mummy"]) == (None, None)
+    assert (table.turn, table.told()) == (1, "ibis 2")
+    drawn = Table(
+        "1 lapis-scarab 1", "1 golden-mask 1", "2 ibis 2 duel", "2 ankh 2", "2 papyrus 2",
+        seats=4, mode="expert", chips={"c1": "curse"}, gold=AWAY[:15],
+    )  # fmt: skip
+    drawn.go(0, "c2 c1")
+    drawn.move(0, "tilt c2")
+    for seat in (1, 2):
+        drawn.go(seat, "d1 c1")  # the lapis scarab again: wrong
+        drawn.move(seat, "scarab keep")
+    drawn.go(3, "b1 a1")  # seat 0 would challenge seat 1; now seat 1 challenges seat 2, and both draw
+    assert drawn.view()["duel"]["seats"] == [1, 2]
+    assert (drawn.cards(0), drawn.cards(1), drawn.cards(2)) == (["lapis-scarab 1"], ["ankh 2"], ["papyrus 2"])
+
+
+def test_a_challenged_player_duels_in_spite_of_the_curse() -> None:
+    """RA-25: he keeps the mummy, and a curse met during a duel costs no turn of it. RA-17: gold may be tilted and scarabs used."""
     table = Table(
         "1 golden-mask 1", "1 black-cat 1", "2 ibis 2 duel",
-        seats=2, mode="expert", chips={"a1": "curse", "c3": "2"}, gold=ALL_HOLES[-14:],
+        seats=2, mode="expert", chips={"a3": "curse", "c3": "2", "e3": "curse"}, gold=AWAY[:13],
     )  # fmt: skip
     table.go(0, "b1 a1")
-    table.move(0, "tilt b1")
     table.go(1, "a2 a3")
+    table.move(1, "tilt a2")
+    assert table.view()["mummy"] == 1
     table.move(0, "lay golden-mask 1")
     table.move(1, "lay black-cat 1")
-    assert (table.turn, table.view()["mummy"]) == (0, 0)
     table.go(0, "b3 c3")
     table.move(0, "tilt b3", "scarab use")
     assert table.view()["players"][0]["explorers"] == 2
-    table.go(0, "b3 a3")
+    table.go(0, "d3 e3")
+    table.move(0, "tilt d3", "scarab keep")
+    assert (table.turn, table.view()["mummy"]) == (1, 0)  # the mummy has gone over
+    table.go(1, "e2 e1")
+    table.move(1, "scarab keep")
+    assert (table.turn, table.view()["mummy"]) == (0, 0)  # it costs no turn of the duel
+    table.go(0, "d1 d2 c2 b2 b3 a3")
     assert sorted(table.cards(0)) == ["black-cat 1", "golden-mask 1"]
-    assert table.view()["mummy"] == 0
-    assert table.turn == 1
+    assert (table.turn, table.told(), table.view()["mummy"]) == (1, "ibis 2", 0)
+    kept = Table(
+        "1 golden-mask 1", "1 black-cat 1", "2 ibis 2 duel",
+        seats=2, mode="expert", chips={"a3": "curse"}, gold=AWAY[:15],
+    )  # fmt: skip
+    kept.go(0, "b1 a1")
+    kept.go(1, "a2 a3")
+    kept.move(1, "tilt a2")
+    kept.move(0, "lay golden-mask 1")
+    kept.move(1, "lay black-cat 1")
+    kept.go(0, "b3 c3")
+    kept.move(0, "scarab keep")
+    assert (kept.turn, kept.view()["mummy"]) == (1, 1)  # cursed, he plays
+    kept.go(1, "b3 a3")  # his own treasure: seat 0 wins, and begins
+    assert (kept.turn, kept.told(), kept.view()["mummy"]) == (0, "ibis 2", 1)
 
 
 def test_no_scarab_where_a_duel_is_decided() -> None:
     """RA-17: only after a third treasure."""
-    table = duel(mode="expert", gold=ALL_HOLES[-16:])
+    table = duel(mode="expert", gold=AWAY[:16])
     table.move(0, "lay golden-mask 1")
     table.move(1, "lay black-cat 1")
     table.go(0, "a2 a1")
@@ -868,7 +1042,7 @@ def test_won_cards_lie_face_down() -> None:
 )
 def test_explorers(hats: tuple[int, ...], points: list[int]) -> None:
     """RA-26: 6, 3 and 2 points; tied players all get theirs and ranks behind them fall away; no explorers, no points."""
-    table = Table("1 golden-mask 1", "2 golden-mask 1", "3 golden-mask 1", mode="expert", seats=4, gold=ALL_HOLES[-16:])
+    table = Table("1 golden-mask 1", "2 golden-mask 1", "3 golden-mask 1", mode="expert", seats=4, gold=AWAY[:16])
     for seat, number in enumerate(hats):
         table.s.hats[seat] = number
     table.go(0, "b1 a1")

@@ -112,7 +112,10 @@ MISTAKES = [
     ("# only a comment\n", 1, "no card in this file"),
     ("", 1, "no card in this file"),
     ("P1 grey 1\no\n\nP1 grey 1\no", 4, "already on line 1"),
+    ("P1 grey 1\no\n\np1 grey 1\no", 4, "card p1 is already on line 1"),
     ("deck grey 1\no", 1, "can't name a card"),
+    ("Deck grey 1\no", 1, "can't name a card"),
+    ("P1 purple 14\n" + "o" * 1000, 2, "row 1 is 1000 boxes wide: at most 4"),
     ("\n\n".join(f"C{n} grey 1\no" for n in range(63)), 187, "at most 62"),
 ]
 

@@ -15,7 +15,7 @@ ABOUT = About(
     title="Farao",
     players=(2, 6),
     summary="Turn up the corridors of a pyramid, read five inscriptions and enter the burial chamber first. Partly reconstructed rules.",
-    rules=1,
+    rules=2,
     order=4,
     options=(
         Option("pyramid", "small", ("small", "big"), "pyramid of 7 x 7 squares, or of 9 x 9 with more in it"),
@@ -28,8 +28,10 @@ ABOUT = About(
 
 # Rules that no surviving page of the rulebook tells, wholly or in part: ours. Where one is cited it is called reconstructed.
 HOUSE_RULES = (
-    "FA-1", "FA-3", "FA-4", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-13", "FA-15", "FA-16", "FA-17", "FA-17a", "FA-18", "FA-21", "FA-24",
-    "FA-27", "FA-34",
+    "FA-1", "FA-2", "FA-3", "FA-4", "FA-5", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-11", "FA-13", "FA-14", "FA-15", "FA-16", "FA-17",
+    "FA-17a", "FA-18", "FA-21", "FA-23", "FA-24", "FA-26a", "FA-27", "FA-34",
 )  # fmt: skip
 # Of these, the rules of which the surviving pages tell a part.
-PARTLY_HOUSE = ("FA-6", "FA-15", "FA-16", "FA-17", "FA-18", "FA-21", "FA-24", "FA-27", "FA-34")
+PARTLY_HOUSE = (
+    "FA-2", "FA-5", "FA-6", "FA-11", "FA-14", "FA-15", "FA-16", "FA-17", "FA-18", "FA-21", "FA-23", "FA-24", "FA-26a", "FA-27", "FA-34",
+)  # fmt: skip

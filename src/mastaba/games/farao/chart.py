@@ -132,5 +132,6 @@ def to_go(t: Any, s: Any, seat: int, figure: int, far: Array) -> int:
     best = FAR
     for d in range(4):
         door = ENTRANCES[s.big, d]
-        best = min(best, far[door] + (1 + UNKNOWN if face_down(s, door) else 1))
+        if door != s.curse:
+            best = min(best, far[door] + (1 + UNKNOWN if face_down(s, door) else 1))
     return best

@@ -9,20 +9,23 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.telling import quoted
 
 HOUSE = Path(__file__).parent / "tiles.txt"
 
 SHAPES = ("cross", "tee", "corner", "straight", "end")
 ITEMS = ("food", "water", "torch", "scarf", "magic-bottle", "golden-key", "first-aid-kit", "money", "chocolate", "plan", "papyrus")
 MAGIC = ("magic-bottle", "golden-key", "papyrus")
-BLUE_BORDERED = ("chocolate", "plan", "papyrus")  # only laid out for the big pyramid (FA-5)
+BLUE_BORDERED = ("water", "scarf", "chocolate", "plan", "papyrus")  # only laid out for the big pyramid (FA-6)
 COLOURS = ("red", "blue", "green", "yellow", "white", "pink", "orange")
+INSCRIPTIONS = tuple(f"inscription-{colour}" for colour in COLOURS)
+OPENING = 5  # so many open the chamber (FA-16); the small pyramid has the first five (FA-4)
 KILLING = ("snake", "toxic-gas", "trap")
 TIRING = ("hunger", "thirst", "fatigue")
 BARRING = ("wall-ruins", "secret-door", "abyss")
 # Everything that lies on tiles; the rules know a content by its place in this list.
 CONTENTS = (
-    *ITEMS, *(f"inscription-{colour}" for colour in COLOURS), *KILLING, *TIRING, *BARRING, "map", "secret-tunnel", "dark-shrine", "coffer", "plain",
+    *ITEMS, *INSCRIPTIONS, *KILLING, *TIRING, *BARRING, "map", "secret-tunnel", "dark-shrine", "coffer", "plain",
 )  # fmt: skip
 SMALL_TILES, BIG_TILES = 48, 32
 PARTS = ("small", "big", "tokens")
@@ -35,6 +38,9 @@ TOKEN_FORMAT = "tokens are a line such as 'food per player' or 'papyrus 2'"
 class Tile:
     shape: str
     content: str
+
+
+Laid = tuple[int, Tile]  # with its line in the file
 
 
 @dataclass(frozen=True)
@@ -85,7 +91,7 @@ def read(file: CardFile) -> Deck:
     for block in file.blocks():
         line, name = block[0]
         if name not in PARTS:
-            mistakes.append(Mistake(line, f"{name!r} is no part of a tile file: parts begin with a line {', '.join(PARTS)}"))
+            mistakes.append(Mistake(line, f"{quoted(name)} is no part of a tile file: parts begin with a line {', '.join(PARTS)}"))
         elif name in parts:
             mistakes.append(Mistake(line, f"the part {name!r} is already on line {parts[name][0][0]}"))
         else:
@@ -94,35 +100,52 @@ def read(file: CardFile) -> Deck:
     small = _tiles(parts.get("small"), SMALL_TILES, mistakes)
     big = _tiles(parts.get("big"), BIG_TILES, mistakes)
     tokens = _tokens(parts.get("tokens"), mistakes)
-    if not mistakes and [tile.content for tile in small + big].count("coffer") > 1:
-        mistakes.append(Mistake(parts["big"][0][0], "more than one coffer: a pyramid has at most one (FA-5)"))
+    if not mistakes:
+        coffers = sorted(line for line, tile in small + big if tile.content == "coffer")
+        mistakes += [Mistake(line, "more than one coffer: a pyramid has at most one (FA-5)") for line in coffers[1:2]]
+        mistakes += _unreadable(parts, small, big)
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
-    return Deck(file.hash, small, big, tokens)
+    return Deck(file.hash, tuple(tile for _, tile in small), tuple(tile for _, tile in big), tokens)
 
 
-def _tiles(block: Block | None, needed: int, mistakes: list[Mistake]) -> tuple[Tile, ...]:
+def _unreadable(parts: dict[str, Block], small: list[Laid], big: list[Laid]) -> list[Mistake]:
+    """Inscriptions that nobody could read: a chamber opens with five of them, or with all seven (FA-16)."""
+    in_small, everywhere = ({tile.content for _, tile in tiles if tile.content in INSCRIPTIONS} for tiles in (small, small + big))
+    mistakes = [
+        Mistake(parts["small" if name in INSCRIPTIONS[:OPENING] else "big"][0][0], f"no tile with {name}: every inscription needs one (FA-16)")
+        for name in INSCRIPTIONS
+        if name not in everywhere
+    ]
+    if len(in_small) < OPENING and not mistakes:
+        text = f"{len(in_small)} different inscriptions in the small pyramid: its chamber opens with {OPENING} (FA-16)"
+        mistakes.append(Mistake(parts["small"][0][0], text))
+    return mistakes
+
+
+def _tiles(block: Block | None, needed: int, mistakes: list[Mistake]) -> list[Laid]:
+    """The tiles of a part, each with its line."""
     if block is None:
-        return ()
-    tiles: list[Tile] = []
+        return []
+    tiles: list[Laid] = []
     before = len(mistakes)
     for line, text in block[1:]:
         words = text.split()
         if len(words) != 3:
-            mistakes.append(Mistake(line, f"can't read {text!r}: {TILE_FORMAT}"))
+            mistakes.append(Mistake(line, f"can't read {quoted(text)}: {TILE_FORMAT}"))
             continue
         number, shape, content = words
         if not _is_number(number, 1, needed):
-            mistakes.append(Mistake(line, f"{number!r} must be a number from 1 to {needed}: {TILE_FORMAT}"))
+            mistakes.append(Mistake(line, f"{quoted(number)} must be a number from 1 to {needed}: {TILE_FORMAT}"))
         if shape not in SHAPES:
-            mistakes.append(Mistake(line, f"no shape {shape!r}; shapes are {', '.join(SHAPES)}"))
+            mistakes.append(Mistake(line, f"no shape {quoted(shape)}; shapes are {', '.join(SHAPES)}"))
         if content not in CONTENTS:
-            mistakes.append(Mistake(line, f"no content {content!r}; contents are {', '.join(CONTENTS)}"))
+            mistakes.append(Mistake(line, f"no content {quoted(content)}; contents are {', '.join(CONTENTS)}"))
         if len(mistakes) == before:
-            tiles += [Tile(shape, content)] * int(number)
+            tiles += [(line, Tile(shape, content))] * int(number)
     if len(mistakes) == before and len(tiles) != needed:
         mistakes.append(Mistake(block[0][0], f"the part {block[0][1]!r} has {len(tiles)} tiles: it needs {needed} (FA-2)"))
-    return tuple(tiles)
+    return tiles
 
 
 def _tokens(block: Block | None, mistakes: list[Mistake]) -> dict[str, int | None]:
@@ -133,7 +156,7 @@ def _tokens(block: Block | None, mistakes: list[Mistake]) -> dict[str, int | Non
         item, *words = text.split()
         how_many = " ".join(words)
         if item not in ITEMS:
-            mistakes.append(Mistake(line, f"no item {item!r}; items are {', '.join(ITEMS)}"))
+            mistakes.append(Mistake(line, f"no item {quoted(item)}; items are {', '.join(ITEMS)}"))
         elif item in tokens:
             mistakes.append(Mistake(line, f"{item} comes twice"))
         elif how_many == PER_PLAYER:
@@ -141,7 +164,7 @@ def _tokens(block: Block | None, mistakes: list[Mistake]) -> dict[str, int | Non
         elif _is_number(how_many, 0, 9):
             tokens[item] = int(how_many)
         else:
-            mistakes.append(Mistake(line, f"can't read {text!r}: {TOKEN_FORMAT}, at most 9"))
+            mistakes.append(Mistake(line, f"can't read {quoted(text)}: {TOKEN_FORMAT}, at most 9"))
     missing = [item for item in ITEMS if item not in tokens]
     if missing and not any(mistake.line > block[0][0] for mistake in mistakes):
         mistakes.append(Mistake(block[0][0], f"no tokens for {', '.join(missing)}: {TOKEN_FORMAT}"))

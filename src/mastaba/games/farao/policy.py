@@ -217,7 +217,7 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
 
 @rule
 def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Array, out: Array) -> int:
-    """Where a wall costs a long way round: the bottle, a thrown 1 or the key; -1 where they do not help."""
+    """Where a wall costs a long way round: a thrown 1, the bottle or the key; -1 where they do not help."""
     if out[THROUGH] | out[ONE] | out[UNLOCK] == 0:
         return -1
     here = int(s.at[seat, figure])
@@ -229,11 +229,11 @@ def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Arra
             continue
         if 8 * (far[there] + step_cost(t, s, seat, there) + WORTH_A_DETOUR) >= found:
             continue
+        bit = 5 * figure + (OWN if (s.open[here] >> d) & 1 == 0 else d)
+        if (int(out[ONE]) >> bit) & 1:  # a point, where the others cost a token
+            return (ONE << SHIFT) | bit
         if (int(out[THROUGH]) >> (4 * figure + d)) & 1:
             return (THROUGH << SHIFT) | (4 * figure + d)
-        bit = 5 * figure + (OWN if (s.open[here] >> d) & 1 == 0 else d)
-        if (int(out[ONE]) >> bit) & 1:
-            return (ONE << SHIFT) | bit
         if (int(out[UNLOCK]) >> bit) & 1:
             return (UNLOCK << SHIFT) | bit
     return -1

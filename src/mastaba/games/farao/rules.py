@@ -157,6 +157,7 @@ def forget_turn(s: Any) -> None:
     s.papyrus = 0
     s.walked = 0
     s.moved = 0
+    s.came_in = 0
     s.turned = 0
 
 
@@ -311,7 +312,9 @@ def legal_steps(t: Any, s: Any, out: Array) -> bool:
         if not may_choose(s, figure):
             continue
         if s.at[s.turn, figure] == OUTSIDE:  # FA-9
-            out[ENTER] |= 0b1111 << (4 * figure)
+            for d in range(4):
+                if ENTRANCES[s.big, d] != s.curse:
+                    out[ENTER] |= 1 << (4 * figure + d)
             forced = True
             continue
         here = int(s.at[s.turn, figure])
@@ -335,20 +338,26 @@ def may_turn(s: Any, figure: int, d: int) -> bool:
     if here < 0:
         return False
     if d == OWN:
-        return not face_down(s, here)
+        return True
     there = NEAR[s.big, here, d]
     return there >= 0 and there != CHAMBER[s.big] and not face_down(s, there) and not anybody_on(s, there)
 
 
 @rule
 def legal_ones(s: Any, out: Array) -> None:
-    """FA-8a: whoever threw a 1 may, once, turn a tile by any of his archaeologists."""
-    if s.thrown != 1 or s.turned:
+    """FA-8a: whoever threw a 1 may, once and for a point, turn a tile by the archaeologist that moves."""
+    if not has_a_one(s):
         return
     for figure in range(s.figures):
         for d in range(5):
-            if may_turn(s, figure, d):
+            if may_choose(s, figure) and may_turn(s, figure, d):
                 out[ONE] |= 1 << (5 * figure + d)
+
+
+@rule
+def has_a_one(s: Any) -> bool:
+    """FA-8a: the number thrown decides; not twice, not without a point, not while a papyrus works."""
+    return s.thrown == 1 and not s.turned and not s.papyrus and left(s) > 0
 
 
 # --- Items: what may be spent --------------------------------------------------------------------------------------------------------------------
@@ -365,7 +374,7 @@ def legal_spends(t: Any, s: Any, out: Array) -> None:
             if holds_item(s, seat, item):
                 out[SPEND] |= 1 << (ITEMS * figure + item)
         if holds_item(s, seat, CHOCOLATE) and s.used == 0:  # FA-28
-            for pips in range(1, s.die):
+            for pips in range(1, s.thrown):
                 out[PIPS] |= 1 << (6 * figure + pips - 1)
         if s.papyrus:  # FA-34: nothing else while it works
             continue
@@ -496,6 +505,7 @@ def go(s: Any, figure: int, square: int, side: int) -> None:
 def arrive(t: Any, s: Any) -> None:
     """The figure stands on the square it went to, and the tile works (FA-14); under a papyrus only the last one does (FA-34)."""
     seat, figure, square = int(s.turn), int(s.figure), int(s.target)
+    s.came_in |= s.at[seat, figure] == OUTSIDE
     s.behind = s.at[seat, figure] if s.at[seat, figure] >= 0 else -1  # FA-12: entering leaves no square behind
     s.at[seat, figure] = square
     s.moved = 1
@@ -619,15 +629,15 @@ def work(t: Any, s: Any) -> None:
 
 @rule
 def may_curse(s: Any, square: int) -> bool:
-    """FA-21: a face-up tile with nobody on it, another than before; not the chamber, no entrance (FA-9)."""
-    if face_down(s, square) or square == CHAMBER[s.big] or square == s.curse or IS_ENTRANCE[s.big, square]:
+    """FA-21: a face-up tile with nobody on it, another than before; entrances too, never the chamber."""
+    if face_down(s, square) or square == CHAMBER[s.big] or square == s.curse:
         return False
     return not anybody_on(s, square)
 
 
 @rule
 def fill_coffer(t: Any, s: Any) -> None:
-    """FA-22: one token of every item of this game, as far as the supply has one."""
+    """FA-22: one token of every item that is laid out (FA-6), as far as the supply has one."""
     s.filled = 1
     for item in range(ITEMS):
         if (t.items[s.big] >> item) & 1 and s.supply[item] > 0:
@@ -705,8 +715,8 @@ def swap(s: Any) -> None:
 
 @rule
 def check(t: Any, s: Any) -> None:
-    """FA-13: on with the move as long as there is something to decide. FA-34: under a papyrus not once the points are used up."""
-    if (s.papyrus == 0 or left(s) > 0) and anything_to_decide(t, s):
+    """FA-13: on with the move as long as there is something to decide; under a papyrus with no point left too (FA-34)."""
+    if anything_to_decide(t, s):
         s.phase = MOVE
     else:
         stop(s)
@@ -732,10 +742,10 @@ def last_tile(s: Any) -> None:
 
 @rule
 def end_move(t: Any, s: Any) -> None:
-    """FA-15: is there anybody to attack?"""
+    """FA-15: is there anybody to attack? Not in the move in which the figure entered."""
     forget_task(s)
     s.phase = PASS
-    if s.figure >= 0 and s.moved:
+    if s.moved and not s.came_in:
         for victim in range(s.seats):
             for figure in range(s.figures):
                 if loot(s, victim, figure) != 0:
@@ -1019,9 +1029,10 @@ def move(s: Any, word: int, bit: int) -> None:
         figure, d = bit // 5, bit % 5
         if word == UNLOCK:
             give_back(s, seat, KEY)
-            s.figure = figure  # FA-8: the key fixes who moves, a thrown 1 does not
-        else:
+        else:  # FA-8a: instead of a step
             s.turned = 1
+            s.used += 1
+        s.figure = figure
         here = int(s.at[seat, figure])
         s.turning = here if d == OWN else NEAR[s.big, here, d]
         s.task = HANDLING

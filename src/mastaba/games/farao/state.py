@@ -57,13 +57,14 @@ STATE = layout(
         # the turn
         ("thrown", "i1"),
         ("die", "i1"),  # what it shows now
-        ("used", "i1"),  # points used
+        ("used", "i1"),  # points used: steps, and the turn of FA-8a
         ("figure", "i1"),  # the archaeologist that moves, -1 while none is chosen
         ("behind", "i1"),  # the square just left (FA-12)
         ("scarfed", "i1"),  # FA-30
         ("papyrus", "i1"),  # FA-34 works
         ("walked", "i1"),  # a step has been made under it
         ("moved", "i1"),  # the figure has moved in this turn (FA-15)
+        ("came_in", "i1"),  # it has entered the pyramid in this turn (FA-15)
         ("turned", "i1"),  # FA-8a has been used
         # what is going on within it
         ("task", "i1"),

@@ -18,6 +18,7 @@ from mastaba.games.farao.rules import (
     chamber_lets_in,
     content_at,
     face_down,
+    has_a_one,
     holds_item,
     left,
     loot,
@@ -38,8 +39,8 @@ OPPOSITE = (2, 3, 0, 1)
 def cited(*rules: str) -> str:
     """The rules in brackets; those that the surviving pages do not tell, or not wholly, are called what they are.
 
-    >>> cited("FA-12"), cited("FA-9", "FA-11"), cited("FA-16")
-    ('(FA-12)', '(FA-9: reconstructed rule, FA-11)', '(FA-16: partly reconstructed)')
+    >>> cited("FA-12"), cited("FA-9", "FA-12"), cited("FA-16")
+    ('(FA-12)', '(FA-9: reconstructed rule, FA-12)', '(FA-16: partly reconstructed)')
     """
     return "(" + ", ".join(rule + mark_of(rule) for rule in rules) + ")"
 
@@ -81,8 +82,8 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
         return f"The map: 'map {_some_face_down(s)}' turns up a face-down tile, 'map none' declines {cited('FA-18')}."
     if phase == CURSE:
         return (
-            "The dark shrine: put the curse on another face-up tile that nobody stands on, not the chamber and no entrance, "
-            f"with 'curse' and its square {cited('FA-21', 'FA-9')}."
+            "The dark shrine: put the curse on another face-up tile that nobody stands on, not the chamber, "
+            f"with 'curse' and its square {cited('FA-21')}."
         )
     if phase == TAKE:
         wanted = names_in(int(s.coffer) & ~int(s.items[who]), ITEMS)
@@ -179,6 +180,8 @@ def _explain_enter(s: Any, figure: str, name: str) -> str:
         return f"Archaeologist {figure} is in the pyramid already {cited('FA-9')}."
     if left(s) <= 0:
         return f"Entering costs a point, and none is left {cited('FA-9')}."
+    if name in doors(s):
+        return f"The curse lies on {name}: it can't be entered {cited('FA-9', 'FA-21')}."
     return f"The entrances are {', '.join(doors(s))} {cited('FA-9')}."
 
 
@@ -190,6 +193,8 @@ def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
     if there is None:
         return f"There is no square {name!r}: squares are a1 to {'gi'[big]}{SIDES[big]} {cited('FA-2')}."
     if here == OUTSIDE:
+        if there == int(s.curse) and name in doors(s):
+            return _explain_enter(s, text, name)
         return f"Archaeologist {text} is outside: enter first, at {', '.join(doors(s))} {cited('FA-9')}."
     if left(s) <= 0:
         return f"No movement point is left {cited('FA-8')}."
@@ -222,9 +227,13 @@ def _explain_one(s: Any, words: list[str]) -> str:
         return f"Only whoever throws a 1 may turn a tile this way {cited('FA-8a')}."
     if int(s.turned):
         return f"You have turned a tile with this 1 already: once a move {cited('FA-8a')}."
+    if int(s.papyrus):
+        return f"No tile is turned this way while a papyrus works {cited('FA-8a')}."
+    if left(s) <= 0:
+        return f"Turning a tile costs a movement point, and none is left {cited('FA-8a')}."
     return (
-        "With a 1, turn the tile under one of your archaeologists, or a face-up neighbour that nobody stands on, never the chamber: "
-        f"{_ones(s)} {cited('FA-8a')}."
+        "With a 1, turn the tile under the archaeologist that moves, or a face-up neighbour that nobody stands on, never the chamber; "
+        f"it costs a point: {_ones(s)} {cited('FA-8a')}."
     )
 
 
@@ -234,7 +243,7 @@ def _ones(s: Any) -> str:
     for figure in range(int(s.figures)):
         here = int(s.at[int(s.turn), figure])
         for d in range(5):
-            if may_turn(s, figure, d):
+            if may_choose(s, figure) and may_turn(s, figure, d):
                 found.append(f"'one {figure + 1} {square_name(s, here if d == OWN else NEAR[int(s.big), here, d])}'")
     return " or ".join(found[:4]) or "there is none now"
 
@@ -254,9 +263,10 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
     if number == CHOCOLATE:
         if int(s.used):
             return f"Chocolate is eaten before the first step {cited('FA-28')}."
-        if int(s.die) == 1:
-            return f"Chocolate turns the die to a lower number, and it shows a 1 {cited('FA-28')}."
-        return f"Chocolate turns the die to a number lower than the {int(s.die)} it shows, as in 'spend chocolate {figure + 1} 1' {cited('FA-28')}."
+        if int(s.thrown) == 1:
+            return f"Chocolate turns the die to a number lower than the one thrown, and you threw a 1 {cited('FA-28')}."
+        example = f"spend chocolate {figure + 1} 1"
+        return f"Chocolate turns the die to a number lower than the {int(s.thrown)} you threw, as in '{example}' {cited('FA-28')}."
     if number == MONEY:
         goods = [other for k, other in enumerate(ITEMS) if may_buy(s, seat, k)]
         return f"Money buys an ordinary item that you lack and whose stack is face up and not empty: {listed(goods)} {cited('FA-35')}."
@@ -305,7 +315,7 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "figure": int(o.figure) + 1 if int(o.figure) >= 0 else None,
         "behind": square_name(o, o.behind) if int(o.behind) >= 0 and not int(o.scarfed) else None,
         "papyrus": bool(o.papyrus),
-        "one": thrown == 1 and not int(o.turned),
+        "one": bool(has_a_one(o)),
         "turning": _turning(t, o) if phase == TURN else None,
         "looked": [square_name(o, square) for square in o.looked if int(square) >= 0] if phase == SWAP else None,
         "supply": [
@@ -344,7 +354,7 @@ USES = {
     "magic-bottle": "one step through a wall",
     "golden-key": "turn your tile or a neighbour",
     "money": "buy an item from an open stack",
-    "chocolate": "the die to a lower number",
+    "chocolate": "the die below your throw",
     "plan": "look at two face-down tiles",
     "papyrus": "walk through walls and all",
 }
@@ -425,20 +435,13 @@ def _move_status(t: Any, o: Any, seat: int) -> str:
         f"archaeologist {int(o.figure) + 1}" if int(o.figure) >= 0 else "one of your archaeologists" if int(o.figures) > 1 else "your archaeologist"
     )
     if not points:
-        turning = has_a_one(o)
-        return f"{thrown}. No point is left: spend something{', turn a tile' if turning else ''}, or stop" + (
-            " (reconstructed rule)." if turning else "."
-        )
+        last = ", then the tile under you works (papyrus)" if int(o.papyrus) and int(o.walked) else ""
+        return f"{thrown}. No point is left: spend something, or stop{last}."
     words = f"{thrown}: move {whom}, {points} point{'s' * (points > 1)} left"
     if int(o.papyrus):
         return words + ", regardless of walls (papyrus)."
-    return words + (", and you may turn a tile, for a 1 (reconstructed rule)." if has_a_one(o) else ".")
-
-
-def has_a_one(o: Any) -> bool:
-    """FA-8a: whoever threw a 1 and has not turned a tile yet may, if one of his archaeologists is in the pyramid."""
-    inside = any(int(o.at[int(o.turn), figure]) >= 0 for figure in range(int(o.figures)))
-    return int(o.thrown) == 1 and not int(o.turned) and inside
+    inside = any(int(o.at[int(o.turn), figure]) >= 0 for figure in range(int(o.figures)) if may_choose(o, figure))
+    return words + (", or turn a tile for a point, having thrown a 1 (reconstructed rule)." if inside and has_a_one(o) else ".")
 
 
 # --- Records -------------------------------------------------------------------------------------------------------------------------------------

@@ -131,6 +131,8 @@ def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
     if here < 0:
         for d in range(4):
             door = ENTRANCES[s.big, d]
+            if door == s.curse:
+                continue
             steps[door] = 1 + (UNKNOWN if face_down(s, door) else 0)
             queue[last] = door
             waiting[door] = True

@@ -9,6 +9,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.telling import quoted
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
@@ -109,14 +110,15 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
     (line, head), *drawing = block
     words = head.split()
     if len(words) != 2:
-        return None, [Mistake(line, f"can't read {head!r}: {FORMAT}")]
+        return None, [Mistake(line, f"can't read {quoted(head)}: {FORMAT}")]
     number, colour = words
+    told = number if _is_number(number) else quoted(number)
     mistakes = []
     if colour not in COLOURS:
-        mistakes.append(Mistake(line, f"card {number}: no colour {colour!r}; colours are {', '.join(COLOURS)}"))
-    mistakes += _drawing(number, line, drawing)
+        mistakes.append(Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}"))
+    mistakes += _drawing(told, line, drawing)
     if not _is_number(number):
-        return None, [Mistake(line, f"{number!r} can't be an order number: use 1 to {HIGHEST_NUMBER}"), *mistakes]
+        return None, [Mistake(line, f"{told} can't be an order number: use 1 to {HIGHEST_NUMBER}"), *mistakes]
     return Card(int(number), colour, tuple(row for _, row in drawing)), mistakes
 
 

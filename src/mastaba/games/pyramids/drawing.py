@@ -46,7 +46,7 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
     if view["turn"]:
         left = "   ".join(f"{colour} {' '.join(map(str, points)) or 'none'}" for colour, points in view["pyramid_points"].items())
         lines.append(f"[bold]Round {view['round']} of 4[/], card {view['card']} of 7   pyramid points left: {left}")
-        if view["pile"] is not None:
+        if view["pile"]:
             lines.append("[dim]used in this round: " + " ".join(view["pile"]) + "[/]")
     table = [[f"[bold]{view['pattern']}[/]", *shape(PATTERNS[view["pattern"]])]] if view["pattern"] else []
     table += [card_block(_card(deck, name)) for name in view["display"] if name]

@@ -10,6 +10,8 @@ from mastaba.games.pyramids.rules import GREEN, RED, completed_of
 from mastaba.games.pyramids.state import REPLACE
 from mastaba.games.pyramids.tables import MINUS, PYRAMID_POINTS
 
+PAID = {2: "second", 4: "fourth", 6: "sixth"}
+
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
     """What a move does for the seat: facts from the position before it and the one after it."""
@@ -42,12 +44,15 @@ def _boxes(number: int) -> str:
 
 
 def _pyramid_points(t: Any, s: Any, seat: int, card: int) -> str:
-    """What the card's colour brings beside the tomb."""
+    """What the card's colour brings beside the tomb: the 2nd, 4th and 6th of a colour take its next points (PY-21)."""
     colour = int(t.colour[card])
     taken = int(s.collected[colour])
-    if taken >= len(PYRAMID_POINTS) or int(completed_of(t, s, seat, colour)) % 2 == 0:
+    others = [int(held) for held in s.cards[seat] if held >= 0 and int(held) != card and int(t.colour[held]) == colour]
+    just = sum(int(s.finished[held]) > 0 and not int(s.completed[seat]) >> held & 1 for held in others)  # in this turn, not laid aside yet
+    number = int(completed_of(t, s, seat, colour)) + just + 1
+    if taken >= len(PYRAMID_POINTS) or number not in PAID:
         return ""
-    return f", the second {COLOURS[colour]} one: {int(PYRAMID_POINTS[taken])} pyramid points"
+    return f", the {PAID[number]} {COLOURS[colour]} one: {int(PYRAMID_POINTS[taken])} pyramid points"
 
 
 def _icons(before: Any, after: Any, seat: int) -> list[str]:

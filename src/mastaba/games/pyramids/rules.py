@@ -496,7 +496,7 @@ def observe(t: Any, o: Any, seat: int) -> None:
         for other in range(o.seats):
             if other != seat:
                 hide_step(o, other)
-    if not o.show_pile:  # of the expedition cards only the open one can be seen; any of the others may come next
+    if not o.show_pile:  # PY-6: at a table with a closed pile only the open card can be seen; any of the others may come next
         pattern = int(o.pattern)
         shuffle_expeditions(o)
         o.pattern = pattern

@@ -220,7 +220,7 @@ def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """Hands are private (PY-5), an action until all are done with it (PY-7), used expedition cards for the round."""
+    """Hands are private (PY-5), an action until all are done with it (PY-7); with a closed pile the used expedition cards too (PY-6)."""
     phase = int(s.phase)
     if phase == OVER:
         return list(steps)
@@ -240,5 +240,5 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
 
 
 def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
-    """As far as it does not show the pile of used expedition cards."""
+    """As far as it does not show a closed pile of used expedition cards (PY-6)."""
     return looked_back(steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND)

@@ -21,7 +21,7 @@ ABOUT = About(
     title="Ramses",
     players=(1, 5),
     summary="Slide pyramids, uncover treasures and remember where they lie; sand storms, scorpions, duels and a mummy.",
-    rules=1,
+    rules=2,
     order=3,
     options=(
         Option("mode", "basic", MODES, "basic; expert, with scarabs, explorers and the mummy; or solo"),

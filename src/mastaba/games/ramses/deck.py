@@ -10,6 +10,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.telling import quoted
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
@@ -20,6 +21,7 @@ PYRAMIDS = {"gold": 16, "red": 16, "blue": 15}
 CHIPS = PYRAMIDS["gold"]
 MOST_CARDS = 62
 MOST_HATS = 3
+LONGEST_NAME = 20
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 CHIP = re.compile(r"(?:(?P<hats>[1-3]) hats?|curse) x (?P<many>[0-9]{1,2})")
 PARTS = ("treasures", *(f"stack {number}" for number in range(1, STACKS + 1)), "chips")
@@ -79,7 +81,7 @@ def read(file: CardFile) -> Deck:
         last_line = block[-1][0]
         name = " ".join(head.split())
         if name not in PARTS:
-            mistakes.append(Mistake(line, f"can't read {head!r}: {FORMAT}"))
+            mistakes.append(Mistake(line, f"can't read {quoted(head)}: {FORMAT}"))
         elif name in parts:
             mistakes.append(Mistake(line, f"{name!r} is already on line {parts[name][0][0]}: every part comes once"))
         else:
@@ -99,22 +101,25 @@ def read(file: CardFile) -> Deck:
     return Deck(file.hash, tuple(treasures or ()), tuple(sorted(cards, key=lambda card: card.stack)), tuple(chips))
 
 
-def _treasures(block: Block, mistakes: list[Mistake]) -> list[str]:
+def _treasures(block: Block, mistakes: list[Mistake]) -> dict[str, None]:
+    """The treasures in their order."""
     (head, _), *lines = block
-    names: list[str] = []
+    names: dict[str, None] = {}
     for line, text in lines:
         name = text.strip()
-        if not NAME.fullmatch(name) or len(name) > 20 or name == "none":
-            mistakes.append(Mistake(line, f"{name!r} can't name a treasure: up to 20 small letters, digits and hyphens (and not 'none')"))
+        if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or name == "none":
+            mistakes.append(
+                Mistake(line, f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and hyphens (and not 'none')")
+            )
         elif name in names:
             mistakes.append(Mistake(line, f"treasure {name} comes twice"))
-        names.append(name)
-    if len(names) != TREASURES:
-        mistakes.append(Mistake(head, f"{len(names)} treasures: there must be {TREASURES}, one for each block of 2 x 2"))
+        names[name] = None
+    if len(lines) != TREASURES:
+        mistakes.append(Mistake(head, f"{len(lines)} treasures: there must be {TREASURES}, one for each block of 2 x 2"))
     return names
 
 
-def _stack(block: Block, treasures: list[str] | None, mistakes: list[Mistake]) -> list[Card]:
+def _stack(block: Block, treasures: dict[str, None] | None, mistakes: list[Mistake]) -> list[Card]:
     (head, title), *lines = block
     stack = int(title.split()[1])
     cards = []
@@ -123,18 +128,19 @@ def _stack(block: Block, treasures: list[str] | None, mistakes: list[Mistake]) -
     for line, text in lines:
         words = text.split()
         if len(words) not in (2, 3):
-            mistakes.append(Mistake(line, f"can't read {text!r}: a search card is a line such as 'ibis 2' or 'ibis 2 scorpion'"))
+            mistakes.append(Mistake(line, f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 scorpion'"))
             continue
         name, value, action = words[0], words[1], words[2] if len(words) == 3 else "plain"
+        told = name if NAME.fullmatch(name) and len(name) <= LONGEST_NAME else quoted(name)
         before = len(mistakes)
         if treasures is not None and name not in treasures:
-            mistakes.append(Mistake(line, f"no treasure {name!r}: it is not among the twelve"))
+            mistakes.append(Mistake(line, f"no treasure {quoted(name)}: it is not among the twelve"))
         if value not in ("1", "2", "3", "4"):
-            mistakes.append(Mistake(line, f"card {name}: value {value!r} must be a number from 1 to 4"))
+            mistakes.append(Mistake(line, f"card {told}: value {quoted(value)} must be a number from 1 to 4"))
         if len(words) == 3 and action not in ACTIONS[1:]:
-            mistakes.append(Mistake(line, f"card {name}: no special action {action!r}; there are {', '.join(ACTIONS[1:])}"))
+            mistakes.append(Mistake(line, f"card {told}: no special action {quoted(action)}; there are {', '.join(ACTIONS[1:])}"))
         elif len(words) == 3 and stack == 1:
-            mistakes.append(Mistake(line, f"card {name}: cards of stack 1 have no special action"))
+            mistakes.append(Mistake(line, f"card {told}: cards of stack 1 have no special action"))
         if len(mistakes) == before:
             cards.append(Card(name, int(value), stack, action))
     return cards
@@ -147,7 +153,7 @@ def _chips(block: Block, mistakes: list[Mistake]) -> list[int]:
     for line, text in lines:
         found = CHIP.fullmatch(" ".join(text.split()))
         if not found:
-            mistakes.append(Mistake(line, f"can't read {text!r}: chips are lines such as '2 hats x 4' or 'curse x 3'"))
+            mistakes.append(Mistake(line, f"can't read {quoted(text)}: chips are lines such as '2 hats x 4' or 'curse x 3'"))
             bad = True
         else:
             chips += [int(found["hats"] or 0)] * int(found["many"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mastaba.core.contract import Definition, Policy
+from mastaba.core.contract import Definition, Policy, Spoken
 from mastaba.games.ramses import ABOUT, deck, drawing, memory, rules, tables, words, worth
 from mastaba.games.ramses.state import STATE
 
@@ -15,5 +15,6 @@ GAME = Definition(
     words=words,
     drawing=drawing,
     policy=Policy(worth=worth.worth, hurry=worth.hurry),
+    spoken=Spoken(words.said, words.told),
     memory=memory.player,
 )

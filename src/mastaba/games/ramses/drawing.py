@@ -8,7 +8,11 @@ from mastaba.games.ramses.deck import Deck
 
 PYRAMID = {"gold": "[bold yellow]G▲[/]", "red": "[red]R▲[/]", "blue": "[dodger_blue1]B▲[/]"}
 FREE, TREASURE = "[bold]()[/]", "[bold reverse]◆◆[/]"
-LEGEND = "[dim]G R B gold, red and blue pyramids   () the free hole   ◆◆ the free hole with a treasure[/]"
+LEGEND = (
+    "[dim]G R B gold, red and blue pyramids   () the free hole   ◆◆ the free hole with a treasure\n"
+    "up, down, left or right slides a pyramid that way into the free hole{powers}[/]"
+)
+POWERS = "; left 3 slides three"
 
 
 def spaced(name: str) -> str:
@@ -42,14 +46,12 @@ def draw_deck(deck: Deck, columns: int) -> str:
 
 
 def board_block(view: View) -> list[str]:
-    """The surface as it lies; names of columns and rows stay with the holes when a sand storm has turned it."""
-    rows = view["board"]
-    across = 0 if view["turned"] % 2 == 0 else 1  # which sign of a hole's name runs along the top edge
-    lines = ["   " + "  ".join(f"{cell['at'][across]:>2}" for cell in rows[0])]
-    for row in rows:
-        cells = [PYRAMID[cell["pyramid"]] if cell["pyramid"] else TREASURE if cell["treasure"] else FREE for cell in row]
-        lines.append(f"{row[0]['at'][1 - across]:>2} " + "  ".join(cells))
-    return lines
+    """The surface as it lies, without names: they would keep places through every sand storm (RA-14)."""
+    return ["  " + "  ".join(map(_hole, row)) for row in view["board"]]
+
+
+def _hole(cell: View) -> str:
+    return PYRAMID[cell["pyramid"]] if cell["pyramid"] else TREASURE if cell["treasure"] else FREE
 
 
 def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> str:
@@ -71,7 +73,7 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
     lines = ["  ".join(head), "", *board_block(view), ""] if head else [*board_block(view), ""]
     for player in view["players"]:
         lines += _player(player, view, names)
-    return "\n".join([*lines, LEGEND])
+    return "\n".join([*lines, LEGEND.format(powers=POWERS if view["powers"] else "")])
 
 
 def _player(player: View, view: View, names: list[str]) -> list[str]:

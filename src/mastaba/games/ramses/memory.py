@@ -16,6 +16,7 @@ from mastaba.games.ramses.state import GIVE, HOLES, LAY, SCARAB, SLIDE, STING, T
 __all__ = ["EMPTY", "FORGETFUL", "LEVELS", "PERFECT", "UNKNOWN", "Character", "Forgetting", "Memory", "replayed"]
 
 PATIENT_SLIDES = 20  # in a scorpion, before boredom wins
+PATIENT_TURNS = 12  # own ones for the same treasure, where a table limits the slides of a turn
 A_SLIDE = 1e-3  # a step of the way, against the risk on it
 A_WRONG_TREASURE = 12.0  # to uncover it ends the turn
 A_LOST_DUEL = 30.0
@@ -59,28 +60,43 @@ class Memory(Recall):
         self.stung = 0  # own slides under the eye of this scorpion
         self.refused = -1  # the open card that he let the other have, once
         self.refusing = False
+        self.goal = (-1, -1, -1)  # the open card and those of a duel, for which his last turn was
+        self.turns = 0  # own ones for that goal
+        self.wandering = False
 
-    def way(self, start: int, aims: set[int], own: int, powers: bool) -> int:
-        """The next hole on the way to one of the aims with the least risk of any other."""
+    def way(self, start: int, aims: set[int], own: int, powers: bool, left: int = 0) -> int:
+        """The next hole on the way to one of the aims with the least risk of any other.
+
+        ``left`` is how many slides a turn with a limit has left (RA-10), 0 without one: an aim within reach
+        comes before a safer one that is not, and one comes nearer to an aim that is too far.
+        """
         aims = aims - {start} or set(range(HOLES)) - {start}
         risk = self.risks()
-        best = [math.inf] * HOLES
+        prices = [0.0 if hole in aims else self._price(hole, risk[hole], own) for hole in range(HOLES)]
+        near = self._way(start, aims, prices, powers, left) if 0 < left < HOLES else -1
+        return near if near >= 0 else self._way(start, aims, prices, powers, 0)
+
+    def _way(self, start: int, aims: set[int], prices: list[float], powers: bool, most: int) -> int:
+        """The first hole of the cheapest way to an aim; with ``most``, in so many slides of a turn, or -1."""
+        best, fewest = [math.inf] * HOLES, [HOLES] * HOLES
         best[start] = 0.0
-        queue = [(0.0, start, -1)]
-        reached: dict[int, int] = {}
+        queue = [(0.0, start, -1, 0)]
         while queue:
-            cost, hole, first = heapq.heappop(queue)
-            if hole in reached:
+            cost, hole, first, slides = heapq.heappop(queue)
+            if slides >= fewest[hole]:  # somebody came here for less, and in time
                 continue
-            reached[hole] = first
+            fewest[hole] = slides if most else 0
             if hole in aims:
                 return first
+            if most and (slides == most or prices[hole] >= A_WRONG_TREASURE):  # here the turn ends
+                continue
             for further in IN_LINE[hole] if powers else NEIGHBOURS[hole]:
-                price = cost + A_SLIDE + (0.0 if further in aims else self._price(further, risk[further], own))
-                if price < best[further]:
-                    best[further] = price
-                    heapq.heappush(queue, (price, further, further if first < 0 else first))
-        raise AssertionError("every hole can be reached")
+                price = cost + A_SLIDE + prices[further]
+                if price < best[further] or (most and slides + 1 < fewest[further]):
+                    best[further] = min(price, best[further])
+                    heapq.heappush(queue, (price, further, further if first < 0 else first, slides + 1))
+        assert most, "every hole can be reached"
+        return -1
 
     def _price(self, hole: int, risk: float, own: int) -> float:
         if own >= 0 and self.holes[hole] == own:
@@ -122,11 +138,31 @@ class Memory(Recall):
         sought, own = self._sought(t, o, seat)
         aims = set(self.aims(sought))
         if int(o.walked) == 0:
+            self._begin_turn(o)
             self.refusing = self.character.plans and own < 0 and self.refused != int(o.open) and refuses(self, t, o)
             self.refused = int(o.open) if self.refusing else self.refused
         if self.refusing:
             aims = {hole for hole, seen in enumerate(self.holes) if seen >= 0 and seen != sought} - {int(o.hole)} or aims
-        return self.way(int(o.hole), aims, own, bool(has_powers(t, o)))
+        if self.wandering:
+            # With one slide a turn a dueller uncovers every other hole only, like squares of one colour on a
+            # chessboard. If each treasure lies on the other's squares, somebody has to give in.
+            gives_up = own < 0 or self.turns > 2 * PATIENT_TURNS
+            anywhere = [action for action in choices if gives_up or self.holes[action] != own]
+            return anywhere[int(pick(self.dice, len(anywhere)))]
+        left = int(o.slides) - int(o.slid) if int(o.slides) else 0
+        return self.way(int(o.hole), aims, own, bool(has_powers(t, o)), left)
+
+    def _begin_turn(self, o: Any) -> None:
+        """Decide whether to wander about in this turn.
+
+        Where turns have a limit, two who want the hole in different places would pull it to and fro for ever:
+        duellers, and players whose memories differ. The longer this lasts, the more often one wanders.
+        """
+        goal = int(o.open), int(o.laid[0]), int(o.laid[1])
+        self.turns = self.turns + 1 if goal == self.goal else 1
+        self.goal = goal
+        restless = CHANCES * (self.turns - PATIENT_TURNS) // self.turns
+        self.wandering = int(o.slides) > 0 and self.happens(restless)
 
     def _under_the_scorpion(self, o: Any, choices: list[int]) -> int:
         self.stung += 1

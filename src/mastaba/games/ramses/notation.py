@@ -36,6 +36,7 @@ from mastaba.games.ramses.rules import (
     upper_stack,
 )  # fmt: skip
 from mastaba.games.ramses.state import BACK, BE_GIVEN, CHIP, DRAW, FIRST, GIVE, HEIGHT, HIDE, LAY, STAND, TURN_UP, WIDTH
+from mastaba.games.ramses.ways import understood
 
 COLOURS = tuple(PYRAMIDS)
 USES = {"use": USE, "keep": KEEP}
@@ -109,7 +110,7 @@ def write(step: Step) -> str:
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
-    """The action in its canonical notation; a player may leave out "slide"."""
+    """The action in its canonical notation; a player may leave out "slide", or say a direction (``ways``)."""
     words = text.split()
     if who == CHANCE:
         return _read_chance(t, s, words, deck)
@@ -126,7 +127,7 @@ def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
             card = _named(deck, int(oldest_alike(t, s, s.won[who])), treasure, value)
             return None if card is None else CARD << SHIFT | card
         case _:
-            return None
+            return understood(s, words)
 
 
 def _named(deck: Deck, cards: int, treasure: str, value: str) -> int | None:

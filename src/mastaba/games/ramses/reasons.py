@@ -6,9 +6,8 @@ from typing import Any
 
 from mastaba.games.ramses.deck import Deck
 from mastaba.games.ramses.notation import COLOURS
-from mastaba.games.ramses.state import GIVE, GOLD, LAY, SCARAB, SLIDE, STING, TILT, WIDTH
-
-WAYS = ("to the right", "down", "to the left", "up")  # a quarter turn leads from each to the next
+from mastaba.games.ramses.state import GIVE, GOLD, LAY, SCARAB, SLIDE, STING, TILT
+from mastaba.games.ramses.ways import way_between
 
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
@@ -34,12 +33,9 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
 
 def _which(s: Any, start: int) -> str:
     """What is slid, and which way, as the board lies now (RA-14)."""
-    (down, right), (row, column) = divmod(int(s.hole), WIDTH), divmod(start, WIDTH)
-    down, right = down - row, right - column
-    way = (1 if down > 0 else 3) if down else (0 if right > 0 else 2)
-    many = abs(down + right)
+    way, many = way_between(s, start, int(s.hole))
     what = f"the {COLOURS[int(s.pyramid[start]) - 1]} pyramid" if many == 1 else f"{many} pyramids"
-    return f"{what} {WAYS[(way + int(s.turned)) % 4]}"
+    return f"{what} {'to the ' * (way in ('left', 'right'))}{way}"
 
 
 def _uses(number: int) -> str:

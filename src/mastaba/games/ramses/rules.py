@@ -35,7 +35,6 @@ from mastaba.games.ramses.state import (
     HOLES,
     LAY,
     OVER,
-    PLAIN,
     SAND_STORM,
     SCARAB,
     SCORPION,
@@ -48,7 +47,7 @@ from mastaba.games.ramses.state import (
     TURN_UP,
     WIDTH,
 )  # fmt: skip
-from mastaba.games.ramses.tables import BLOCK, BLOCK_HOLES, EXPLORER_POINTS, LINES, NEAR, STANDING
+from mastaba.games.ramses.tables import BLOCK, BLOCK_HOLES, CORNER_HOLES, EXPLORER_POINTS, LINES, NEAR, STANDING
 
 FROM, CHOICE, CARD, HOLE, DRAWN, LOT = 0, 1, 2, 3, 4, 5  # the words above
 TILT_NONE, USE, KEEP = 48, 49, 50  # bits of CHOICE, above the holes
@@ -78,8 +77,6 @@ def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
     s.slides = variant[2]
     s.phase = HIDE
     s.turn = 0
-    s.winner = -1
-    s.mover = -1
     s.slid = 0
     s.walked = 0
     s.dealt = 0
@@ -160,8 +157,39 @@ def next_colour(s: Any) -> int:
 
 
 @rule
+def keeps_off_corners(s: Any) -> bool:
+    """RA-21: whether the next pyramid is a gold one of the expert game."""
+    return s.mode == EXPERT and next_colour(s) == GOLD
+
+
+@rule
+def places(s: Any) -> int:
+    """RA-7, RA-21: where the next pyramid may come; the last bare hole stays free."""
+    holes, free = unoccupied(s), bare(s)
+    if keeps_off_corners(s):
+        holes &= ~CORNER_HOLES
+    return holes if count(free) > 1 else holes & ~free
+
+
+@rule
+def ways_to_stand(s: Any, hole: int) -> int:
+    """In how many ways the surface can be filled if the next pyramid comes to this hole, up to a factor that is the same for all of its places.
+
+    One way for each bare hole that may stay free. While gold pyramids keep off the corners (RA-21), k of them are to come to n
+    holes that are no corner. If a corner stays free they have all n to choose from; if another hole does they have n - 1, which
+    is (n - k) / n as many choices.
+    """
+    free = bare(s) & ~(1 << hole)
+    if not keeps_off_corners(s):
+        return count(free)
+    n = count(unoccupied(s) & ~CORNER_HOLES) - 1
+    k = int(STANDING[0]) - int(s.dealt) - 1
+    return count(free & CORNER_HOLES) * n + count(free & ~CORNER_HOLES) * (n - k)
+
+
+@rule
 def stand(s: Any, hole: int) -> None:
-    """RA-7: the next pyramid comes to any place, but the last bare hole stays free."""
+    """RA-7: the next pyramid."""
     s.pyramid[hole] = next_colour(s)
     s.dealt += 1
     if s.dealt == HOLES - 1:
@@ -226,10 +254,8 @@ def show_back(t: Any, s: Any, symbol: int) -> None:
     s.top = upper_stack(t, s.bag) * SYMBOLS + symbol
     if s.open >= 0:
         look(t, s)
-    elif s.winner < 0:
+    elif s.gains == 0:  # the first card of the game: none has been won that it could follow
         begin_turn(s, s.turn)
-    elif symbol == PLAIN:
-        after_action(s)  # the scorpion whose card was given away is over
     else:
         carry_out(t, s)
 
@@ -333,7 +359,7 @@ def turn_up(t: Any, s: Any, card: int) -> None:
 def look(t: Any, s: Any) -> None:
     """RA-8: the treasure that is in sight when its card is turned up is found."""
     if s.treasure[s.hole] == t.treasure[s.open]:
-        win(t, s, s.turn)
+        win(t, s)
     else:
         s.phase = SLIDE
 
@@ -353,7 +379,7 @@ def direction(hole: int, other: int) -> int:
 
 
 @rule
-def slide(s: Any, who: int, start: int) -> None:
+def slide(s: Any, start: int) -> None:
     """RA-9: the pyramid from ``start`` comes into the free hole, RA-16: with all that stand between; RA-21: chips move with them."""
     hole = int(s.hole)
     step = direction(hole, start)
@@ -366,7 +392,6 @@ def slide(s: Any, who: int, start: int) -> None:
     s.chip[start] = -1
     s.before = hole
     s.hole = start
-    s.mover = who
     s.beneath = -1
 
 
@@ -384,9 +409,9 @@ def moved_gold(s: Any) -> int:
 
 
 @rule
-def search(t: Any, s: Any, who: int, start: int) -> None:
+def search(t: Any, s: Any, start: int) -> None:
     """RA-9: slide, and look at the hole that is free now. No treasure: the player goes on, RA-10: within the limit if there is one."""
-    slide(s, who, start)
+    slide(s, start)
     s.slid = min(s.slid + 1, MOST_SLID)
     s.walked = min(s.walked + 1, MOST_SLID)
     if s.treasure[start] < 0:
@@ -411,7 +436,7 @@ def judge(t: Any, s: Any) -> None:
         else:
             wrong(s)
     elif found == t.treasure[s.open]:
-        win(t, s, s.turn)
+        win(t, s)
     elif s.mode == SOLO:
         lose(t, s)
     else:
@@ -440,10 +465,9 @@ def pass_on(s: Any) -> None:
 
 
 @rule
-def win(t: Any, s: Any, seat: int) -> None:
+def win(t: Any, s: Any) -> None:
     """RA-8, RA-9: the player takes the card."""
-    gets(s, seat, int(s.open))
-    s.winner = seat
+    gets(s, s.turn, int(s.open))
     s.open = -1
     next_card(t, s)
 
@@ -452,7 +476,6 @@ def win(t: Any, s: Any, seat: int) -> None:
 def lose(t: Any, s: Any) -> None:
     """RA-27: alone, a wrong treasure puts the card out of the game."""
     s.won[BOX] |= 1 << int(s.open)
-    s.winner = s.turn
     s.open = -1
     next_card(t, s)
 
@@ -477,26 +500,30 @@ def ignores(s: Any, symbol: int) -> bool:
 
 @rule
 def carry_out(t: Any, s: Any) -> None:
-    """RA-13: the symbol on the back of the next card comes before anything else."""
+    """RA-13: the symbol on the back of the next card comes before anything else.
+
+    It is the turn of the player to the left of the one who won the last card, or was stung and had none to give (RA-15): of the one who was
+    the last to act.
+    """
     symbol = s.top % SYMBOLS
-    turn = left_of(s, s.winner)
-    if symbol == PLAIN or ignores(s, symbol):
+    turn = left_of(s, s.turn)
+    if ignores(s, symbol):
         begin_turn(s, turn)
     elif symbol == SCORPION:
         s.turn = not_cursed(s, turn)
         s.phase = STING
     elif symbol == DUEL:
-        begin_duel(t, s, turn)
+        begin_duel(t, s, not_cursed(s, turn))  # RA-25: the mummy is put back before anything else is looked at
     else:
         if symbol == SAND_STORM:  # RA-14
             s.turned = (s.turned + 1) % 4
-        after_action(s)
+        begin_turn(s, turn)
 
 
 @rule
 def after_action(s: Any) -> None:
-    """RA-13: whoever sits to the left of the one who last moved a pyramid."""
-    begin_turn(s, left_of(s, s.mover))
+    """RA-13: after a scorpion or a duel the player to the left of the one who last moved a pyramid begins; that one was the last to act."""
+    begin_turn(s, left_of(s, s.turn))
 
 
 # --- Scorpion ------------------------------------------------------------------------------------------------------------------------------------
@@ -514,7 +541,7 @@ def just_moved(s: Any) -> int:
 @rule
 def sting(s: Any, who: int, start: int) -> None:
     """RA-15: one slide each, until a treasure is uncovered, any."""
-    slide(s, who, start)
+    slide(s, start)
     if s.treasure[start] < 0:
         s.turn = not_cursed(s, left_of(s, who))
     elif s.won[who] != 0:
@@ -534,10 +561,8 @@ def give(s: Any, who: int, card: int) -> None:
 @rule
 def be_given(t: Any, s: Any, card: int) -> None:
     """RA-15: the scorpion card itself, as a won card; then the next card's symbol has its turn."""
-    seat = right_of(s, s.turn)
     s.bag &= ~(1 << card)
-    gets(s, seat, card)
-    s.winner = seat
+    gets(s, right_of(s, s.turn), card)
     s.top = -1
     s.phase = OVER if s.bag == 0 else BACK
 
@@ -566,34 +591,50 @@ def treasures_differ(t: Any, cards: int) -> bool:
 
 
 @rule
+def dueller(s: Any, place: int) -> int:
+    """The challenger has place 0, the other dueller place 1."""
+    return int(s.challenger) if place == 0 else left_of(s, s.challenger)
+
+
+@rule
 def prepare_duel(t: Any, s: Any) -> None:
-    """RA-17: the challenger lays or draws, then the other; then they slide. RA-18: left out if the treasures are the same."""
-    place = 0 if s.laid[0] < 0 else 1
-    if s.laid[1] < 0:
-        s.turn = s.challenger if place == 0 else left_of(s, s.challenger)
-        s.unfit = unfit_treasure(t, s) if place == 0 else -1
-        if s.won[s.turn] == 0:
+    """RA-17: who has no card draws, then the others lay, the challenger first; then they slide. RA-18: left out if the treasures are the same."""
+    for place in range(2):
+        if s.won[dueller(s, place)] == 0:
+            s.turn = dueller(s, place)
             s.phase = DRAW
             return
-        if may_lay(t, s) != 0:
-            s.phase = LAY
+    for place in range(2):
+        if s.laid[place] < 0:
+            s.turn = dueller(s, place)
+            s.unfit = unfit_treasure(t, s) if s.laid[1 - place] < 0 else -1
+            if may_lay(t, s) == 0:
+                leave_duel_out(s)
+            else:
+                s.phase = LAY
             return
-    elif t.treasure[s.laid[0]] != t.treasure[s.laid[1]]:
-        s.turn = s.challenger
-        s.slid = 0
-        s.walked = 0
-        s.phase = SLIDE
+    if t.treasure[s.laid[0]] == t.treasure[s.laid[1]]:
+        leave_duel_out(s)
         return
-    turn = s.challenger  # left out: laid cards are taken back, drawn ones are won
+    s.turn = s.challenger
+    s.slid = 0
+    s.walked = 0
+    s.phase = SLIDE
+
+
+@rule
+def leave_duel_out(s: Any) -> None:
+    """RA-18: what was drawn is won. RA-13: the player whose turn it was begins."""
+    turn = int(s.challenger)
     put_away_duel(s)
     begin_turn(s, turn)
 
 
 @rule
 def unfit_treasure(t: Any, s: Any) -> int:
-    """RA-17: what the challenger may not lay: the only treasure that the other has on his cards."""
+    """RA-17: what the challenger, laying first, may not lay: the only treasure that the other has on his cards."""
     theirs = s.won[left_of(s, s.challenger)]
-    if theirs == 0 or treasures_differ(t, theirs):
+    if treasures_differ(t, theirs):
         return -1
     treasure = t.treasure[lowest(theirs)]
     return treasure if s.won[s.challenger] & t.of_treasure[treasure] != 0 else -1
@@ -601,16 +642,23 @@ def unfit_treasure(t: Any, s: Any) -> int:
 
 @rule
 def may_lay(t: Any, s: Any) -> int:
-    """RA-17: any card that leaves two different treasures possible."""
+    """RA-17: any card with another treasure than the one that lies there; or that leaves the other such a card."""
     cards = s.won[s.turn]
-    if s.laid[0] >= 0:
-        return cards & ~t.of_treasure[t.treasure[s.laid[0]]]
+    theirs = opposite(s)
+    if theirs >= 0:
+        return cards & ~t.of_treasure[t.treasure[theirs]]
     return cards if s.unfit < 0 else cards & ~t.of_treasure[s.unfit]
 
 
 @rule
+def opposite(s: Any) -> int:
+    """The card that lies before the other dueller, not the one to act."""
+    return int(s.laid[1 if s.turn == s.challenger else 0])
+
+
+@rule
 def lay(t: Any, s: Any, card: int) -> None:
-    s.laid[0 if s.laid[0] < 0 else 1] = card
+    s.laid[0 if s.turn == s.challenger else 1] = card
     s.unfit = -1
     prepare_duel(t, s)
 
@@ -772,8 +820,7 @@ def legal_chance(t: Any, s: Any, out: Array) -> None:
     if phase == HIDE:
         out[HOLE] = no_treasure_yet(s)
     elif phase == STAND:
-        free = bare(s)
-        out[HOLE] = unoccupied(s) if count(free) > 1 else unoccupied(s) & ~free
+        out[HOLE] = places(s)
     elif phase == CHIP:
         for kind in range(KINDS):
             if chips_to_lay(s, kind) > 0:
@@ -791,19 +838,17 @@ def legal_chance(t: Any, s: Any, out: Array) -> None:
 
 @rule
 def odds(t: Any, s: Any, out: Array) -> int:
-    """Everything is shuffled evenly: chips and cards by their number, places given that the free hole will show no treasure (RA-7)."""
+    """Everything is shuffled evenly: chips and cards by their number, pyramids such that every way to fill the surface is alike."""
     n, weight = 0, 0
     phase = s.phase
     if phase == STAND:
-        holes, free = unoccupied(s), bare(s)
+        holes = places(s)
         for hole in range(HOLES):
             if (holes >> hole) & 1:
-                # as many ways to go on as bare holes are left to stay free
-                ways = count(free) - ((free >> hole) & 1)
-                if ways > 0:
-                    out[n] = ways
-                    weight += ways
-                    n += 1
+                ways = ways_to_stand(s, hole)
+                out[n] = ways
+                weight += ways
+                n += 1
     elif phase == CHIP:
         for kind in range(KINDS):
             chips = chips_to_lay(s, kind)
@@ -841,7 +886,7 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
     bit = action & LOW
     phase = s.phase
     if phase == SLIDE:
-        search(t, s, who, bit)
+        search(t, s, bit)
     elif phase == STING:
         sting(s, who, bit)
     elif phase == TILT:
@@ -887,7 +932,7 @@ def observe(t: Any, o: Any, seat: int) -> None:
     for other in range(BOX + 1):
         if other != seat:
             turn_down(t, o, other)
-    if o.phase == SLIDE or o.phase == SCARAB:
+    if o.phase == SLIDE or o.phase == SCARAB or o.phase == LAY:
         o.before = -1  # where the hole was is remembered, not shown: nothing depends on it before the next slide
     if o.turn != seat:
         o.unfit = -1
@@ -940,10 +985,9 @@ def redeal_won(t: Any, o: Any, dice: Array) -> None:
 @rule
 def is_a_duel(t: Any, o: Any, seat: int) -> bool:
     """Whether these cards are such that the player who lays now is asked to, and may lay just what he may."""
-    if o.laid[0] >= 0:
+    if opposite(o) >= 0:
         return may_lay(t, o) != 0
-    other = left_of(o, o.challenger)
-    if o.won[other] != 0 and not treasures_differ(t, o.won[o.challenger] | o.won[other]):
+    if not treasures_differ(t, o.won[o.challenger] | o.won[left_of(o, o.challenger)]):
         return False
     unfit = unfit_treasure(t, o)
     if o.turn == seat:
@@ -959,9 +1003,8 @@ def redeal_treasures(o: Any, dice: Array) -> None:
     shows = -1
     if hole >= 0:
         shows = int(o.treasure[hole])
-    elif o.phase == STAND:  # any place that is not taken may be the one that stays free
-        places = unoccupied(o)
-        hole = nth(places, pick(dice, count(places)))
+    elif o.phase == STAND:
+        hole = stays_free(o, dice)
     hidden = int(o.dealt) if o.phase == HIDE else TREASURES
     blocks = (1 << TREASURES) - 1
     if shows >= 0:
@@ -974,6 +1017,20 @@ def redeal_treasures(o: Any, dice: Array) -> None:
             if hole >= 0:
                 corners &= ~(1 << hole)
             o.treasure[nth(corners, pick(dice, count(corners)))] = treasure
+
+
+@rule
+def stays_free(o: Any, dice: Array) -> int:
+    """Any place that is not taken, by the number of ways to fill the others: see ``ways_to_stand``."""
+    corners, others = unoccupied(o) & CORNER_HOLES, unoccupied(o) & ~CORNER_HOLES
+    a_corner = another = 1
+    if keeps_off_corners(o):
+        a_corner = count(others)
+        another = a_corner - (int(STANDING[0]) - int(o.dealt))
+    which = pick(dice, count(corners) * a_corner + count(others) * another)
+    if which < count(corners) * a_corner:
+        return nth(corners, which // a_corner)
+    return nth(others, (which - count(corners) * a_corner) // another)
 
 
 @rule

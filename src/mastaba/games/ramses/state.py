@@ -38,7 +38,7 @@ STING = 9  # a player slides under the eye of the scorpion (RA-15)
 GIVE = 10  # he is stung and gives a card away
 BE_GIVEN = 11  # he has none: the player on his right gets the scorpion card
 LAY = 12  # a dueller lays down a card (RA-17)
-DRAW = 13  # he has none, and gets the card beneath the duel card
+DRAW = 13  # a dueller without cards gets the one beneath the duel card (RA-17)
 OVER = 14
 
 STATE = layout(
@@ -50,8 +50,6 @@ STATE = layout(
         ("slides", "i2"),  # the limit of slides a turn, 0 without one
         ("phase", "i1"),
         ("turn", "i1"),  # the seat that acts
-        ("winner", "i1"),  # who won the last card
-        ("mover", "i1"),  # who last moved a pyramid
         ("slid", "i2"),  # slides of this turn, counted anew after a scarab (RA-10)
         ("walked", "i2"),  # slides of this turn, scarabs or not
         ("dealt", "i1"),  # setup: how many treasures, pyramids or chips have their place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mastaba.core.bag import SHIFT
 from mastaba.core.contract import OPEN, Step, Value, View
 from mastaba.core.shapes import box_bit
 from mastaba.games.ramses import MODES
@@ -12,6 +13,8 @@ from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
 from mastaba.games.ramses.reasons import because
 from mastaba.games.ramses.rules import (
+    CHOICE,
+    FROM,
     NOTHING,
     SYMBOLS,
     bonus,
@@ -21,15 +24,22 @@ from mastaba.games.ramses.rules import (
     left_of,
     may_lay,
     moved_gold,
+    opposite,
     right_of,
     total,
 )  # fmt: skip
 from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
+from mastaba.games.ramses.ways import beside, direction_in, opposite, understood
+from mastaba.games.ramses.ways import said as by_direction
 
-__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = [
+    "because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view",
+    "write",
+]  # fmt: skip
 
 PHASES = {SLIDE: "slide", TILT: "tilt", SCARAB: "scarab", STING: "scorpion", GIVE: "give", LAY: "lay", OVER: "over"}
+ONLY_ONE = "Exactly one pyramid is slid, one that borders the free hole (RA-9)."
 TITLES = (
     "Desert Beetle", "Water Carrier", "Camel Driver", "Nile Boatman", "Peasant", "Scribe", "Royal Embalmer", "Royal Guard",
     "Master Builder", "Grand Vizier", "High Priest", "Pharaoh",
@@ -53,6 +63,19 @@ def spaced(name: str) -> str:
     return name.replace("-", " ")
 
 
+# --- Moves as they are said and told ------------------------------------------------------------------------
+
+
+def said(t: Any, s: Any, who: int, action: int, deck: Deck) -> str:
+    """A move as a player says it: slides and tilts by direction, as the board lies now (RA-12, RA-14)."""
+    return by_direction(s, action) or write(step(t, s, who, action, deck))
+
+
+def told(past: Step) -> str:
+    """A step of a running game, without its place."""
+    return "slid" if past["do"] == "slide" else write(past)
+
+
 # --- Why not -------------------------------------------------------------------------------------------------------------------------------------
 
 
@@ -74,8 +97,9 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
         }
         return f"It is seat {turn}'s turn, who {asked[phase]}."
     if phase == TILT:
-        golden = " or ".join(f"'tilt {name_of(hole)}'" for hole in _holes(int(moved_gold(s))))
-        return f"You may tilt a gold pyramid that you have just moved: {golden}, or 'tilt none' (RA-23)."
+        golden = [by_direction(s, CHOICE << SHIFT | hole) for hole in _holes(int(moved_gold(s)))]
+        ways = ", ".join(f"'{way}'" for way in golden)
+        return f"You may tilt a gold pyramid that you have just moved: {ways}, or 'tilt none' (RA-23)."
     if phase == SCARAB:
         return "A wrong treasure: 'scarab use' to go on with your turn, or 'scarab keep' to let it end (RA-22)."
     if phase == GIVE:
@@ -95,8 +119,8 @@ def _explain_lay(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
     example = _example("lay", fit, deck)
     mine = [card for number, card in enumerate(deck.cards) if int(s.won[who]) >> number & 1]
     named = len(words) == 3 and words[0] == "lay" and any((card.treasure, str(card.value)) == (words[1], words[2]) for card in mine)
-    if named and int(s.laid[0]) >= 0:
-        return f"Two different treasures are laid down, and this is the challenger's: for example '{example}' (RA-17)."
+    if named and int(opposite(s)) >= 0:
+        return f"Two different treasures are laid down, and this is the other dueller's: for example '{example}' (RA-17)."
     if named:
         return f"The other dueller would have no different treasure to lay: for example '{example}' (RA-17)."
     return f"Lay down one of your won cards for the duel: for example '{example}' (RA-17)."
@@ -109,18 +133,35 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
     if words[:1] in (["tilt"], ["scarab"]):
         return "Now a pyramid is slid; tilting and scarabs come after a treasure was uncovered (RA-22, RA-23)."
     place = box_bit(words[-1].lower(), WIDTH, HEIGHT) if words else None
+    action = understood(s, words)
+    if action is not None:
+        place = action
+    elif (told := direction_in(words[1:] if words[:1] == ["slide"] else words)) is not None:
+        return _explain_edge(t, s, *told)
     if place is None:
-        example = name_of(_holes(int(NEAR[hole]))[-1])
-        return f"Name the hole of a pyramid beside the free hole {name_of(hole)}, a1 to h6: for example 'slide {example}' (RA-9)."
+        barred = int(just_moved(s)) if int(s.phase) == STING else 0
+        example = by_direction(s, FROM << SHIFT | _holes(int(NEAR[hole]) & ~barred)[-1])
+        more = ", with a number after it for more than one" if has_powers(t, s) else ""
+        return f"Say which way a pyramid slides into the free hole{more}: for example '{example}' (RA-9)."
     if place == hole:
-        return f"{name_of(hole)} is the free hole: a pyramid beside it slides into it (RA-9)."
+        return "This is the free hole: a pyramid beside it slides into it (RA-9)."
     if int(s.phase) == STING and int(NEAR[hole]) >> place & 1:
         return "This pyramid has just been moved: under the eye of the scorpion another one must be slid (RA-15)."
     if has_powers(t, s):
-        return f"Even super powers slide pyramids in one straight line towards the free hole {name_of(hole)} (RA-16)."
+        return "Even super powers slide pyramids in one straight line towards the free hole (RA-16)."
     if int(LINES[hole]) >> place & 1:
-        return f"Exactly one pyramid is slid, one that borders the free hole {name_of(hole)} (RA-9)."
-    return f"{name_of(place)} does not border the free hole {name_of(hole)} (RA-9)."
+        return ONLY_ONE
+    return "This pyramid does not border the free hole (RA-9)."
+
+
+def _explain_edge(t: Any, s: Any, way: str, many: int) -> str:
+    """There are not so many pyramids to slide this way."""
+    there = sum(beside(s, opposite(way), away) is not None for away in range(1, WIDTH))
+    if there == 0:
+        return f"No pyramid can slide {way}: the free hole is at the edge (RA-9)."
+    if not has_powers(t, s):
+        return ONLY_ONE
+    return f"Not {many} pyramids can slide {way}, but {there} at most (RA-16)."
 
 
 def _holes(mask: int) -> list[int]:
@@ -262,7 +303,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == GIVE:
         return "You are stung: give one of your cards to the player on your right."
     if phase == LAY:
-        return "Duel: lay down one of your cards." if int(o.laid[0]) < 0 else "Duel: lay down a card with a different treasure."
+        return "Duel: lay down one of your cards." if int(opposite(o)) < 0 else "Duel: lay down a card with a different treasure."
     if int(o.challenger) >= 0:
         theirs = int(o.laid[1 if seat == int(o.challenger) else 0])
         return f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own treasure."

@@ -10,6 +10,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.telling import quoted
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
@@ -89,12 +90,13 @@ def read(file: CardFile) -> Deck:
         mistakes += found
         if card is None:
             continue
-        if card.id in first_line:
-            mistakes.append(Mistake(block[0][0], f"card {card.id} is already on line {first_line[card.id]}: every card needs its own name"))
-        first_line.setdefault(card.id, block[0][0])
+        line, name = block[0][0], card.id.lower()  # names that differ only in case are taken for each other
+        if name in first_line:
+            mistakes.append(Mistake(line, f"card {_told(card.id)} is already on line {first_line[name]}: every card needs its own name"))
+        first_line.setdefault(name, line)
         cards.append(card)
-    if len(cards) > MOST_CARDS:
-        mistakes.append(Mistake(first_line[cards[MOST_CARDS].id], f"{len(cards)} cards: a deck has at most {MOST_CARDS}"))
+        if len(cards) == MOST_CARDS + 1:
+            mistakes.append(Mistake(line, f"more than {MOST_CARDS} cards: a deck has at most {MOST_CARDS}"))
     if not cards and not mistakes:
         mistakes.append(Mistake(1, f"no card in this file: {FORMAT}"))
     if mistakes:
@@ -106,29 +108,35 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
     (line, head), *drawing = block
     words = head.split()
     if len(words) not in (3, 6) or (len(words) == 6 and words[3] != "seal"):
-        return None, [Mistake(line, f"can't read {head!r}: {FORMAT}")]
+        return None, [Mistake(line, f"can't read {quoted(head)}: {FORMAT}")]
     mistakes = []
     name, colour, points = words[:3]
+    told = _told(name)
     seal = None
-    if not NAME.fullmatch(name) or name == "deck":
-        mistakes.append(Mistake(line, f"{name!r} can't name a card: use up to 12 letters and digits (and not 'deck')"))
+    if not NAME.fullmatch(name) or name.lower() == "deck":
+        mistakes.append(Mistake(line, f"{quoted(name)} can't name a card: use up to 12 letters and digits (and not 'deck')"))
     if colour not in COLOURS:
-        mistakes.append(Mistake(line, f"card {name}: no colour {colour!r}; colours are {', '.join(COLOURS)}"))
+        mistakes.append(Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}"))
     if not _is_number(points, 1, 99):
-        mistakes.append(Mistake(line, f"card {name}: points {points!r} must be a number from 1 to 99"))
+        mistakes.append(Mistake(line, f"card {told}: points {quoted(points)} must be a number from 1 to 99"))
     if len(words) == 6:
         if words[4] not in COLOURS:
-            mistakes.append(Mistake(line, f"card {name}: no colour {words[4]!r} for the seal; colours are {', '.join(COLOURS)}"))
+            mistakes.append(Mistake(line, f"card {told}: no colour {quoted(words[4])} for the seal; colours are {', '.join(COLOURS)}"))
         if words[5] not in ("1", "2"):
-            mistakes.append(Mistake(line, f"card {name}: a seal pays 1 or 2, not {words[5]!r}"))
+            mistakes.append(Mistake(line, f"card {told}: a seal pays 1 or 2, not {quoted(words[5])}"))
         else:
             seal = (words[4], int(words[5]))
-    mistakes += _drawing(name, line, drawing)
-    boxes = sum(mark != SEA for _, row in drawing for mark in row)
+    mistakes += _drawing(told, line, drawing)
+    boxes = sum(len(row) - row.count(SEA) for _, row in drawing)
     if drawing and _is_number(points, 1, 99) and int(points) != boxes:
-        mistakes.append(Mistake(line, f"card {name} has {boxes} boxes but says {points} points: they are the same on every card"))
+        mistakes.append(Mistake(line, f"card {told} has {boxes} boxes but says {points} points: they are the same on every card"))
     card = Card(name, colour, int(points) if not mistakes else 0, seal, tuple(row for _, row in drawing))
     return card, mistakes
+
+
+def _told(name: str) -> str:
+    """What a card is called in a message."""
+    return name if NAME.fullmatch(name) else quoted(name)
 
 
 def _is_number(text: str, least: int, most: int) -> bool:
@@ -136,21 +144,26 @@ def _is_number(text: str, least: int, most: int) -> bool:
 
 
 def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[Mistake]:
-    mistakes = []
     if not 1 <= len(drawing) <= HEIGHT:
-        mistakes.append(Mistake(head_line, f"card {name} has {len(drawing)} rows: draw 1 to {HEIGHT}"))
+        return [Mistake(head_line, f"card {name} has {len(drawing)} rows: draw 1 to {HEIGHT}")]
+    too_wide = [
+        Mistake(line, f"card {name}, row {row} is {len(marks)} boxes wide: at most {WIDTH}")
+        for row, (line, marks) in enumerate(drawing, 1)
+        if len(marks) > WIDTH
+    ]
+    if too_wide:
+        return too_wide
+    mistakes = []
     boxes: dict[tuple[int, int], int] = {}
     for row, (line, marks) in enumerate(drawing):
-        if len(marks) > WIDTH:
-            mistakes.append(Mistake(line, f"card {name}, row {row + 1} is {len(marks)} boxes wide: at most {WIDTH}"))
-        elif len(marks) != len(drawing[0][1]):
+        if len(marks) != len(drawing[0][1]):
             mistakes.append(Mistake(line, f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: fill with {SEA!r}"))
         for column, mark in enumerate(marks):
             if mark != SEA:
                 boxes[row, column] = line  # a strange symbol was meant for a box
             if mark != SEA and mark not in SYMBOLS:
                 mistakes.append(Mistake(line, f"card {name}, box {box_name(row, column)}: {mark!r} is no symbol; use . o x c p"))
-    if drawing and not boxes:
+    if not boxes:
         mistakes.append(Mistake(head_line, f"card {name} has no box"))
     alone = boxes.keys() - _mainland(set(boxes))
     for row, column in sorted(alone):
@@ -165,11 +178,16 @@ def box_name(row: int, column: int) -> str:
 
 def _mainland(boxes: set[tuple[int, int]]) -> set[tuple[int, int]]:
     """The largest part of an island that hangs together."""
-    found: set[tuple[int, int]] = set()
-    while boxes:
-        part = {min(boxes)}
-        while grown := {box for box in boxes - part if any(abs(box[0] - row) + abs(box[1] - column) == 1 for row, column in part)}:
-            part |= grown
-        boxes = boxes - part
+    left, found = set(boxes), set[tuple[int, int]]()
+    for first in sorted(boxes):
+        if first not in left:
+            continue
+        part, edge = {first}, [first]
+        while edge:
+            row, column = edge.pop()
+            near = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)} & left - part
+            part |= near
+            edge += near
+        left -= part
         found = max(found, part, key=len)
     return found

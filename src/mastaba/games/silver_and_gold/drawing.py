@@ -44,7 +44,7 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
         lines.append(
             f"[bold]Round {view['round']} of 4[/], card {view['card']} of 7{first}   trophies left {' '.join(map(str, view['trophies'])) or 'none'}"
         )
-        if view["pile"] is not None:
+        if view["pile"]:
             lines.append("[dim]used in this round: " + " ".join(view["pile"]) + "[/]")
     table = [pattern_block(view["pattern"])] if view["pattern"] else []
     table += [card_block(_card(deck, name)) for name in view["display"] if name]

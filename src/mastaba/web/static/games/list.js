@@ -2,7 +2,7 @@
 /** @type {Record<string, {folder: string, minutes: number}>} */
 export const games = {
   'silver-and-gold': { folder: 'silver-and-gold', minutes: 25 },
-  'silver-and-gold-pyramids': { folder: 'pyramids', minutes: 30 },
+  'silver-and-gold-pyramids': { folder: 'pyramids', minutes: 20 },
   ramses: { folder: 'ramses', minutes: 30 },
   farao: { folder: 'farao', minutes: 60 },
 };

@@ -6,10 +6,16 @@ import { Chat, Log } from './log.js';
 import { Button, Icon, Seat, Sym, html, listed } from './parts.js';
 import { go, say } from './state.js';
 
-/** The same people once more: the first who asks opens the table, the others follow. @param {{table: any}} p */
+/** Who asks first opens the table and sits down; the others are invited and sit down when they come. @param {{table: any}} p */
 export function Rematch({ table }) {
-  const open = () => (table.rematch ? go(`/t/${table.rematch}`) : post(`/tables/${table.code}/rematch`).then(({ code }) => go(`/t/${code}`), error => say(error.message)));
-  return (table.mine.length > 0 || table.rematch) && html`<${Button} kind="pri" icon="again" onClick=${open}>${table.rematch ? text.toRematch : text.rematch}<//>`;
+  const played = table.mine.length > 0, by = table.rematch_by;
+  const ask = () => post(`/tables/${table.code}/rematch`).then(({ code }) => go(`/t/${code}`), error => say(error.message));
+  const come = played ? ask : () => go(`/t/${table.rematch}`);
+  const invited = played && by !== null && !table.mine.includes(by) ? table.seats[by].name : null;
+  const words = invited ? text.wantsRematchSit(invited) : table.rematch ? text.toRematch : text.rematch;
+  return (played || table.rematch) && html`
+    <span class="hidden-text" role="status">${invited ? text.wantsRematch(invited) : ''}</span>
+    <${Button} kind=${invited ? 'pri wordy' : 'pri'} icon="again" onClick=${come}>${words}<//>`;
 }
 
 /** A seat's name as it stands inside a sentence. @param {any} table @param {any} one */

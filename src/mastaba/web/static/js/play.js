@@ -94,10 +94,11 @@ function Status({ table, front, props, mine, lost, onPass }) {
   const running = table.phase === 'running';
   const others = table.waiting.filter(seat => seat !== props.seat);
   const stood = running ? table.seats.filter(one => one.mine && one.standing_in) : [];
+  const waiting = stood.some(one => !one.back);
   const back = () => Promise.all(stood.map(one => post(`/tables/${table.code}/seats/${one.seat}/back`))).catch(error => say(error.message));
   const sending = props.draft.full && props.busy, slow = useSlow(sending), last = useRef('');
   const says = front.status?.(props) || props.view.status;
-  const sentence = !running ? text.brokenOff : lost ? text.lostLink : stood.length ? text.botPlays(stood.length) : onPass ? text.turnEnds
+  const sentence = !running ? text.brokenOff : lost ? text.lostLink : stood.length ? (waiting ? text.botPlays(stood.length) : text.botFinishes) : onPass ? text.turnEnds
     : sending ? (slow ? text.sending : last.current || says) : props.draft.full ? text.turnDrawn : says;
   last.current = sentence;
   return html`<div class=${`status ${lost ? 'lost' : mine ? 'on' : ''}`}>
@@ -105,7 +106,7 @@ function Status({ table, front, props, mine, lost, onPass }) {
     <p class="msg" role="status" aria-live="polite">${sentence}</p>
     <span class="grow"></span>
     ${onPass && html`<${Button} kind="pri" onClick=${onPass}>${text.passOn}<//>`}
-    ${stood.length > 0 && html`<${Button} kind="pri" onClick=${back}>${text.takeBackSeat(stood.length)}<//>`}
+    ${waiting && html`<${Button} kind="pri" onClick=${back}>${text.takeBackSeat(stood.length)}<//>`}
     ${!running && html`<a class="btn" href="/">${text.home}</a><${Rematch} table=${table} />`}
     ${running && !onPass && (mine || others.length > 0) && html`<div class="wait"><span>${mine && !others.length ? text.yourTurn : text.waitingFor}</span>
       ${mine && html`<span class="chip"><${Seat} seat=${props.seat} name=${table.seats[props.seat].name} s=${30} /><span>${table.mine.length > 1 ? table.seats[props.seat].name : text.you}</span><${Clock} table=${table} seat=${props.seat} /></span>`}
@@ -139,7 +140,7 @@ function Hint({ table, front, props }) {
     document.addEventListener('keydown', key, true);
     return () => { document.removeEventListener('pointerdown', away); document.removeEventListener('keydown', key, true); };
   }, [hints]);
-  const how = { name: seat => table.seats[seat]?.name, cards: props.cards, over: false, log: props.log };
+  const how = { name: seat => table.seats[seat]?.name, cards: props.cards, over: false, log: props.log, view: props.view };
   const inWords = move => { const step = props.choices.find(one => one.move === move); return (step && front.words({ ...step, by: props.seat }, how)) || move; };
   const ask = () => post(`/tables/${table.code}/hints`, { seat: props.seat, ply: props.ply }).then(told => show(told), error => say(error.message));
   const told = (hints || []).map(one => ({ ...one, words: inWords(one.move) })).filter((one, n, all) => all.findIndex(other => other.words === one.words) === n); // of those that read the same, the best

@@ -7,6 +7,8 @@ export const text = {
   patterns: { I2: 'line of 2', I3: 'line of 3', V3: 'corner', T4: 'T', L4: 'L', O4: 'square' },
   expedition: 'Expedition',
   expeditions: 'Expeditions',
+  used: 'Used in this round',
+  usedAre: patterns => `Used in this round: ${patterns.join(', ')}`,
   expeditionIs: pattern => `Expedition card: ${pattern}`,
   cardOf: (n, all) => `Card ${n} of ${all}`,
   display: 'Display',

@@ -26,15 +26,19 @@ export function held(p) {
 /** @param {any} p BoardProps @param {Partial<Hand>} change */
 export const hold = (p, change) => { hand.value = { ...held(p), ...change }; };
 
-/** The archaeologist that moves: the rules' choice, else the player's, else the first that can. @param {any} p BoardProps */
+const walks = (/** @type {any} */ c) => c.do === 'step' || c.do === 'enter';
+/** What fixes the archaeologist of the turn. @param {any} c */
+const fixes = (c) => walks(c) || c.do === 'one' || (c.do === 'spend' && ['torch', 'golden-key', 'magic-bottle'].includes(c.item));
+
+/** The archaeologist that moves: the rules' choice, else the player's, else the first that can walk. @param {any} p BoardProps */
 export function mover(p) {
   if (p.view.figure) return p.view.figure;
   const can = movers(p), wish = held(p).figure;
-  return wish && can.includes(wish) ? wish : can[0] ?? 1;
+  return wish && can.includes(wish) ? wish : p.choices.find(walks)?.figure ?? can[0] ?? 1;
 }
 
-/** Archaeologists that can enter or step now. @param {any} p BoardProps @returns {number[]} */
-export const movers = (p) => [...new Set(p.choices.filter((/** @type {any} */ c) => c.do === 'step' || c.do === 'enter').map((/** @type {any} */ c) => c.figure))].sort();
+/** Archaeologists that can be chosen now, by walking or otherwise. @param {any} p BoardProps @returns {number[]} */
+export const movers = (p) => [...new Set(p.choices.filter(fixes).map((/** @type {any} */ c) => c.figure))].sort();
 
 /** Of choices that differ only in the archaeologist, the one for the archaeologist that moves. @param {any} p @param {any[]} list */
 export const mine = (p, list) => list.find((c) => c.figure === mover(p)) ?? list[0];

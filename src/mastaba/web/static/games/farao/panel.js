@@ -43,7 +43,7 @@ export function words(step, say) {
     case 'map': return step.at ? `map: turns up ${step.at}` : 'leaves the map';
     case 'curse': return `lays the curse on ${step.at}`;
     case 'take': return `takes the ${spaced(step.item)} from the coffer`;
-    case 'one': return `turns the tile on ${step.at}, for the 1`;
+    case 'one': return `turns the tile on ${step.at}, for a point`;
     case 'swap': return step.yes ? 'swaps the two tiles' : 'leaves the two tiles';
     case 'attack': return step.seat === null ? 'does not attack' : step.steal ? `robs ${say.name(step.seat)} of the ${spaced(step.steal)}` : `injures ${say.name(step.seat)}`;
     case 'stop': return 'ends the move';

@@ -52,7 +52,7 @@ export const text = {
   waiting: 'The die is being thrown.',
   noReturn: 'No step straight back.',
   papyrusOn: 'A papyrus works: walls and obstacles do not count.',
-  oneTurn: 'Turn a tile',
+  oneTurn: 'Turn a tile for a point',
   stop: 'End my move',
   takeBack: 'Take back',
   inscriptions: 'Inscriptions',
@@ -84,7 +84,7 @@ export const text = {
   cancel: 'Cancel',
   ask: /** @type {Record<string, string>} */ ({
     map: 'Turn up any face-down tile', curse: 'Lay the curse on a marked tile', take: 'Take one item from the coffer', swap: 'Swap these two tiles?', attack: 'Attack somebody on your tile?', turn: 'Lay the tile',
-    'magic-bottle': 'Step through a wall onto a marked tile', 'golden-key': 'Turn a marked tile', one: 'Turn a marked tile', plan: 'Choose two face-down tiles to look at', chocolate: 'Turn the die to', money: 'Buy for your money',
+    'magic-bottle': 'Step through a wall onto a marked tile', 'golden-key': 'Turn a marked tile', one: 'Turn a marked tile, for a point instead of a step', plan: 'Choose two face-down tiles to look at', chocolate: 'Turn the die to', money: 'Buy for your money',
   }),
   planSecond: 'Now the second tile',
   decline: 'Decline',

@@ -59,25 +59,26 @@ export const definitions = `<defs>${Object.keys(TONES).map((colour) => `<g id="r
 /** Where a pyramid in a row and column is drawn. @param {number} row @param {number} column */
 export const corner = (row, column) => [EDGE + column * CELL + GAP, EDGE + row * CELL + GAP];
 
-/** The wooden frame with its bed of sand, the lines between the blocks, and names at the rim.
- * @param {string[]} columns @param {string[]} rows */
-export function frame(columns, rows) {
-  const w = columns.length * CELL, h = rows.length * CELL, W = w + 2 * EDGE, H = h + 2 * EDGE;
+/** The wooden frame with its bed of sand; for a game that is over also the names of columns and rows at the rim, and the lines between the blocks.
+ * @param {number} columns @param {number} rows @param {string[][]|null} [names] */
+export function frame(columns, rows, names = null) {
+  const w = columns * CELL, h = rows * CELL, W = w + 2 * EDGE, H = h + 2 * EDGE;
   let drawn =
     `<rect width="${W}" height="${H}" rx="18" fill="var(--ra-rim)"/><rect x="3" y="3" width="${W - 6}" height="${H - 6}" rx="15.5" fill="var(--ra-wood)"/>` +
     `<rect x="${EDGE - 5}" y="${EDGE - 5}" width="${w + 10}" height="${h + 10}" rx="8" fill="var(--ra-groove)"/><rect x="${EDGE - 3}" y="${EDGE - 3}" width="${w + 6}" height="${h + 6}" rx="6" fill="var(--ra-sand)"/>`;
+  if (!names) return drawn;
   const name = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) => `<text x="${x}" y="${y}" text-anchor="middle" class="ra-name">${text}</text>`;
-  columns.forEach((text, i) => {
+  names[0].forEach((text, i) => {
     const x = EDGE + i * CELL + CELL / 2;
     drawn += name(text, x, 20) + name(text, x, H - 10);
   });
-  rows.forEach((text, i) => {
+  names[1].forEach((text, i) => {
     const y = EDGE + i * CELL + CELL / 2 + 5;
     drawn += name(text, 14.5, y) + name(text, W - 14.5, y);
   });
   let lines = '';
-  for (let i = 2; i < columns.length; i += 2) lines += `M${EDGE + i * CELL} ${EDGE} v${h} `;
-  for (let i = 2; i < rows.length; i += 2) lines += `M${EDGE} ${EDGE + i * CELL} h${w} `;
+  for (let i = 2; i < columns; i += 2) lines += `M${EDGE + i * CELL} ${EDGE} v${h} `;
+  for (let i = 2; i < rows; i += 2) lines += `M${EDGE} ${EDGE + i * CELL} h${w} `;
   return `${drawn}<path d="${lines}" stroke="var(--ra-line)" stroke-width="2"/>`;
 }
 

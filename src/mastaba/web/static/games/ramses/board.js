@@ -4,6 +4,7 @@ import { Button, html } from '../../js/parts.js';
 import { Front, Picture } from './cards.js';
 import { Surface } from './surface.js';
 import { text, written } from './text.js';
+import { fromHole } from './ways.js';
 
 /** The treasures of this deck, the sought one marked. @param {any} p */
 function Treasures({ view, cards }) {
@@ -30,7 +31,7 @@ function Question({ view, choices, table, seat, pick, busy }) {
       <div><b>${asks}</b>${more && html`<span class="lbl">${more}</span>`}${view.beneath && html`<span class="lbl">${text.beneath}: ${view.beneath}</span>`}</div></div>
     <div class="ra-answers">
       ${handed ? yes.map((/** @type {any} */ c) => html`<button type="button" key=${c.move} class="ra-offer" disabled=${busy} aria-label=${`${c.do === 'give' ? 'Give' : 'Lay'} ${written(c.treasure)}, ${text.value(c.value)}`} onClick=${() => pick(c)}><${Front} treasure=${c.treasure} value=${c.value} /></button>`)
-        : yes.map((/** @type {any} */ c) => html`<${Button} key=${c.move} kind="pri" disabled=${busy} onClick=${() => pick(c)}>${c.do === 'tilt' ? (yes.length > 1 ? text.tiltYesAt(c.at) : text.tiltYes) : text.scarabYes}<//>`)}
+        : yes.map((/** @type {any} */ c) => html`<${Button} key=${c.move} kind="pri" disabled=${busy} onClick=${() => pick(c)}>${c.do === 'tilt' ? (yes.length > 1 ? text.tiltYesAt(fromHole(view, c.at)) : text.tiltYes) : text.scarabYes}<//>`)}
       ${no && html`<${Button} disabled=${busy} onClick=${() => pick(no)}>${no.do === 'tilt' ? text.tiltNo : text.scarabNo}<//>`}
     </div></section>`;
 }

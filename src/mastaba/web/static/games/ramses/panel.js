@@ -4,6 +4,7 @@ import { put } from './art.js';
 import { Back, Front, Picture } from './cards.js';
 import { treasures } from './symbols.js';
 import { ACTIONS, text, written } from './text.js';
+import { fromHole } from './ways.js';
 
 /** A scarab chip with a dot for each use. @param {{uses: number}} p */
 function Scarab({ uses }) {
@@ -46,17 +47,17 @@ export function note(view, seat) {
   return view.duel?.seats.includes(seat) ? text.duelling : text.waits;
 }
 
-/** A line of the log, or a move of one's own in words; of what is past no place is named while the game runs (RA-12). @param {any} step @param {any} say */
+/** A line of the log, or a move of one's own in words, as the board lies now; no place is named while the game runs (RA-12). @param {any} step @param {any} say */
 export function words(step, say) {
-  const told = say.over || step.ply === undefined;
+  const seen = say.view && (step.from ?? step.at) ? fromHole(say.view, step.from ?? step.at) : null;
   const card = step.treasure && `${written(step.treasure)} ${step.value}`;
   switch (step.do) {
     case 'first': return 'begins';
     case 'search': return `The ${written(step.treasure)} is sought, worth ${step.value}`;
     case 'back': return step.action ? `Next card: ${ACTIONS[step.action]}` : null;
     case 'drawn': return say.over ? `${say.name(step.to)} gets ${card}` : `${say.name(step.to)} gets a card from the pile`;
-    case 'slide': return told ? `slides from ${step.from}` : null;
-    case 'tilt': return step.at ? (told ? `tilts the gold pyramid on ${step.at}` : 'tilts a gold pyramid') : 'leaves it';
+    case 'slide': return say.over ? `slides from ${step.from}` : seen && text.slides(text.directions[seen.way], seen.many);
+    case 'tilt': return step.at ? (say.over ? `tilts the gold pyramid on ${step.at}` : seen ? text.tilts(seen) : 'tilts a gold pyramid') : 'leaves it';
     case 'scarab': return step.use ? 'uses the scarab and goes on' : 'keeps the scarab';
     case 'give': return say.over ? `stung: gives ${card} away` : 'stung: gives a card away';
     case 'lay': return `lays down ${card}`;

@@ -4,28 +4,16 @@ import { html } from '../../js/parts.js';
 import { CELL, EDGE, SIDE, arrow, corner, definitions, frame, hole as pit, put, treasure } from './art.js';
 import { useWidth } from '../../js/width.js';
 import { text } from './text.js';
+import { WAYS, fromHole, lie, wayTo } from './ways.js';
 
 const SLIDE = 180, STORM = 600; // ms, as in style.css
-const WAYS = /** @type {Record<string, [number, number, number]>} */ ({ right: [0, 1, 0], down: [1, 0, 90], left: [0, -1, 180], up: [-1, 0, 270] });
 const KEYS = /** @type {Record<string, string>} */ ({ ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left', ArrowUp: 'up' });
-
-/** Cells by name, with row and column as they are seen. @param {any} view */
-function lie(view) {
-  /** @type {Map<string, {at: string, row: number, column: number, pyramid: string|null, treasure: string|null}>} */
-  const cells = new Map();
-  view.board.forEach((/** @type {any[]} */ cellsOfRow, /** @type {number} */ row) => cellsOfRow.forEach((cell, column) => cells.set(cell.at, { ...cell, row, column })));
-  return cells;
-}
 
 /** Names at the rim: what the cells of a line have in common. @param {any[][]} lines */
 const shared = (lines) => lines.map(([one, other]) => [...one.at].find((sign) => other.at.includes(sign)) ?? '');
 
-/** The way from one cell to another in the same line. @param {any} from @param {any} to */
-function wayTo(from, to) {
-  if (from.row === to.row && from.column !== to.column) return from.column < to.column ? 'right' : 'left';
-  if (from.column === to.column && from.row !== to.row) return from.row < to.row ? 'down' : 'up';
-  return null;
-}
+/** Where a cell is seen now: the page holds no other name of it. @param {any} cell */
+const place = (cell) => `${cell.row + 1}/${cell.column + 1}`;
 
 /** The cells that a slide moves, the one nearest to the hole first. @param {Map<string, any>} cells @param {string} from @param {string} hole */
 function lineOf(cells, from, hole) {
@@ -165,7 +153,7 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   const warm = new Set(hot && slides.has(hot) ? lineOf(cells, hot, hole).map((cell) => cell.at) : []);
   const rows = view.board.length, columns = view.board[0].length;
   const W = columns * CELL + 2 * EDGE, H = rows * CELL + 2 * EDGE, cut = narrow ? EDGE - 9 : 0;
-  const rim = useMemo(() => frame(shared(view.board[0].map((/** @type {any} */ _, /** @type {number} */ i) => view.board.map((/** @type {any} */ row) => row[i]))), shared(view.board)), [view.turned]);
+  const rim = useMemo(() => frame(columns, rows, still ? [shared(view.board[0].map((/** @type {any} */ _, /** @type {number} */ i) => view.board.map((/** @type {any} */ row) => row[i]))), shared(view.board)] : null), [view.turned, still]);
 
   /** @param {any} cell */
   function drawn(cell) {
@@ -176,10 +164,10 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
     const push = pulled.has(at) ? drag.by : warm.has(at) ? 9 : 0;
     const [x, y] = corner(cell.row, cell.column);
     const length = slide ? lineOf(cells, at, hole).length : 0;
-    const label = slide ? text.slide(cell.pyramid, at, text.directions[way ?? ''], length) : tilt ? text.tilt(at) : undefined;
+    const label = slide ? text.slide(cell.pyramid, text.directions[way ?? ''], length) : tilt ? text.tilt(fromHole(view, at)) : undefined;
     const piece = pieces.get(at) ?? at;
     return html`<g key=${piece} class=${`ra-piece${can ? ' can' : ''}${tilt ? ' tilt' : ''}${warm.has(at) ? ' warm' : ''}${pulled.has(at) ? ' held' : ''}${length > 1 ? ' far' : ''}`}
-      style=${{ transform: `translate(${x + right * push}px, ${y + down * push}px)` }} data-at=${at}
+      style=${{ transform: `translate(${x + right * push}px, ${y + down * push}px)` }} data-at=${place(cell)}
       role=${can ? 'button' : undefined} tabindex=${can ? 0 : undefined} aria-label=${label}
       onPointerDown=${slide && ((/** @type {PointerEvent} */ e) => grab(e, at))} onPointerMove=${slide && pull} onPointerUp=${slide && (() => release(true))} onPointerCancel=${slide && (() => release(false))}
       onPointerEnter=${slide && (() => setHot(at))} onPointerLeave=${slide && (() => setHot(null))} onFocus=${slide && (() => setHot(at))} onBlur=${slide && (() => setHot(null))}
@@ -199,7 +187,7 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   const standing = [...cells.values()].filter((cell) => cell.pyramid).sort((a, b) => ((pieces.get(a.at) ?? a.at) < (pieces.get(b.at) ?? b.at) ? -1 : 1));
   const old = left && cells.get(left.at);
 
-  return html`<div class=${`ra-stage${storm ? ' storm' : ''}${drag ? ' dragging' : ''}`} ref=${stage} role="group" aria-label=${text.surface} aria-description=${slides.size ? (view.powers ? text.surfacePowers : text.surfaceHelp) : undefined} tabindex=${seat >= 0 && !still ? 0 : undefined} onKeyDown=${key} data-turned=${view.turned} data-hole=${hole}>
+  return html`<div class=${`ra-stage${storm ? ' storm' : ''}${drag ? ' dragging' : ''}`} ref=${stage} role="group" aria-label=${text.surface} aria-description=${slides.size ? (view.powers ? text.surfacePowers : text.surfaceHelp) : undefined} tabindex=${seat >= 0 && !still ? 0 : undefined} onKeyDown=${key} data-turned=${view.turned} data-hole=${free ? place(free) : undefined}>
     <svg ref=${svg} class="ra-board" viewBox=${`${cut} ${cut} ${W - 2 * cut} ${H - 2 * cut}`}>
       <g dangerouslySetInnerHTML=${{ __html: definitions + rim }} />
       ${old && html`<g dangerouslySetInnerHTML=${{ __html: pit(old.row, old.column, left.shows) }} />`}
@@ -208,6 +196,6 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
     </svg>
     ${many > 1 && html`<span class="ra-many" aria-live="polite">${many}</span>`}
     ${!still && html`<p class="hidden-text" aria-live="polite">${shows ? text.freeShows(shows) : text.nothing}</p>`}
-    <div class="hidden-text"><table><caption>${text.surface}</caption><tbody>${view.board.map((/** @type {any[]} */ row) => html`<tr>${row.map((cell) => html`<td>${cell.at} ${cell.pyramid ?? (cell.treasure ? text.freeShows(cell.treasure) : text.free)}</td>`)}</tr>`)}</tbody></table></div>
+    <div class="hidden-text"><table><caption>${text.surface}</caption><tbody>${view.board.map((/** @type {any[]} */ row) => html`<tr>${row.map((cell) => html`<td>${still ? `${cell.at} ` : ''}${cell.pyramid ?? (cell.treasure ? text.freeShows(cell.treasure) : text.free)}</td>`)}</tr>`)}</tbody></table></div>
   </div>`;
 }

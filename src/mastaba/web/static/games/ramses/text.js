@@ -12,6 +12,11 @@ export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}
 /** What came after so many slides; 0: nobody has counted them. @param {number} n @param {string} what */
 const after = (n, what) => (n ? `${count(n, 'slide')}, ${what}` : what);
 
+/** @typedef {{to: string, many: number}} Seen a pyramid as it is seen from the free hole */
+
+/** Where that is. @param {Seen} seen */
+const beside = ({ to, many }) => `${many > 1 ? `${many} holes ` : ''}${{ left: 'left of', right: 'right of', up: 'above', down: 'below' }[to] ?? 'beside'} the free hole`;
+
 /** @type {Record<string, string>} */
 export const ACTIONS = { 'sand-storm': 'sand storm', scorpion: 'scorpion', 'super-powers': 'super powers', duel: 'duel' };
 
@@ -20,9 +25,10 @@ export const text = {
   surfaceHelp: 'Arrow keys slide a pyramid that way into the free hole.',
   surfacePowers: 'Super powers: press a number, then an arrow key, to slide that many pyramids.',
   directions: /** @type {Record<string, string>} */ ({ right: 'to the right', left: 'to the left', up: 'up', down: 'down' }),
-  slide: (/** @type {string} */ colour, /** @type {string} */ at, /** @type {string} */ way, /** @type {number} */ many) =>
-    many > 1 ? `Slide ${many} pyramids ${way}, from ${at}` : `Slide the ${colour} pyramid on ${at} ${way}`,
-  tilt: (/** @type {string} */ at) => `Tilt the gold pyramid on ${at}`,
+  slide: (/** @type {string} */ colour, /** @type {string} */ way, /** @type {number} */ many) => `Slide ${many > 1 ? `${many} pyramids` : `the ${colour} pyramid`} ${way}`,
+  slides: (/** @type {string} */ way, /** @type {number} */ many) => `slides ${many > 1 ? `${many} pyramids` : 'a pyramid'} ${way}`,
+  tilt: (/** @type {Seen} */ seen) => `Tilt the gold pyramid ${beside(seen)}`,
+  tilts: (/** @type {Seen} */ seen) => `tilts the gold pyramid ${beside(seen)}`,
   free: 'free hole',
   nothing: 'nothing in the free hole',
   stormed: 'Sand storm: the board turns a quarter to the right.',
@@ -49,13 +55,13 @@ export const text = {
   ignored: 'Not carried out in this game.',
   pile: (/** @type {number} */ n) => (n ? `${count(n, 'card')} on the pile` : 'the last card'),
   treasures: 'Twelve treasures',
-  treasuresHelp: 'one in each block of 2 × 2',
+  treasuresHelp: 'where they lie is for your memory',
   beneath: 'Beneath the gold pyramid',
   seen: 'in sight',
   sought: 'sought',
   tiltAsk: 'Look beneath the gold pyramid?',
   tiltYes: 'Tilt it',
-  tiltYesAt: (/** @type {string} */ at) => `Tilt ${at}`,
+  tiltYesAt: (/** @type {Seen} */ seen) => `Tilt the one ${beside(seen)}`,
   tiltNo: 'Leave it',
   scarabAsk: 'Use the scarab and go on?',
   scarabYes: 'Use the scarab',

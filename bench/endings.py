@@ -1,0 +1,96 @@
+"""Does every game of Ramses with a limit of slides end?
+
+``python -m bench.endings [games [jobs]]`` lets all pairings of bots play and writes bench/endings.md.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from mastaba.bots.players import bot, players_of
+from mastaba.core.contract import Value
+from mastaba.lab.simulate import bot_seed, game_seed, spread
+from mastaba.match.match import Match
+from mastaba.match.registry import about
+
+RESULTS = Path(__file__).parent / "endings.md"
+GAMES = 1000  # a pairing
+MOST_MOVES = 200_000  # of a game: one that takes longer does not end
+FEW = 12  # every other game has a limit up to here: in one turn the free hole comes to no far place
+MOST = 200
+FAST = {"uct": "uct@2"}  # it searches blindly, however long
+
+
+def moves_of(seats: Sequence[str], seed: str, how: dict[str, Value], most: int = MOST_MOVES) -> int | None:
+    """How many moves players make in a game; None if it has not ended after the most."""
+    match = Match("ramses", list(seats), seed=seed, variant=how)
+    about = match.game.about
+    players: list[Any] = [bot(name, bot_seed(seed, seat), about) for seat, name in enumerate(seats)]
+    chairs = [match.chair(seat) for seat in range(len(seats))]
+    watching = [(seat, player) for seat, player in enumerate(players) if hasattr(player, "watch")]
+    moves = 0
+    while not match.over and moves < most:
+        seat = match.to_act[0]
+        match.act(seat, players[seat](chairs[seat], seat))
+        moves += 1
+        for other, player in watching:
+            player.watch(chairs[other], other)
+    return moves if match.over else None
+
+
+def table(pair: tuple[str, str], number: int) -> tuple[tuple[str, ...], dict[str, Value]]:
+    """Who sits at a table, and how it plays: any number of seats, any limit, both modes, children or not.
+
+    >>> table(("club", "uct"), 3)
+    (('uct@2', 'club'), {'mode': 'expert', 'children': True, 'slides': 2})
+    """
+    drawn = Random(f"{pair} {number}")
+    names = [FAST.get(name, name) for name in pair]
+    seats = tuple(names[(number + seat) % 2] for seat in range(drawn.randint(2, 5)))
+    slides = drawn.randint(1, drawn.choice((FEW, MOST)))
+    mode, children = drawn.choice(("basic", "expert")), drawn.randrange(4) == 0
+    return seats, {"mode": mode, "children": children, "slides": slides}
+
+
+def play(pair: tuple[str, str], games: int) -> tuple[int, float, int]:
+    """Of so many games: how many ended, their mean length and the longest."""
+    lengths = []
+    for number in range(games):
+        seats, variant = table(pair, number)
+        moves = moves_of(seats, game_seed(f"endings {' '.join(pair)}", number), variant)
+        if moves is None:
+            print("no end:", *seats, variant, f"game {number}", flush=True)
+        else:
+            lengths.append(moves)
+    return len(lengths), sum(lengths) / max(1, len(lengths)), max(lengths, default=0)
+
+
+def main() -> None:
+    games, jobs = [*map(int, sys.argv[1:3]), *(GAMES, 1)[len(sys.argv) - 1 :]]
+    names = players_of(about("ramses"))
+    pairs = sorted(combinations_with_replacement(names, 2), key=lambda pair: "uct" in pair)
+    head = [
+        "# Games of Ramses with a limit of slides end",
+        "",
+        f"{games} games a pairing, 2 to 5 seats, limits from 1 to {MOST} slides (half: 1 to {FEW}).",
+        f"`python -m bench.endings {games}`.",
+        f"Moves are counted over all players; a game of {MOST_MOVES:,} would count as one without an end.",
+        "",
+        "| pairing | ended | mean moves | most moves |",
+        "|---|---|---|---|",
+    ]
+    lines = []
+    played = spread(play, ((pair, games) for pair in pairs), jobs)
+    for pair, (ended, mean, longest) in zip(pairs, played, strict=True):
+        lines.append(f"| {pair[0]}, {pair[1]} | {ended:,} of {games:,} | {mean:.0f} | {longest:,} |")
+        print(lines[-1], flush=True)
+        RESULTS.write_text("\n".join(head + lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
