@@ -35,7 +35,7 @@ def beside(s: Any, way: str, many: int) -> int | None:
     return row * WIDTH + column if 0 <= row < HEIGHT and 0 <= column < WIDTH else None
 
 
-def opposite(way: str) -> str:
+def reverse(way: str) -> str:
     return WAYS[(WAYS.index(way) + 2) % 4]
 
 
@@ -73,5 +73,5 @@ def understood(s: Any, words: Sequence[str]) -> int | None:
     if told is None or int(s.hole) < 0:
         return None
     way, many = told
-    hole = beside(s, way if tilts else opposite(way), many)
+    hole = beside(s, way if tilts else reverse(way), many)
     return None if hole is None else (CHOICE if tilts else FROM) << SHIFT | hole

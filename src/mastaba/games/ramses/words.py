@@ -30,7 +30,7 @@ from mastaba.games.ramses.rules import (
 )  # fmt: skip
 from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
-from mastaba.games.ramses.ways import beside, direction_in, opposite, understood
+from mastaba.games.ramses.ways import beside, direction_in, reverse, understood
 from mastaba.games.ramses.ways import said as by_direction
 
 __all__ = [
@@ -156,7 +156,7 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
 
 def _explain_edge(t: Any, s: Any, way: str, many: int) -> str:
     """There are not so many pyramids to slide this way."""
-    there = sum(beside(s, opposite(way), away) is not None for away in range(1, WIDTH))
+    there = sum(beside(s, reverse(way), away) is not None for away in range(1, WIDTH))
     if there == 0:
         return f"No pyramid can slide {way}: the free hole is at the edge (RA-9)."
     if not has_powers(t, s):
