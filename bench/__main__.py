@@ -29,11 +29,23 @@ def main() -> None:
     for name in registry.names():
         least, most = registry.about(name).players
         seats = min(most, max(least, 3))
-        lines += [f"## {registry.about(name).title}, {seats} players", "", "| what | best | median |", "|---|---|---|"]
+        lines += [
+            f"## {registry.about(name).title}, {seats} players",
+            "",
+            "| what | best | median |",
+            "|---|---|---|",
+        ]
         for row in Bench(name, seats).rows():
             lines.append(told(row))
         lines.append("")
-    lines += ["## Start-up, seconds", "", "| what | best | median |", "|---|---|---|", *map(told, start_up()), ""]
+    lines += [
+        "## Start-up, seconds",
+        "",
+        "| what | best | median |",
+        "|---|---|---|",
+        *map(told, start_up()),
+        "",
+    ]
     RESULTS.write_text("\n".join(lines + elsewhere()), "utf-8")
     print(f"written to {RESULTS}")
 

@@ -1,4 +1,5 @@
-"""How long games of Farao take, and how often FA-17a has to end them: ``python -m bench.farao_lengths`` writes bench/farao-lengths.md."""
+"""How long games of Farao take, and how often FA-17a has to end them: ``python -m bench.farao_lengths``
+writes bench/farao-lengths.md."""
 
 from __future__ import annotations
 
@@ -27,9 +28,12 @@ def random_row(label: str, seats: int) -> str:
     """Random play, compiled: rounds, and the share that FA-17a ended."""
     farao = game("farao")
     engine, tables = farao.engine, farao.tables(read_deck("farao"))
-    variant = np.array([option.number(PYRAMIDS[label].get(option.name, option.default)) for option in farao.about.options], np.int64)
+    variant = np.array(
+        [option.number(PYRAMIDS[label].get(option.name, option.default)) for option in farao.about.options],
+        np.int64,
+    )
     states, thrown = blank(engine.state), dice(f"{label}:{seats}")[0]
-    out, weights = engine.room()
+    out, weights = engine.buffers()
     rounds, cut_off = [], 0
     for _ in range(RANDOM_GAMES):
         engine.set_up(tables, states, 0, seats, variant)
@@ -60,7 +64,10 @@ def greedy_against_random(label: str) -> str:
     for number in range(DUELS):
         seat = number % 2
         match = Match("farao", ["x", "y"], seed=f"duel{number}", variant=PYRAMIDS[label])
-        play_out(match, [bot("greedy" if other == seat else "random", f"duel{number}:{other}") for other in range(2)])
+        play_out(
+            match,
+            [bot("greedy" if other == seat else "random", f"duel{number}:{other}") for other in range(2)],
+        )
         ranks = match.ranks()
         won += 1.0 if ranks[seat] < ranks[1 - seat] else 0.5 if ranks[0] == ranks[1] else 0.0
     share = won / DUELS
@@ -71,9 +78,27 @@ def main() -> None:
     head = ["| pyramid | players | 10 % | median | 90 % | ended by FA-17a |", "|---|---|---|---|---|---|"]
     cells = [(label, seats) for label in PYRAMIDS for seats in SEATS]
     lines = ["# How long Farao takes", "", "Turns a player. `python -m bench.farao_lengths`."]
-    lines += ["", f"## Greedy players, {GREEDY_GAMES} games a line", "", *head, *(greedy_row(*cell) for cell in cells)]
-    lines += ["", f"## Random players, {RANDOM_GAMES} games a line", "", *head, *(random_row(*cell) for cell in cells)]
-    lines += ["", f"## Greedy against random, two players, {DUELS} games a line", "", "| pyramid | greedy wins |", "|---|---|"]
+    lines += [
+        "",
+        f"## Greedy players, {GREEDY_GAMES} games a line",
+        "",
+        *head,
+        *(greedy_row(*cell) for cell in cells),
+    ]
+    lines += [
+        "",
+        f"## Random players, {RANDOM_GAMES} games a line",
+        "",
+        *head,
+        *(random_row(*cell) for cell in cells),
+    ]
+    lines += [
+        "",
+        f"## Greedy against random, two players, {DUELS} games a line",
+        "",
+        "| pyramid | greedy wins |",
+        "|---|---|",
+    ]
     lines += [greedy_against_random(label) for label in PYRAMIDS]
     RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
     print(RESULTS.read_text("utf-8"))

@@ -11,7 +11,7 @@ from tests.literal.agreement import literal_game
 
 from bench.measure import Rate, rate, seconds, spoken
 from mastaba.bots.players import Random
-from mastaba.bots.thinker import Limit, Race, horizon, think
+from mastaba.bots.search import Limit, Race, horizon, think
 from mastaba.core.bag import dice, member, pick
 from mastaba.core.layout import blank
 from mastaba.match.match import Match
@@ -35,8 +35,18 @@ class Bench:
         self.variant = np.array([option.number(option.default) for option in options] or [0], np.int64)
 
     def playouts(self, seed: str, games: int) -> tuple[Any, ...]:
-        out, weights = self.engine.room()
-        return self.tables, blank(self.engine.state), dice(seed)[0], out, weights, self.seats, self.variant, games, MANY
+        out, weights = self.engine.buffers()
+        return (
+            self.tables,
+            blank(self.engine.state),
+            dice(seed)[0],
+            out,
+            weights,
+            self.seats,
+            self.variant,
+            games,
+            MANY,
+        )
 
     def rows(self) -> Iterator[Row]:
         games = self._games_a_run()
@@ -48,19 +58,34 @@ class Bench:
         yield "random playouts, one core, games/s", str(played)
         yield "random playouts, two cores, decisions/s", str(self._two_cores(games))
         yield f"vector of {VECTOR} games, masks, decisions/s", str(self._vector(observing=False))
-        yield f"vector of {VECTOR} games, masks and observations, decisions/s", str(self._vector(observing=True))
+        yield (
+            f"vector of {VECTOR} games, masks and observations, decisions/s",
+            str(self._vector(observing=True)),
+        )
         single = self._single()
         yield "one decision from Python, µs", f"{1e6 / single.best:.2f} | {1e6 / single.median:.2f}"
         yield from self.search_rows()
         literal = self._literal()
         yield "literal implementation, decisions/s", str(literal)
-        yield "ratio, playouts to literal", f"{spoken(one.best / literal.best)} | {spoken(one.median / literal.median)}"
+        yield (
+            "ratio, playouts to literal",
+            f"{spoken(one.best / literal.best)} | {spoken(one.median / literal.median)}",
+        )
 
     def search_rows(self) -> Iterator[Row]:
         """Two players, the first decision of a game."""
         match = Match(self.name, ["", ""], seed="bench")
         seat = match.to_act[0]
-        race = Race(match.game, match.tables, match.observation(seat), seat, match.actions(seat), dice("search")[0], horizon(match.game), 1)
+        race = Race(
+            match.game,
+            match.tables,
+            match.observation(seat),
+            seat,
+            match.actions(seat),
+            dice("search")[0],
+            horizon(match.game),
+            1,
+        )
 
         def search() -> int:
             before = race.playouts
@@ -70,7 +95,9 @@ class Bench:
 
         yield "search, playouts from the first decision on, one core, /s", str(rate(search))
         think(match, seat, dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2)
-        taken = seconds(lambda: think(match, seat, dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2), 15)
+        taken = seconds(
+            lambda: think(match, seat, dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2), 15
+        )
         yield f"search with a limit of {LIMIT.seconds} s, s", f"{taken[0]:.3f} | {taken[1]:.3f}"
 
     def _games_a_run(self) -> int:
@@ -88,7 +115,7 @@ class Bench:
         engine = self.engine
         states, seen = blank(engine.state, VECTOR), blank(engine.state, VECTOR)
         who, chosen = np.full(VECTOR, -1, np.int64), np.zeros(VECTOR, np.int64)
-        masks, (_, weights) = np.zeros((VECTOR, engine.words), np.int64), engine.room()
+        masks, (_, weights) = np.zeros((VECTOR, engine.words), np.int64), engine.buffers()
         thrown = dice("vector", VECTOR)
 
         def step() -> int:
@@ -105,7 +132,7 @@ class Bench:
         """A game played from Python, one fused call a decision."""
         engine = self.engine
         states, thrown = blank(engine.state), dice("single")[0]
-        out, weights = engine.room()
+        out, weights = engine.buffers()
         step, tables = engine.step_in, self.tables
 
         def play() -> int:
@@ -122,7 +149,9 @@ class Bench:
         """Random games of the literal implementation, choosing among all its choices."""
 
         def play() -> int:
-            match = Match.unshuffled(self.name, [f"Seat {seat}" for seat in range(self.seats)], variant={}, deck=None)
+            match = Match.unshuffled(
+                self.name, [f"Seat {seat}" for seat in range(self.seats)], variant={}, deck=None
+            )
             literal, player = literal_game(match), Random("literal")
             decisions = 0
             while (acting := literal.to_act()) and decisions < 300:

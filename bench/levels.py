@@ -1,6 +1,8 @@
-"""Do the levels hold what they promise? ``python -m bench.levels [GAME …]`` plays what is missing and writes bench/levels.md.
+"""Do the levels hold what they promise? ``python -m bench.levels [GAME …]`` plays what is missing and writes
+bench/levels.md.
 
-The games are kept in bench/levels, a file a row: an interrupted run goes on where it stopped. Remove a file to play its row anew.
+The games are kept in bench/levels, a file a row: an interrupted run goes on where it stopped. Remove a file
+to play its row anew.
 """
 
 from __future__ import annotations
@@ -44,7 +46,8 @@ class Row:
 
 
 def of_a_search_game(game: str) -> list[Row]:
-    """A ladder for a game whose levels search. On a busy machine seconds say little: some rows are bounded by playouts instead."""
+    """A ladder for a game whose levels search. On a busy machine seconds say little: some rows are bounded by
+    playouts instead."""
     return [
         Row(game, "novice", "random", 0.80, 200),
         Row(game, "club", "novice", 0.65, 60),
@@ -59,8 +62,16 @@ def of_a_search_game(game: str) -> list[Row]:
 
 def of_ramses(mode: str) -> list[Row]:
     """Memories against each other: these do not think by the clock."""
-    wanted = [("novice", "random", 0.80, 60), ("club", "novice", 0.65, 100), ("expert", "club", 0.65, 100), ("pharaoh", "expert", 0.65, 200)]
-    others = [("pharaoh", "greedy", 0.85, 40), ("expert", "uct@0.05s", 0.65, 12)]  # an expert thinks less than that
+    wanted = [
+        ("novice", "random", 0.80, 60),
+        ("club", "novice", 0.65, 100),
+        ("expert", "club", 0.65, 100),
+        ("pharaoh", "expert", 0.65, 200),
+    ]
+    others = [
+        ("pharaoh", "greedy", 0.85, 40),
+        ("expert", "uct@0.05s", 0.65, 12),
+    ]  # an expert thinks less than that
     return [Row(RA, *row, {"mode": mode}) for row in [*wanted, *others]]
 
 
@@ -75,7 +86,14 @@ def of_farao(pyramid: str, often: int) -> list[Row]:
     return [Row(FA, *row, {"pyramid": pyramid}) for row in wanted]
 
 
-ROWS = of_a_search_game(SG) + of_a_search_game(PY) + of_ramses("basic") + of_ramses("expert") + of_farao("small", 80) + of_farao("big", 24)
+ROWS = (
+    of_a_search_game(SG)
+    + of_a_search_game(PY)
+    + of_ramses("basic")
+    + of_ramses("expert")
+    + of_farao("small", 80)
+    + of_farao("big", 24)
+)
 
 
 def told(row: Row, book: Book) -> str:

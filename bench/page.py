@@ -1,7 +1,8 @@
-"""How quick the page is: ``python -m bench.page`` drives a real Chromium against a real server and writes bench/page.md.
+"""How quick the page is: ``python -m bench.page`` drives a real Chromium against a real server and writes
+bench/page.md.
 
-A table is usable when its cards can be clicked. A pattern is drawn when it stands on the card, counted from the key that placed it to
-the next frame: the server has not answered by then.
+A table is usable when its cards can be clicked. A pattern is drawn when it stands on the card, counted from
+the key that placed it to the next frame: the server has not answered by then.
 """
 
 from __future__ import annotations
@@ -20,7 +21,12 @@ from tests.browser.players import by_pointer, new_table, play
 RESULTS = Path(__file__).parent / "page.md"
 SIZE: Any = {"width": 1440, "height": 900}
 HANDS = ".handcard:enabled"
-USABLE = {"silver-and-gold": HANDS, "silver-and-gold-pyramids": HANDS, "ramses": ".ra-board", "farao": ".fa-board"}
+USABLE = {
+    "silver-and-gold": HANDS,
+    "silver-and-gold-pyramids": HANDS,
+    "ramses": ".ra-board",
+    "farao": ".fa-board",
+}
 LOADS, PLACED = 9, 9
 FREE = ".boxbtn[aria-label*='can be crossed off']"
 DRAWN = """() => new Promise(done => {
@@ -36,13 +42,19 @@ DRAWN = """() => new Promise(done => {
 
 
 def loads(browser: Any, host: Host, code: str, known: Any, usable: str) -> tuple[list[float], int, int]:
-    """Milliseconds until a table can be used by a browser that has nothing of it yet; bytes over the wire; requests."""
+    """Milliseconds until a table can be used by a browser that has nothing of it yet; bytes over the wire;
+    requests."""
     times, sizes = [], []  # type: list[float], list[int]
     for _ in range(LOADS):
         sizes.clear()
         context = browser.new_context(viewport=SIZE, storage_state=known)
         page = context.new_page()
-        page.on("requestfinished", lambda request: sizes.append(sum(request.sizes()[part] for part in ("responseBodySize", "responseHeadersSize"))))
+        page.on(
+            "requestfinished",
+            lambda request: sizes.append(
+                sum(request.sizes()[part] for part in ("responseBodySize", "responseHeadersSize"))
+            ),
+        )
         page.goto(f"{host.address}/t/{code}", wait_until="commit")
         page.wait_for_selector(usable)
         times.append(page.evaluate("performance.now()"))
@@ -82,7 +94,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
         host.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
         for game, usable in USABLE.items():
             host.ready(game)
             page = browser.new_context(viewport=SIZE).new_page()

@@ -1,4 +1,5 @@
-"""Does memory pay in Ramses? ``python -m bench.searchers`` lets the perfect memory play the forgetful one and writes bench/searchers.md."""
+"""Does memory pay in Ramses? ``python -m bench.searchers`` lets the perfect memory play the forgetful one and
+writes bench/searchers.md."""
 
 from __future__ import annotations
 
@@ -22,7 +23,9 @@ def share(mode: str) -> str:
         seat = number % 2
         match = Match("ramses", ["x", "y"], seed=f"memory{number}", variant={"mode": mode})
         names = ["searcher" if other == seat else "forgetful" for other in range(2)]
-        play_out(match, [bot(name, f"memory{number}:{other}", about("ramses")) for other, name in enumerate(names)])
+        play_out(
+            match, [bot(name, f"memory{number}:{other}", about("ramses")) for other, name in enumerate(names)]
+        )
         ranks = match.ranks()
         won += 1.0 if ranks[seat] < ranks[1 - seat] else 0.5 if ranks[0] == ranks[1] else 0.0
     part = won / GAMES
@@ -47,7 +50,13 @@ def main() -> None:
         "",
     ]
     lines += ["| mode | searcher wins |", "|---|---|", share("basic"), share("expert")]
-    lines += ["", f"## Alone: cards of 30, {SOLO_GAMES} games a line", "", "| player | mean | from - to | title of the mean |", "|---|---|---|---|"]
+    lines += [
+        "",
+        f"## Alone: cards of 30, {SOLO_GAMES} games a line",
+        "",
+        "| player | mean | from - to | title of the mean |",
+        "|---|---|---|---|",
+    ]
     lines += [alone(level) for level in ("random", *LEVELS)]
     RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
     print(RESULTS.read_text("utf-8"))

@@ -1,7 +1,9 @@
-"""``make bench-server``: many live tables on real servers, real sockets and a real disk. Writes ``bench/server.md``.
+"""``make bench-server``: many live tables on real servers, real sockets and a real disk. Writes
+``bench/server.md``.
 
-Every table seats two people, each with a socket. Moves are sent at a fixed rate, whether or not earlier ones have been answered;
-the time of a move is from sending it to the moment when both sockets have the news. The load comes from a process of its own.
+Every table seats two people, each with a socket. Moves are sent at a fixed rate, whether or not earlier ones
+have been answered; the time of a move is from sending it to the moment when both sockets have the news. The
+load comes from a process of its own.
 """
 
 from __future__ import annotations
@@ -38,7 +40,21 @@ class Server:
     def __init__(self, folder: Path, database: str | None) -> None:
         began = time.perf_counter()
         env = os.environ | ({"MASTABA_DATABASE_URL": database} if database else {})
-        command = [sys.executable, "-m", "mastaba.cli", "serve", "--port", "0", "--no-browser", "--log", "json", "--pace", "0", "--rate", "1000000"]
+        command = [
+            sys.executable,
+            "-m",
+            "mastaba.cli",
+            "serve",
+            "--port",
+            "0",
+            "--no-browser",
+            "--log",
+            "json",
+            "--pace",
+            "0",
+            "--rate",
+            "1000000",
+        ]
         data = [] if database else ["--data", str(folder)]
         self.process = subprocess.Popen([*command, *data], stdout=subprocess.PIPE, env=env, text=True)
         assert self.process.stdout is not None
@@ -73,10 +89,10 @@ class Http:
                 self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
             raw = msgspec.json.encode(body) if body is not None else b""
             cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-            head = (
-                f"{method} {path} HTTP/1.1\r\nhost: localhost:{self.port}\r\ncookie: {cookie}\r\nx-csrftoken: {self.cookies.get('csrftoken', '')}\r\n"
+            head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{self.port}\r\ncookie: {cookie}\r\nx-csrftoken: {self.cookies.get('csrftoken', '')}\r\n"
+            self._writer.write(
+                f"{head}content-type: application/json\r\ncontent-length: {len(raw)}\r\n\r\n".encode() + raw
             )
-            self._writer.write(f"{head}content-type: application/json\r\ncontent-length: {len(raw)}\r\n\r\n".encode() + raw)
             assert self._reader is not None
             headers = (await self._reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
             length = 0
@@ -112,7 +128,13 @@ class Player:
     async def listen(self, code: str) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://localhost:{self.http.port}/api/tables/{code}/live"
-        self.socket = await connect(address, additional_headers={"cookie": cookie}, compression=None, max_queue=None, ping_interval=None)
+        self.socket = await connect(
+            address,
+            additional_headers={"cookie": cookie},
+            compression=None,
+            max_queue=None,
+            ping_interval=None,
+        )
         self.task = asyncio.create_task(self._follow())
         await self.heard.wait()
 
@@ -172,7 +194,9 @@ async def set_table(ports: list[int]) -> LiveTable:
     players = [Player(Http(ports[seat % len(ports)]), seat) for seat in range(2)]
     for player in players:
         await player.http.call("GET", "/api/me")
-    _, made = await players[0].http.call("POST", "/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    _, made = await players[0].http.call(
+        "POST", "/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    )
     status, told = await players[1].http.call("POST", f"/api/tables/{made['code']}/join", {})
     assert status == 200, told
     for player in players:
@@ -181,7 +205,7 @@ async def set_table(ports: list[int]) -> LiveTable:
 
 
 async def into_the_game(table: LiveTable) -> None:
-    """A few moves that are not measured: a hall's tables are not all dealt in the same second."""
+    """A few moves that are not measured: a open_tables's tables are not all dealt in the same second."""
     ids = itertools.count()
     for _ in range(random.randrange(16)):
         if table.who_can():
@@ -196,7 +220,10 @@ async def at_rate(tables: list[LiveTable], rate: float, seconds: float) -> list[
     turn, began = itertools.cycle(order), time.perf_counter()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
-        table = next((table for table in itertools.islice(turn, len(order)) if not table.busy and table.who_can()), None)
+        table = next(
+            (table for table in itertools.islice(turn, len(order)) if not table.busy and table.who_can()),
+            None,
+        )
         if table is None:
             continue
         task = asyncio.create_task(table.move(ids))
@@ -226,7 +253,9 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(share * len(times)))] * 1000
 
 
-async def measure(name: str, servers: list[Server], count: int, rates: list[float], seconds: float) -> list[str]:
+async def measure(
+    name: str, servers: list[Server], count: int, rates: list[float], seconds: float
+) -> list[str]:
     ports = [server.port for server in servers]
     await ready(servers)
     warm = await some([set_table(ports) for _ in range(4)], 4)
@@ -277,12 +306,12 @@ Memory is the growth of the server processes' resident size, a table.
 
 
 def main() -> None:
-    wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("--tables", type=int, default=1000)
-    wishes.add_argument("--rates", default="100,300")
-    wishes.add_argument("--seconds", type=float, default=15.0)
-    wishes.add_argument("--on", default="sqlite,postgresql")
-    asked = wishes.parse_args()
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", type=int, default=1000)
+    arguments.add_argument("--rates", default="100,300")
+    arguments.add_argument("--seconds", type=float, default=15.0)
+    arguments.add_argument("--on", default="sqlite,postgresql")
+    asked = arguments.parse_args()
     warnings.simplefilter("ignore")
     rows: list[str] = []
     for kind in asked.on.split(","):
@@ -298,7 +327,15 @@ def main() -> None:
                 database = get_server(folder, cleanup_mode="stop").get_uri()
                 servers = [Server(folder, database) for _ in range(2)]
                 name = "two processes, PostgreSQL, the seats of a table at different ones"
-            found = asyncio.run(measure(name, servers, asked.tables, [float(rate) for rate in asked.rates.split(",")], asked.seconds))
+            found = asyncio.run(
+                measure(
+                    name,
+                    servers,
+                    asked.tables,
+                    [float(rate) for rate in asked.rates.split(",")],
+                    asked.seconds,
+                )
+            )
             print("\n".join(found))
             rows += found
         finally:

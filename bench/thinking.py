@@ -1,4 +1,5 @@
-"""How long the levels think: ``python -m bench.thinking`` sits all four at one table of each game and writes bench/thinking.md.
+"""How long the levels think: ``python -m bench.thinking`` sits all four at one table of each game and writes
+bench/thinking.md.
 
 Run it on a quiet machine: a limit is one of the clock, so whatever else runs is counted too.
 """
@@ -13,8 +14,8 @@ from typing import Any
 
 from mastaba.bots import LEVELS
 from mastaba.bots.players import bot
-from mastaba.bots.thinker import Limit
-from mastaba.lab.simulate import warm_up
+from mastaba.bots.search import Limit
+from mastaba.bots.warm import warm_up
 from mastaba.match import registry
 from mastaba.match.match import Match, play_out
 

@@ -10,7 +10,9 @@ from hypothesis import settings
 
 # Programs that the tests start are those of this tree, whichever is installed.
 TREE = Path(__file__).parents[1]
-os.environ["PYTHONPATH"] = os.pathsep.join([str(TREE / "src"), str(TREE), *filter(None, [os.environ.get("PYTHONPATH")])])
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    [str(TREE / "src"), str(TREE), *filter(None, [os.environ.get("PYTHONPATH")])]
+)
 
 # The first example may compile rules, which takes its time.
 settings.register_profile("mastaba", deadline=None)

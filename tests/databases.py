@@ -1,4 +1,5 @@
-"""Fixtures for tests on real databases: an SQLite file, and one PostgreSQL server for all tests of a process."""
+"""Fixtures for tests on real databases: an SQLite file, and one PostgreSQL server for all tests of a
+process."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mastaba.store.sql import address_of
+from mastaba.store.sql import sqlite_address
 from tests.web.server import new_database, postgres
 
 BOTH = ("sqlite", "postgresql")
@@ -29,5 +30,5 @@ def postgres_address(postgres_server: Any) -> str:
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind."""
     if request.param == "sqlite":
-        return address_of(tmp_path / "tables.db")
+        return sqlite_address(tmp_path / "tables.db")
     return str(request.getfixturevalue("postgres_address"))

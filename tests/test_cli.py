@@ -23,13 +23,32 @@ MASTABA = [sys.executable, "-W", "error", "-m", "mastaba.cli"]
 
 def run(*words: str | Path, typed: str = "", width: str = "120") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "COLUMNS": width, "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run([*MASTABA, *map(str, words)], input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, check=False)
+    return subprocess.run(
+        [*MASTABA, *map(str, words)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        check=False,
+    )
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("games") / "games.jsonl"
-    done = run("simulate", "silver-and-gold", "--games", "60", "--seats", "random,greedy,random", "--seed", "7", "--out", out)
+    done = run(
+        "simulate",
+        "silver-and-gold",
+        "--games",
+        "60",
+        "--seats",
+        "random,greedy,random",
+        "--seed",
+        "7",
+        "--out",
+        out,
+    )
     assert done.returncode == 0, done.stderr
     return out
 
@@ -65,8 +84,13 @@ def on_a_terminal(*words: str, columns: int) -> str:
         "os.waitpid(child, 0)\n"
         "sys.stdout.buffer.write(shown)\n"
     )
-    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")} | {"NO_COLOR": "1", "TERM": "xterm"}
-    done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, env=environment, check=True)
+    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")} | {
+        "NO_COLOR": "1",
+        "TERM": "xterm",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], capture_output=True, env=environment, check=True
+    )
     return re.sub(r"\x1b\[[0-9;]*m", "", done.stdout.decode()).replace("\r\n", "\n")
 
 
@@ -75,7 +99,11 @@ def on_a_terminal(*words: str, columns: int) -> str:
 def test_names_that_one_has_to_type_are_never_cut(columns: int) -> None:
     shown = on_a_terminal("games", columns=columns)
     names = [game["name"] for game in json.loads(run("games", "--json").stdout)]
-    assert [line.split()[0] for line in shown.splitlines() if line[:1] not in ("", " ") and line.split()[0] in names] == names
+    assert [
+        line.split()[0]
+        for line in shown.splitlines()
+        if line[:1] not in ("", " ") and line.split()[0] in names
+    ] == names
     assert "…" not in shown
     assert "mastaba play NAME" in shown
     assert all(len(line) <= columns for line in shown.splitlines() if line.startswith(" "))
@@ -85,7 +113,9 @@ def test_names_that_one_has_to_type_are_never_cut(columns: int) -> None:
 def test_piped_there_is_one_line_a_game(width: str) -> None:
     listed = json.loads(run("games", "--json").stdout)
     lines = run("games", width=width).stdout.splitlines()
-    assert [line.split("\t")[:3] for line in lines] == [[game["name"], game["title"], "{} to {} players".format(*game["players"])] for game in listed]
+    assert [line.split("\t")[:3] for line in lines] == [
+        [game["name"], game["title"], "{} to {} players".format(*game["players"])] for game in listed
+    ]
 
 
 def test_version() -> None:
@@ -115,7 +145,16 @@ def test_deck() -> None:
     assert len(listed["cards"]) == 47
 
 
-@pytest.mark.parametrize("words", [["games"], ["deck", "silver-and-gold"], ["deck", "silver-and-gold", "--json"], ["--help"], ["simulate", "--help"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["games"],
+        ["deck", "silver-and-gold"],
+        ["deck", "silver-and-gold", "--json"],
+        ["--help"],
+        ["simulate", "--help"],
+    ],
+)
 def test_what_needs_no_compiled_rules_does_not_load_them(words: list[str]) -> None:
     code = f"import sys; from mastaba.cli import main\ntry: main({words!r})\nexcept SystemExit: pass\nsys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
@@ -145,7 +184,9 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores(games: Path, 
 
 
 def test_simulation_in_figures() -> None:
-    told = json.loads(run("simulate", "silver-and-gold", "--games", "20", "--seats", "greedy,random", "--json").stdout)
+    told = json.loads(
+        run("simulate", "silver-and-gold", "--games", "20", "--seats", "greedy,random", "--json").stdout
+    )
     assert told["games"] == 20
     assert [row["bot"] for row in told["seats"]] == ["greedy", "random"]
     assert sum(row["wins"] for row in told["seats"]) == pytest.approx(1)
@@ -167,7 +208,17 @@ def test_own_cards(tmp_path: Path) -> None:
 def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     """A person who always picks from the list plays to the end; the record holds."""
     out = tmp_path / "game.json"
-    done = run("play", "silver-and-gold", "--seats", "Ana,random", "--seed", "1", "--out", out, typed="list\n" + "1\n" * 200)
+    done = run(
+        "play",
+        "silver-and-gold",
+        "--seats",
+        "Ana,random",
+        "--seed",
+        "1",
+        "--out",
+        out,
+        typed="list\n" + "1\n" * 200,
+    )
     assert done.returncode == 0, done.stderr
     assert "Cross off the" in done.stdout
     assert "Result" in done.stdout
@@ -198,18 +249,30 @@ BAD: list[tuple[list[str], str]] = [
     (["deck", "chess"], "no game 'chess'"),
     (["simulate", "chess"], "no game"),
     (["play", "silver-and-gold", "--seats", "A"], "2 to 4 players, not 1"),
-    (["simulate", "silver-and-gold", "--seats", "random,random,random,random,random"], "2 to 4 players, not 5"),
+    (
+        ["simulate", "silver-and-gold", "--seats", "random,random,random,random,random"],
+        "2 to 4 players, not 5",
+    ),
     (["play", "silver-and-gold", "--seats", "A,,B"], "empty name"),
-    (["simulate", "silver-and-gold", "--seats", "random,Ana"], "no bot 'Ana'; the bots are: novice, club, expert, pharaoh, random, greedy"),
+    (
+        ["simulate", "silver-and-gold", "--seats", "random,Ana"],
+        "no bot 'Ana'; the bots are: novice, club, expert, pharaoh, random, greedy",
+    ),
     (["simulate", "silver-and-gold", "--option", "pile"], "NAME=VALUE"),
     (["simulate", "silver-and-gold", "--option", "pile=true"], "no option 'pile'"),
-    (["simulate", "silver-and-gold", "--option", "show_pile=maybe"], "can't be 'maybe'; it can be: false or true"),
+    (
+        ["simulate", "silver-and-gold", "--option", "show_pile=maybe"],
+        "can't be 'maybe'; it can be: false or true",
+    ),
     (["simulate", "silver-and-gold", "--games", "0"], "--games"),
     (["simulate", "silver-and-gold", "--games", "many"], "--games"),
     (["simulate", "silver-and-gold", "--speed", "9"], "No such option: --speed"),
     (["simulate"], "Missing argument"),
     (["simulat"], "No such command 'simulat'"),
-    (["simulate", "silver-and-gold", "--out", "no/such/folder/games.jsonl"], "no/such/folder: no such folder"),
+    (
+        ["simulate", "silver-and-gold", "--out", "no/such/folder/games.jsonl"],
+        "no/such/folder: no such folder",
+    ),
     (["simulate", "silver-and-gold", "--out", "."], "is a directory"),
     (["replay", "nothing.jsonl"], "nothing.jsonl: no such file"),
     (["replay", "."], "is a directory"),
@@ -218,8 +281,12 @@ BAD: list[tuple[list[str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("words", "reason"), BAD, ids=lambda part: " ".join(part) if isinstance(part, list) else "")
-def test_bad_input_is_one_line_and_exit_code_2(words: list[str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("words", "reason"), BAD, ids=lambda part: " ".join(part) if isinstance(part, list) else ""
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    words: list[str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     done = run(*words)
     assert done.returncode == 2
@@ -237,7 +304,13 @@ def test_records_that_do_not_hold(games: Path, tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "edited.jsonl, line 2: the result does not follow from the steps" in done.stderr
     assert "1 of 4 records" in done.stderr
-    for text, reason in (("", "empty"), (lines[0][:500], "not JSON"), ("[]", "JSON object"), ("{}", "no 'format'"), ("\0\xff", "not JSON")):
+    for text, reason in (
+        ("", "empty"),
+        (lines[0][:500], "not JSON"),
+        ("[]", "JSON object"),
+        ("{}", "no 'format'"),
+        ("\0\xff", "not JSON"),
+    ):
         edited.write_text(text)
         done = run("replay", edited)
         assert done.returncode == 2, text
@@ -251,10 +324,24 @@ def test_a_record_of_older_rules(tmp_path: Path) -> None:
     old = tmp_path / "old.json"
     seats = [{"name": "A"}, {"name": "B"}]
     variant = {"mode": "basic", "children": False, "slides": None}
-    old.write_text(json.dumps({"format": "mastaba/1", "game": "ramses", "rules": 1, "variant": variant, "cards": "", "seats": seats, "steps": []}))
+    old.write_text(
+        json.dumps(
+            {
+                "format": "mastaba/1",
+                "game": "ramses",
+                "rules": 1,
+                "variant": variant,
+                "cards": "",
+                "seats": seats,
+                "steps": [],
+            }
+        )
+    )
     done = run("replay", old)
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].startswith("mastaba: made by version 1 of the rules of Ramses, this is version ")
+    assert done.stderr.splitlines()[-1].startswith(
+        "mastaba: made by version 1 of the rules of Ramses, this is version "
+    )
     assert "Traceback" not in done.stderr
 
 
@@ -270,7 +357,8 @@ def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
 
 
 def test_decks_that_can_not_be_played_are_refused(tmp_path: Path) -> None:
-    """Too few cards, names that differ only in case, an inscription missing, a file without an end: by the check and by play, naming the file."""
+    """Too few cards, names that differ only in case, an inscription missing, a file without an end: by the
+    check and by play, naming the file."""
     small, alike, unread = tmp_path / "small.txt", tmp_path / "alike.txt", tmp_path / "unread.txt"
     small.write_text("\n\n".join(f"C{n} grey 3\nooo" for n in range(11)))
     alike.write_text("\n\n".join(f"{name} grey 3\nooo" for name in ["c0", *(f"C{n}" for n in range(12))]))
@@ -279,7 +367,11 @@ def test_decks_that_can_not_be_played_are_refused(tmp_path: Path) -> None:
     for game, cards, told in (
         ("silver-and-gold", small, f"{small}: 11 cards are too few for 2 players: at least 12"),
         ("silver-and-gold", alike, f"{alike}: line 4: card C0 is already on line 1"),
-        ("farao", unread, f"{unread}: line {tiles.splitlines().index('small') + 1}: no tile with inscription-red"),
+        (
+            "farao",
+            unread,
+            f"{unread}: line {tiles.splitlines().index('small') + 1}: no tile with inscription-red",
+        ),
         ("silver-and-gold", Path("/dev/zero"), "/dev/zero: larger than 1 MB"),
     ):
         done = run("deck", game, "--check", cards)
@@ -320,7 +412,8 @@ def harmless(done: subprocess.CompletedProcess[str]) -> bool:
 
 
 def test_a_record_does_not_steer_the_terminal(games: Path, tmp_path: Path) -> None:
-    """Names, and whatever else of a record is told, come without control characters and are cut where they are long."""
+    """Names, and whatever else of a record is told, come without control characters and are cut where they
+    are long."""
     record = json.loads(games.read_text().splitlines()[0])
     file = tmp_path / "nasty.json"
     for names in ([NASTY, "x" * 5000, ":bomb:"], ["\x9b2J\x85", "[bold]", "\u2028"]):
@@ -330,7 +423,12 @@ def test_a_record_does_not_steer_the_terminal(games: Path, tmp_path: Path) -> No
         assert harmless(done)
         assert "Result" in done.stdout
     assert "\\x9b2J\\x85" in done.stdout
-    for edit in ({"format": NASTY * 100}, {"game": NASTY * 100}, {"steps": [{"by": NASTY, "move": NASTY * 100}]}, {"rules": 10**18}):
+    for edit in (
+        {"format": NASTY * 100},
+        {"game": NASTY * 100},
+        {"steps": [{"by": NASTY, "move": NASTY * 100}]},
+        {"rules": 10**18},
+    ):
         file.write_text(json.dumps({**record, **edit}))
         done = run("replay", file)
         assert done.returncode == 2
@@ -347,7 +445,10 @@ def test_a_record_without_its_seed_is_unproven(games: Path, tmp_path: Path) -> N
     some.write_text("\n".join(map(json.dumps, lines)))
     unproven = "the shuffle is unproven: no seed in the record"
     done = run("replay", one, "--quiet")
-    assert (done.returncode, done.stdout) == (0, f"{one}: 1 game verified, {len(lines[1]['steps'])} steps; {unproven}.\n")
+    assert (done.returncode, done.stdout) == (
+        0,
+        f"{one}: 1 game verified, {len(lines[1]['steps'])} steps; {unproven}.\n",
+    )
     assert run("replay", some).stdout == f"{some}: 3 games verified; of 1 {unproven}.\n"
     done = run("replay", one, "--verify-shuffle")
     assert done.returncode == 2
@@ -367,7 +468,17 @@ MARKUP = "[/x]"  # what a careless program would take for the markup of its outp
 def test_names_are_names_and_not_markup(tmp_path: Path) -> None:
     """Whatever a user calls himself, his seed or his files, it is shown as it is."""
     out = tmp_path / f"{MARKUP.replace('/', '')}.jsonl"
-    done = run("play", "silver-and-gold", "--seats", f"{MARKUP},random", "--seed", MARKUP, "--out", out, typed="1\nlist\n" + "1\n" * 200)
+    done = run(
+        "play",
+        "silver-and-gold",
+        "--seats",
+        f"{MARKUP},random",
+        "--seed",
+        MARKUP,
+        "--out",
+        out,
+        typed="1\nlist\n" + "1\n" * 200,
+    )
     assert done.returncode == 0, done.stderr
     assert MARKUP in done.stdout
     assert MARKUP in run("replay", out).stdout
@@ -376,9 +487,18 @@ def test_names_are_names_and_not_markup(tmp_path: Path) -> None:
 
 
 def test_odd_input_does_not_end_a_game(tmp_path: Path) -> None:
-    """A digit that is none, a number without end, a name too long: explained or refused; and what was played is kept when the input ends."""
+    """A digit that is none, a number without end, a name too long: explained or refused; and what was played
+    is kept when the input ends."""
     out = tmp_path / "left.json"
-    done = run("play", "silver-and-gold", "--seats", "Ana,random", "--out", out, typed="²\n" + "9" * 5000 + "\n\x07\n1\n")
+    done = run(
+        "play",
+        "silver-and-gold",
+        "--seats",
+        "Ana,random",
+        "--out",
+        out,
+        typed="²\n" + "9" * 5000 + "\n\x07\n1\n",
+    )
     assert done.returncode == 1
     assert "Not legal" in done.stdout
     assert json.loads(out.read_text())["ended"] == "abandoned"
@@ -391,9 +511,13 @@ def test_other_terminals() -> None:
     """Narrow ones, and ones that can't show every letter."""
     assert run("deck", "silver-and-gold", width="20").returncode == 0
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    done = subprocess.run([*MASTABA, "deck", "silver-and-gold"], capture_output=True, env=environment, check=False)
+    done = subprocess.run(
+        [*MASTABA, "deck", "silver-and-gold"], capture_output=True, env=environment, check=False
+    )
     assert done.returncode == 0
-    done = subprocess.run([*MASTABA, "play", "silver-and-gold"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    done = subprocess.run(
+        [*MASTABA, "play", "silver-and-gold"], stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
     assert done.returncode == 1
 
 
@@ -425,10 +549,23 @@ def test_a_cut_off_line_does_not_hide_the_others(games: Path, tmp_path: Path) ->
     assert run("replay", whole, "--quiet").returncode == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="sends Unix signals; Windows ends a process without telling it")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="sends Unix signals; Windows ends a process without telling it"
+)
 def test_a_dead_worker_does_not_take_finished_games_along(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
-    words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--jobs", "2", "--out", str(out)]
+    words = [
+        "simulate",
+        "silver-and-gold",
+        "--games",
+        "1000000",
+        "--seats",
+        "random,random",
+        "--jobs",
+        "2",
+        "--out",
+        str(out),
+    ]
     with running(*words) as process:
         wait_for_games(process, tmp_path)
         workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
@@ -442,13 +579,16 @@ def test_a_dead_worker_does_not_take_finished_games_along(tmp_path: Path) -> Non
 
 @contextmanager
 def running(*words: str) -> Iterator[subprocess.Popen[str]]:
-    """A command that is stopped in any case; interrupts reach it also where the tests themselves run in the background."""
+    """A command that is stopped in any case; interrupts reach it also where the tests themselves run in the
+    background."""
     command = [
         sys.executable,
         "-c",
         "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); from mastaba.cli import main; main()",
     ]
-    process = subprocess.Popen([*command, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    process = subprocess.Popen(
+        [*command, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
+    )
     try:
         yield process
     finally:
@@ -464,11 +604,22 @@ def wait_for_games(process: subprocess.Popen[str], folder: Path) -> None:
         time.sleep(0.2)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="sends Unix signals; Windows ends a process without telling it")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="sends Unix signals; Windows ends a process without telling it"
+)
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path, sent: signal.Signals) -> None:
     out = tmp_path / "games.jsonl"
-    words = ["simulate", "silver-and-gold", "--games", "1000000", "--seats", "random,random", "--out", str(out)]
+    words = [
+        "simulate",
+        "silver-and-gold",
+        "--games",
+        "1000000",
+        "--seats",
+        "random,random",
+        "--out",
+        str(out),
+    ]
     with running(*words) as process:
         wait_for_games(process, tmp_path)
         process.send_signal(sent)

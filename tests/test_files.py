@@ -1,7 +1,8 @@
 """Files of ours are UTF-8, whatever the machine's locale says.
 
-Not for foreign locales alone: the compiler of the rules sets the locale of the whole process to C while it reads a module, so that a
-file read at that moment by another thread, with no encoding named, is read as ASCII.
+Not for foreign locales alone: the compiler of the rules sets the locale of the whole process to C while it
+reads a module, so that a file read at that moment by another thread, with no encoding named, is read as
+ASCII.
 """
 
 from __future__ import annotations
@@ -24,7 +25,11 @@ def left_to_the_locale(source: str) -> list[int]:
         if ast.unparse(call.func) == "os.open":
             continue  # bytes
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-        modes = [given.value for given in [*call.args, *(one.value for one in call.keywords)] if isinstance(given, ast.Constant)]
+        modes = [
+            given.value
+            for given in [*call.args, *(one.value for one in call.keywords)]
+            if isinstance(given, ast.Constant)
+        ]
         named = len(call.args) > ENCODING_AT[name] if name in ENCODING_AT else name not in ("open", "fdopen")
         if not named and not any("b" in str(mode) for mode in modes):
             found.append(call.lineno)
@@ -34,9 +39,13 @@ def left_to_the_locale(source: str) -> list[int]:
 def test_no_text_is_left_to_the_locale() -> None:
     sources = sorted(PACKAGE.rglob("*.py"))
     assert len(sources) > 50
-    assert {str(file): lines for file in sources if (lines := left_to_the_locale(file.read_text("utf-8")))} == {}
+    assert {
+        str(file): lines for file in sources if (lines := left_to_the_locale(file.read_text("utf-8")))
+    } == {}
 
 
-@pytest.mark.parametrize("source", ["p.read_text()", "p.write_text(words)", "p.open()", "open(p, 'a')", "p.open(mode='w')"])
+@pytest.mark.parametrize(
+    "source", ["p.read_text()", "p.write_text(words)", "p.open()", "open(p, 'a')", "p.open(mode='w')"]
+)
 def test_the_search_finds_it(source: str) -> None:
     assert left_to_the_locale(source) == [1]

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import mastaba
+from mastaba.bots.memory import RememberingClub
 from mastaba.bots.players import UnknownPlayer, bot
-from mastaba.bots.searcher import RememberingClub
 from mastaba.match import registry
 from mastaba.match.match import Match, play_out
 from mastaba.match.record import BadRecord, replay
@@ -25,7 +25,9 @@ LONG = 5000  # steps, longer than any game of these bots
 
 
 def run(code: str) -> str:
-    done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -81,7 +83,9 @@ def test_a_level_learns_its_game_when_it_sees_it() -> None:
     """Without being told the game, it plays as it does when told."""
     for game in GAMES:
         told, untold = (
-            play_out(Match(game, 2, seed="learn"), [bot("club", "1", about), bot("novice", "2", about)]).record()
+            play_out(
+                Match(game, 2, seed="learn"), [bot("club", "1", about), bot("novice", "2", about)]
+            ).record()
             for about in (registry.about(game), None)
         )
         assert told == untold
@@ -98,7 +102,13 @@ def test_a_plain_loop_misses_nothing() -> None:
 
 
 def test_a_level_that_was_not_told_its_game_remembers() -> None:
-    wins = sum(play_out(Match("ramses", 2, seed=f"blind{k}"), [bot("club", f"{k}"), bot("greedy", f"{k}")]).ranks()[0] == 1 for k in range(4))
+    wins = sum(
+        play_out(Match("ramses", 2, seed=f"blind{k}"), [bot("club", f"{k}"), bot("greedy", f"{k}")]).ranks()[
+            0
+        ]
+        == 1
+        for k in range(4)
+    )
     assert wins == 4
 
 
@@ -117,7 +127,9 @@ def test_a_bot_that_does_not_fit_the_game_says_so_when_it_sees_it() -> None:
     with pytest.raises(UnknownPlayer, match=r"no bot 'searcher'; the bots are: novice, club"):
         bot("searcher")(match, 0)
     match = Match("ramses", 2, seed="1")
-    with pytest.raises(UnknownPlayer, match="'expert' does not think in Ramses, so it takes no limit: use 'expert'"):
+    with pytest.raises(
+        UnknownPlayer, match="'expert' does not think in Ramses, so it takes no limit: use 'expert'"
+    ):
         bot("expert@400")(match, 0)
 
 
@@ -168,7 +180,9 @@ def test_a_finished_game_keeps_its_seed() -> None:
 # --- seeds and seats ---
 
 
-@pytest.mark.parametrize("seed", [7, -1, 2**200, "7", "", "lotus", b"\x00\xff", bytearray(b"x"), np.int64(7), None], ids=repr)
+@pytest.mark.parametrize(
+    "seed", [7, -1, 2**200, "7", "", "lotus", b"\x00\xff", bytearray(b"x"), np.int64(7), None], ids=repr
+)
 def test_any_seed_will_do(seed: Any) -> None:
     match = play_out(Match("silver-and-gold", 2, seed=seed), [bot("random", "1"), bot("random", "2")])
     replay(match.record(), verify_shuffle=True)
@@ -201,11 +215,20 @@ def test_numbers_and_bytes_have_a_seed_of_their_own() -> None:
         ({"seats": -3}, "Silver & Gold is for 2 to 4 players, not -3"),
         ({"seats": 10**12}, "Silver & Gold is for 2 to 4 players, not 1000000000000"),
         ({"seats": ["Ana", 7]}, "a seat is a name, or {'name': …, 'bot': …}, not 7"),
-        ({"seats": [{"bot": "club"}, "Ana"]}, "a seat is a name, or {'name': …, 'bot': …}, not {'bot': 'club'}"),
-        ({"seats": [{"name": "Bo", "bot": 3}, "Ana"]}, "a seat is a name, or {'name': …, 'bot': …}, not {'name': 'Bo', 'bot': 3}"),
+        (
+            {"seats": [{"bot": "club"}, "Ana"]},
+            "a seat is a name, or {'name': …, 'bot': …}, not {'bot': 'club'}",
+        ),
+        (
+            {"seats": [{"name": "Bo", "bot": 3}, "Ana"]},
+            "a seat is a name, or {'name': …, 'bot': …}, not {'name': 'Bo', 'bot': 3}",
+        ),
         ({"name": 7}, "the name of a game is a text, not 7; the games are: silver-and-gold"),
         ({"name": "silver"}, "did you mean 'silver-and-gold'"),
-        ({"variant": "show_pile"}, "options are given by name, such as {'show_pile': False}, not 'show_pile'"),
+        (
+            {"variant": "show_pile"},
+            "options are given by name, such as {'show_pile': False}, not 'show_pile'",
+        ),
         ({"variant": {"pile": True}}, "no option 'pile'; it has: show_pile"),
     ],
     ids=lambda part: repr(part) if isinstance(part, dict) else "",

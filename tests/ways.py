@@ -30,27 +30,46 @@ class Way:
 
     def __str__(self) -> str:
         chosen = ",".join(f"{name}={value}" for name, value in self.variant)
-        return f"{self.name}-{self.seats}" + (f"-{chosen}" if chosen else "") + (f"-{self.cards.stem}" if self.cards else "")
+        return (
+            f"{self.name}-{self.seats}"
+            + (f"-{chosen}" if chosen else "")
+            + (f"-{self.cards.stem}" if self.cards else "")
+        )
 
     @property
     def deck(self) -> Any:
         return registry.read_deck(self.name, self.cards)
 
     def match(self, seed: str) -> Match:
-        return Match(self.name, [f"Seat {seat}" for seat in range(self.seats)], seed=seed, variant=dict(self.variant), deck=self.deck)
+        return Match(
+            self.name,
+            [f"Seat {seat}" for seat in range(self.seats)],
+            seed=seed,
+            variant=dict(self.variant),
+            deck=self.deck,
+        )
 
 
 def ways(name: str) -> list[Way]:
-    """Every number of seats with the usual options, every value of an option, and odd decks: small ones, and full of symbols."""
+    """Every number of seats with the usual options, every value of an option, and odd decks: small ones, and
+    full of symbols."""
     about = registry.about(name)
     least, most = about.players
     found = [Way(name, seats, ()) for seats in range(least, most + 1)]
     for option in about.options:
         for value in [value for value in option.values if value != option.default][:VALUES_AN_OPTION]:
-            alone = [way for seats in range(least, most + 1) if _playable(way := Way(name, seats, ((option.name, value),)))]
+            alone = [
+                way
+                for seats in range(least, most + 1)
+                if _playable(way := Way(name, seats, ((option.name, value),)))
+            ]
             several = alone or [way for way in _with_another(name, option.name, value) if _playable(way)]
             found += dict.fromkeys([several[0], several[-1]])  # the fewest and the most seats
-    decks = sorted((Path(__file__).parent / "games" / registry.package_of(name).rsplit(".", 1)[1] / "decks").glob("*.txt"))
+    decks = sorted(
+        (Path(__file__).parent / "games" / registry.package_of(name).rsplit(".", 1)[1] / "decks").glob(
+            "*.txt"
+        )
+    )
     found += [Way(name, seats, (), cards) for cards in decks for seats in range(least, most + 1)]
     return [way for way in found if _playable(way)]
 
@@ -71,7 +90,9 @@ def _with_another(name: str, chosen: str, value: Value) -> list[Way]:
 
 def _playable(way: Way) -> bool:
     try:
-        registry.check_seats(way.name, way.seats, way.deck, registry.about(way.name).variant(dict(way.variant)))
+        registry.check_seats(
+            way.name, way.seats, way.deck, registry.about(way.name).variant(dict(way.variant))
+        )
     except ValueError:
         return False
     return True
@@ -91,7 +112,8 @@ def random_game(way: Way, seed: str) -> Match:
 
 
 class Positions:
-    """The positions of a random game before each decision; seats in a simultaneous step act in a random order."""
+    """The positions of a random game before each decision; seats in a simultaneous step act in a random
+    order."""
 
     def __init__(self, way: Way, seed: str) -> None:
         self.match = way.match(seed)

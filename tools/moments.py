@@ -1,4 +1,5 @@
-"""Pictures of moments that are rare at the table, for docs/pictures: `python -m tools.moments [games…]`. A real server and a real Chromium.
+"""Pictures of moments that are rare at the table, for docs/pictures: `python -m tools.moments [games…]`. A
+real server and a real Chromium.
 
 Everybody sits at one screen and plays anything, over the wire, until such a moment comes.
 """
@@ -41,7 +42,9 @@ UNTIL = """async ([code, wanted, from]) => {
 def take(studio: Studio, game: str) -> list[str]:
     """One game through all its moments; returns those that did not come."""
     seats = [{"kind": "me"}, *({"kind": "guest", "name": name} for name in ("Ana", "Bo", "Cem"))]
-    code = ask(studio.page, "POST", "/tables", {"game": game, "seats": seats, "options": OPTIONS[game]})["code"]
+    code = ask(studio.page, "POST", "/tables", {"game": game, "seats": seats, "options": OPTIONS[game]})[
+        "code"
+    ]
     wanted, made = list(MOMENTS[game]), 0
     while wanted:
         found: Any = studio.page.evaluate(UNTIL, [code, wanted, made])
@@ -65,7 +68,9 @@ def main() -> None:
         host.start()
         for game in games:
             host.ready(game)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
         studio = Studio(host, browser)
         for game in games:
             for missing in take(studio, game):

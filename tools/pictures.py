@@ -1,4 +1,5 @@
-"""Pictures of every screen, for docs/pictures: `python -m tools.pictures [names…]`. A real server and a real Chromium."""
+"""Pictures of every screen, for docs/pictures: `python -m tools.pictures [names…]`. A real server and a real
+Chromium."""
 
 from __future__ import annotations
 
@@ -18,8 +19,18 @@ from tests.browser.players import ASK, ask
 
 OUT = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {1440: 900, 768: 1024, 390: 844}
-GAMES = {"sg": "silver-and-gold", "pyramids": "silver-and-gold-pyramids", "ramses": "ramses", "farao": "farao"}
-MOMENT = {"silver-and-gold": 17, "silver-and-gold-pyramids": 15, "ramses": 40, "farao": 40}  # turns, or moves of our own
+GAMES = {
+    "sg": "silver-and-gold",
+    "pyramids": "silver-and-gold-pyramids",
+    "ramses": "ramses",
+    "farao": "farao",
+}
+MOMENT = {
+    "silver-and-gold": 17,
+    "silver-and-gold-pyramids": 15,
+    "ramses": 40,
+    "farao": 40,
+}  # turns, or moves of our own
 PLAY = """async ([code, moment]) => {
   const ask = ASK;
   for (let n = 0, own = 0; n < 9000; n++) {
@@ -61,9 +72,16 @@ class Studio:
         """A table of this game in the middle (or at the end) of a game."""
         key = f"{game} {finished}"
         if key not in self.codes:
-            options = {"mode": "expert"} if game == "ramses" else {"pyramid": "big"} if game == "farao" else {}
+            options = (
+                {"mode": "expert"} if game == "ramses" else {"pyramid": "big"} if game == "farao" else {}
+            )
             bots = ({"kind": "bot", "bot": bot} for bot in ("club", "expert", "novice")[: seats - 1])
-            code = ask(self.page, "POST", "/tables", {"game": game, "seats": [{"kind": "me"}, *bots], "options": options})["code"]
+            code = ask(
+                self.page,
+                "POST",
+                "/tables",
+                {"game": game, "seats": [{"kind": "me"}, *bots], "options": options},
+            )["code"]
             self.codes[key] = code
             assert self.page.evaluate(PLAY, [code, 10**6 if finished else MOMENT[game]])
         return self.codes[key]
@@ -72,10 +90,14 @@ class Studio:
         return f"/t/{self.table(game, finished=True)}{step}"
 
     @contextmanager
-    def seen(self, path: str, width: int, theme: str, *, height: int = 0, touch: bool = False) -> Iterator[Any]:
+    def seen(
+        self, path: str, width: int, theme: str, *, height: int = 0, touch: bool = False
+    ) -> Iterator[Any]:
         """A page at an address, quiet and ready."""
         size = {"width": width, "height": height or SIZES[width]}
-        context = self.browser.new_context(viewport=size, storage_state=self.identity, has_touch=touch, reduced_motion="reduce")
+        context = self.browser.new_context(
+            viewport=size, storage_state=self.identity, has_touch=touch, reduced_motion="reduce"
+        )
         settings = json.dumps({"theme": theme, "tips": False})
         context.add_init_script(f"localStorage.setItem('settings', {json.dumps(settings)})")
         page = context.new_page()
@@ -93,7 +115,9 @@ def snap(page: Any, name: str, *, whole: bool = False) -> None:
 def at_table(studio: Studio, short: str, width: int, theme: str) -> Callable[[], None]:
     def take() -> None:
         game = GAMES[short]
-        with studio.seen(f"/t/{studio.table(game, seats=3 if short in ('sg', 'pyramids') else 4)}", width, theme) as page:
+        with studio.seen(
+            f"/t/{studio.table(game, seats=3 if short in ('sg', 'pyramids') else 4)}", width, theme
+        ) as page:
             page.wait_for_selector(".at-table")
             page.wait_for_timeout(600)
             boxes = page.locator(".boxbtn[aria-label*='can be crossed off']")
@@ -110,7 +134,16 @@ Shot = tuple[str, Callable[[], None]]
 def shots(studio: Studio) -> Iterator[Shot]:
     """Every picture by name."""
 
-    def plain(name: str, path: Callable[[], str], width: int, theme: str = "day", *, wait: str, height: int = 0, whole: bool = False) -> Shot:
+    def plain(
+        name: str,
+        path: Callable[[], str],
+        width: int,
+        theme: str = "day",
+        *,
+        wait: str,
+        height: int = 0,
+        whole: bool = False,
+    ) -> Shot:
         def take() -> None:
             with studio.seen(path(), width, theme, height=height) as page:
                 page.wait_for_selector(wait)
@@ -121,20 +154,58 @@ def shots(studio: Studio) -> Iterator[Shot]:
     for short in GAMES:
         for width in SIZES:
             for theme in ("day", "night"):
-                yield f"{short}-{width}{'-dark' if theme == 'night' else ''}", at_table(studio, short, width, theme)
+                yield (
+                    f"{short}-{width}{'-dark' if theme == 'night' else ''}",
+                    at_table(studio, short, width, theme),
+                )
     for width, theme in ((1440, "day"), (1440, "night"), (768, "day"), (390, "day")):
-        yield plain(f"home-{width}{'-dark' if theme == 'night' else ''}", lambda: "/", width, theme, wait=".mt li", height=1024, whole=width < 1440)
+        yield plain(
+            f"home-{width}{'-dark' if theme == 'night' else ''}",
+            lambda: "/",
+            width,
+            theme,
+            wait=".mt li",
+            height=1024,
+            whole=width < 1440,
+        )
     for short in GAMES:
         for width, theme in ((1440, "day"), (390, "night")):
             suffix = f"{width}{'-dark' if theme == 'night' else ''}"
-            yield plain(f"{short}-end-{suffix}", partial(studio.ended, GAMES[short]), width, theme, wait=".verdict")
-        yield plain(f"{short}-replay-1440", partial(studio.ended, GAMES[short], "#150"), 1440, wait=".replay .middle")
-        yield plain(f"{short}-rules-1440", partial("/rules/{}".format, GAMES[short]), 1440, wait=".rules h2", whole=True)
-    yield plain("farao-back-1440", lambda: f"/t/{studio.table('farao', seats=4)}#60", 1440, wait=".replay .middle")  # in a running game
+            yield plain(
+                f"{short}-end-{suffix}", partial(studio.ended, GAMES[short]), width, theme, wait=".verdict"
+            )
+        yield plain(
+            f"{short}-replay-1440", partial(studio.ended, GAMES[short], "#150"), 1440, wait=".replay .middle"
+        )
+        yield plain(
+            f"{short}-rules-1440",
+            partial("/rules/{}".format, GAMES[short]),
+            1440,
+            wait=".rules h2",
+            whole=True,
+        )
+    yield plain(
+        "farao-back-1440", lambda: f"/t/{studio.table('farao', seats=4)}#60", 1440, wait=".replay .middle"
+    )  # in a running game
     yield "lobby-1440", lambda: lobby(studio)
-    yield "sg-choose-1440", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-1440", 1440)
-    yield "sg-choose-390", lambda: fresh(studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-390", 390)
-    yield "curtain-1440", lambda: fresh(studio, [{"kind": "me"}, {"kind": "guest", "name": "Bo"}], ".curtain", "curtain-1440", 1440)
+    yield (
+        "sg-choose-1440",
+        lambda: fresh(
+            studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-1440", 1440
+        ),
+    )
+    yield (
+        "sg-choose-390",
+        lambda: fresh(
+            studio, [{"kind": "me"}, {"kind": "bot", "bot": "club"}], ".handcard", "sg-choose-390", 390
+        ),
+    )
+    yield (
+        "curtain-1440",
+        lambda: fresh(
+            studio, [{"kind": "me"}, {"kind": "guest", "name": "Bo"}], ".curtain", "curtain-1440", 1440
+        ),
+    )
     yield "new-table-1440", lambda: dialog(studio)
 
 
@@ -146,7 +217,13 @@ def fresh(studio: Studio, seats: list[dict[str, str]], wait: str, name: str, wid
 
 
 def lobby(studio: Studio) -> None:
-    fresh(studio, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"}], ".lobby", "lobby-1440", 1440)
+    fresh(
+        studio,
+        [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"}],
+        ".lobby",
+        "lobby-1440",
+        1440,
+    )
 
 
 def dialog(studio: Studio) -> None:
@@ -160,7 +237,9 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
         host.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
         try:
             for game in GAMES.values():
                 host.ready(game)

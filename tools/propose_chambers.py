@@ -1,18 +1,26 @@
 """Propose and judge chamber cards for Silver & Gold: Pyramids.
 
-The house deck (src/mastaba/games/pyramids/cards.txt) was made in three steps: this tool proposed chambers and judged them,
-then every card was looked at and mended by hand, then all were judged again. The tool is kept so that the deck can be
+The house deck (src/mastaba/games/pyramids/cards.txt) was made in three steps: this tool proposed chambers and
+judged them,
+then every card was looked at and mended by hand, then all were judged again. The tool is kept so that the
+deck can be
 judged after a change, or a new deck be proposed.
 
-    python tools/propose_chambers.py --seed 7 --count 48     # proposals in the format of cards.txt, with their figures
-    python tools/propose_chambers.py --judge cards.txt       # a table of figures, the totals, and every fact that is broken
+    python tools/propose_chambers.py --seed 7 --count 48     # proposals in the format of cards.txt, with
+        their figures
+    python tools/propose_chambers.py --judge cards.txt       # a table of figures, the totals, and every fact
+        that is broken
 
-A card is a head line `NUMBER COLOUR` and five rows of five signs: `%` wall, `.` plain, `E` entrance, `T` tomb, `x` red
+A card is a head line `NUMBER COLOUR` and five rows of five signs: `%` wall, `.` plain, `E` entrance, `T`
+tomb, `x` red
 cross, `r` red gem, `g` green gem, `t` torch, `s` skull, `p` potion. Lines that begin with `#` are comments.
 
-What makes a chamber worth playing, and what the judge therefore measures: the shortest way to the tomb runs into skulls; some
-longer way has fewer skulls and more of the goods (gems, torch, potion, red crosses); blind alleys hold something; and
-the expedition patterns find room. Two simple diggers also play every card: the hasty one runs for the tomb, the patient one
+What makes a chamber worth playing, and what the judge therefore measures: the shortest way to the tomb runs
+into skulls; some
+longer way has fewer skulls and more of the goods (gems, torch, potion, red crosses); blind alleys hold
+something; and
+the expedition patterns find room. Two simple diggers also play every card: the hasty one runs for the tomb,
+the patient one
 gathers the goods first. Where they earn about the same per turn, there is something to decide.
 
 Boxes are numbered 0 to 24, row by row, and a set of boxes is an int with one bit per box.
@@ -35,7 +43,8 @@ GOODS = GEMS + TORCH + POTION + CROSS
 SIGNS = WALL + PLAIN + ENTRANCE + TOMB + SKULL + GOODS
 COLOURS = {"g": "green", "o": "orange", "p": "purple"}
 
-# The colour of each number, three by three: each three holds every colour once. 15 and 33 are purple, as in the rulebook's example.
+# The colour of each number, three by three: each three holds every colour once. 15 and 33 are purple, as in
+# the rulebook's example.
 COLOUR_ORDER = "pgo gop gop gpo ogp gpo pog opg gpo pog gop ogp pog opg pgo gpo".replace(" ", "")
 
 # The eight expedition cards: how many there are of each pattern, and the pattern itself.
@@ -49,7 +58,8 @@ PATTERNS: dict[str, tuple[int, tuple[str, ...]]] = {
 }
 EXPEDITION = tuple(name for name, (copies, _) in PATTERNS.items() for _ in range(copies))
 
-# What the diggers reckon an icon to be worth at the end of the game. A skull costs one point, as the track rises by one.
+# What the diggers reckon an icon to be worth at the end of the game. A skull costs one point, as the track
+# rises by one.
 WORTH = {"r": 2.2, "g": 2.2, TORCH: 4.0, POTION: 1.5, SKULL: -1.0}
 TOMB_WORTH = 10.0
 
@@ -62,7 +72,8 @@ TORCH_CARDS = range(22, 27)
 POTION_CARDS = range(14, 19)
 
 
-# ---------------------------------------------------------------------------------------------------------------- sets of boxes
+# ----------------------------------------------------------------------------------------------------------------
+# sets of boxes
 
 
 def boxes(mask: int) -> Iterator[int]:
@@ -141,7 +152,8 @@ def flips(mask: int) -> set[int]:
     return {sum(1 << (way(r, c)[0] * SIZE + way(r, c)[1]) for r, c in cells) for way in ways}
 
 
-# ------------------------------------------------------------------------------------------------------------------------- cards
+# -------------------------------------------------------------------------------------------------------------------------
+# cards
 
 
 @dataclass(frozen=True)
@@ -180,7 +192,8 @@ def read_cards(text: str) -> list[Card]:
     return cards
 
 
-# ------------------------------------------------------------------------------------------------------------------------- ways
+# -------------------------------------------------------------------------------------------------------------------------
+# ways
 
 
 @dataclass(frozen=True)
@@ -217,10 +230,13 @@ def find_ways(free: int, entrance: int, tomb: int) -> Ways:
 
 def ways_of(card: Card) -> Ways:
     """The ways through a card that has one entrance and one tomb."""
-    return find_ways(BOARD & ~card.where(WALL), card.where(ENTRANCE).bit_length() - 1, card.where(TOMB).bit_length() - 1)
+    return find_ways(
+        BOARD & ~card.where(WALL), card.where(ENTRANCE).bit_length() - 1, card.where(TOMB).bit_length() - 1
+    )
 
 
-# ----------------------------------------------------------------------------------------------------------------------- diggers
+# -----------------------------------------------------------------------------------------------------------------------
+# diggers
 
 
 @dataclass(frozen=True)
@@ -236,9 +252,9 @@ class Dig:
 def dig(card: Card, patient: bool, shuffles: int = 40) -> Dig:
     """Play one card alone, by a simple rule, under some shuffles of the expedition cards.
 
-    The hasty digger takes the move that ends nearest to the tomb. The patient one takes the move with the most goods and the
-    fewest skulls, then the one that ends nearest to goods that can be had without a skull, and turns to the tomb when
-    there are none.
+    The hasty digger takes the move that ends nearest to the tomb. The patient one takes the move with the
+    most goods and the fewest skulls, then the one that ends nearest to goods that can be had without a skull,
+    and turns to the tomb when there are none.
     """
     free, tomb, entrance = BOARD & ~card.where(WALL), card.where(TOMB), card.where(ENTRANCE)
     skulls, goods, crosses = card.where(SKULL), card.where(GOODS), card.where(CROSS)
@@ -258,7 +274,9 @@ def dig(card: Card, patient: bool, shuffles: int = 40) -> Dig:
         if not patient:
             return -10.0 * to_tomb + took - 2 * hurt
         left = goods & ~after
-        to_goods = min((safe_from[box].get(good, far) for box in boxes(after) for good in boxes(left)), default=far)
+        to_goods = min(
+            (safe_from[box].get(good, far) for box in boxes(after) for good in boxes(left)), default=far
+        )
         if to_goods < far:
             return 4.0 * took - 3 * hurt - to_goods - (far if place & tomb else 0) + 0.1 * place.bit_count()
         return 4.0 * took - 3 * hurt - 1.5 * to_tomb
@@ -273,7 +291,9 @@ def dig(card: Card, patient: bool, shuffles: int = 40) -> Dig:
             if not pile:
                 pile = rng.sample(EXPEDITION, len(EXPEDITION) - 1)
             turn += 1
-            place = max(legal({*PLACES[pile.pop()], *singles}, crossed), key=lambda one: (liking(one, crossed), one))
+            place = max(
+                legal({*PLACES[pile.pop()], *singles}, crossed), key=lambda one: (liking(one, crossed), one)
+            )
             owed = (place & crosses).bit_count()
             crossed |= place
             while owed and not crossed & tomb:
@@ -283,11 +303,15 @@ def dig(card: Card, patient: bool, shuffles: int = 40) -> Dig:
         turns.append(turn)
         hurts.append((crossed & skulls).bit_count())
         tooks.append((crossed & goods).bit_count())
-        points.append(TOMB_WORTH + sum(worth * (crossed & card.where(sign)).bit_count() for sign, worth in WORTH.items()))
+        points.append(
+            TOMB_WORTH
+            + sum(worth * (crossed & card.where(sign)).bit_count() for sign, worth in WORTH.items())
+        )
     return Dig(mean(turns), mean(hurts), mean(tooks), mean(points) / mean(turns))
 
 
-# ----------------------------------------------------------------------------------------------------------------------- judging
+# -----------------------------------------------------------------------------------------------------------------------
+# judging
 
 
 @dataclass(frozen=True)
@@ -322,13 +346,24 @@ def judge(card: Card) -> Figures:
     goods_short = max(((way & goods).bit_count() for way in ways.short), default=0)
     safe = next((way for way in ways.every if not way & skulls), 0)
     better = [way for way in ways.every if (way & skulls).bit_count() < skulls_short]
-    rich = max(better, key=lambda way: (2 * ((way & goods).bit_count() - (way & skulls).bit_count()) - 0.6 * way.bit_count(), way), default=0)
+    rich = max(
+        better,
+        key=lambda way: (
+            2 * ((way & goods).bit_count() - (way & skulls).bit_count()) - 0.6 * way.bit_count(),
+            way,
+        ),
+        default=0,
+    )
     halls = sum(not square & ~free for square in SQUARES)
     joints = sum((NEXT_TO[box] & free).bit_count() for box in boxes(free)) // 2
     spurs = sum(1 << box for box in boxes(free & ~ends) if (NEXT_TO[box] & free).bit_count() == 1)
     fits = {name: sum(not place & ~free for place in places) for name, places in PLACES.items()}
     entrance = card.where(ENTRANCE)
-    starts = sum(PATTERNS[name][0] for name, places in PLACES.items() if any(not place & ~free and place & entrance for place in places))
+    starts = sum(
+        PATTERNS[name][0]
+        for name, places in PLACES.items()
+        if any(not place & ~free and place & entrance for place in places)
+    )
     return Figures(
         walls=card.count(WALL),
         way=ways.shortest,
@@ -359,7 +394,10 @@ def faults(card: Card) -> list[str]:
     figures = judge(card)
     checks = {
         "the number of walls": figures.walls in WALLS,
-        "a box that can't be reached before the tomb": len(distances(free & ~card.where(TOMB), card.where(ENTRANCE))) == free.bit_count() - 1,
+        "a box that can't be reached before the tomb": len(
+            distances(free & ~card.where(TOMB), card.where(ENTRANCE))
+        )
+        == free.bit_count() - 1,
         "the length of the shortest way": figures.way in WAY,
         "the number of gems": card.count(GEMS) in GEM_COUNT,
         "the number of skulls": card.count(SKULL) in SKULL_COUNT,
@@ -398,11 +436,13 @@ def deck_faults(cards: Sequence[Card]) -> list[str]:
 
 
 def likeness(walls: int, others: Iterable[int]) -> int:
-    """In how many boxes these walls differ from the most alike of the others, flipped as you like; large if there are none."""
+    """In how many boxes these walls differ from the most alike of the others, flipped as you like; large if
+    there are none."""
     return min(((flip ^ other).bit_count() for other in others for flip in flips(walls)), default=SIZE * SIZE)
 
 
-# --------------------------------------------------------------------------------------------------------------------- proposing
+# ---------------------------------------------------------------------------------------------------------------------
+# proposing
 
 
 @dataclass(frozen=True)
@@ -422,13 +462,14 @@ class Recipe:
 KINDS: dict[str, Callable[[Figures], bool]] = {
     "ring": lambda f: f.rings == 1 and f.spurs <= 1,
     "rings": lambda f: f.rings >= 2,
-    "hall": lambda f: f.halls >= 4,
+    "open_tables": lambda f: f.halls >= 4,
     "spurs": lambda f: f.spurs >= 2,
     "rooms": lambda f: f.halls in (2, 3) and f.spurs == 1,
     "free": lambda _: True,
 }
 
-# What sixteen cards of one colour hold, so that no colour is richer than another. Each list is shuffled for itself.
+# What sixteen cards of one colour hold, so that no colour is richer than another. Each list is shuffled for
+# itself.
 SIXTEEN: dict[str, list[str]] = {
     "walls": [*"55", *"666", *"77777", *"8888", *"99"],
     "way": [*"5", *"666", *"77777", *"8888", *"999"],
@@ -437,7 +478,7 @@ SIXTEEN: dict[str, list[str]] = {
     "torch": [TORCH] * 8 + [""] * 8,
     "potion": [POTION] * 5 + [""] * 11,
     "crosses": [CROSS] * 8 + [CROSS * 2] * 3 + [""] * 5,
-    "kind": ["ring"] * 5 + ["rings"] * 2 + ["hall"] * 3 + ["spurs"] * 3 + ["rooms"] * 3,
+    "kind": ["ring"] * 5 + ["rings"] * 2 + ["open_tables"] * 3 + ["spurs"] * 3 + ["rooms"] * 3,
 }
 GOODS_PER_CARD = range(3, 7)
 
@@ -449,8 +490,15 @@ def deal_recipes(rng: random.Random) -> list[Recipe]:
         while True:
             lists = {name: rng.sample(values, len(values)) for name, values in SIXTEEN.items()}
             hands = [{name: values[at] for name, values in lists.items()} for at in range(16)]
-            for _ in range(500):  # a card too poor or too rich swaps its red crosses or its torch with another
-                odd = [hand for hand in hands if len(hand["gems"] + hand["torch"] + hand["potion"] + hand["crosses"]) not in GOODS_PER_CARD]
+            for _ in range(
+                500
+            ):  # a card too poor or too rich swaps its red crosses or its torch with another
+                odd = [
+                    hand
+                    for hand in hands
+                    if len(hand["gems"] + hand["torch"] + hand["potion"] + hand["crosses"])
+                    not in GOODS_PER_CARD
+                ]
                 if not odd:
                     break
                 name, other = rng.choice(("crosses", "torch", "potion")), rng.choice(hands)
@@ -469,7 +517,9 @@ def deal_recipes(rng: random.Random) -> list[Recipe]:
         used["E", entrance] += 1
         used["T", tomb] += 1
         icons = hand["gems"] + hand["skulls"] + hand["torch"] + hand["potion"] + hand["crosses"]
-        recipes.append(Recipe(number, COLOURS[key], int(hand["walls"]), way, entrance, tomb, hand["kind"], icons))
+        recipes.append(
+            Recipe(number, COLOURS[key], int(hand["walls"]), way, entrance, tomb, hand["kind"], icons)
+        )
     return recipes
 
 
@@ -478,11 +528,16 @@ def card_from(recipe: Recipe, walls: int, icons: dict[int, str]) -> Card:
     signs = [WALL if walls >> box & 1 else icons.get(box, PLAIN) for box in range(SIZE * SIZE)]
     signs[recipe.entrance] = ENTRANCE
     signs[SIZE * (SIZE - 1) + recipe.tomb] = TOMB
-    return Card(recipe.number, recipe.colour, tuple("".join(signs[at : at + SIZE]) for at in range(0, SIZE * SIZE, SIZE)))
+    return Card(
+        recipe.number,
+        recipe.colour,
+        tuple("".join(signs[at : at + SIZE]) for at in range(0, SIZE * SIZE, SIZE)),
+    )
 
 
 def has_detour(ways: Ways) -> bool:
-    """Whether a skull could lie on every shortest way and yet be walked around, at the cost of no more than six boxes."""
+    """Whether a skull could lie on every shortest way and yet be walked around, at the cost of no more than
+    six boxes."""
     every_short = BOARD
     for way in ways.short:
         every_short &= way
@@ -507,13 +562,20 @@ def propose_walls(recipe: Recipe, others: Sequence[int], rng: random.Random, wan
             continue
         figures = judge(card_from(recipe, walls, {}))
         suits = KINDS[recipe.kind](figures) or tries > 40_000
-        if suits and figures.starts >= 4 and figures.spurs <= 3 and all(figures.fits.values()) and likeness(walls, others) >= 4:
+        if (
+            suits
+            and figures.starts >= 4
+            and figures.spurs <= 3
+            and all(figures.fits.values())
+            and likeness(walls, others) >= 4
+        ):
             found.append(walls)
     return found
 
 
 def propose_icons(recipe: Recipe, walls: int, rng: random.Random) -> Card:
-    """Lay the icons out: skulls on or beside the shortest ways, goods off them (one in eight may lie on them)."""
+    """Lay the icons out: skulls on or beside the shortest ways, goods off them (one in eight may lie on
+    them)."""
     bare = card_from(recipe, walls, {})
     ways = ways_of(bare)
     open_boxes = bare.where(PLAIN)
@@ -523,7 +585,9 @@ def propose_icons(recipe: Recipe, walls: int, rng: random.Random) -> Card:
             likely = ways.trodden if rng.random() < 0.7 else ways.trodden | around(ways.trodden)
         else:
             likely = BOARD if rng.random() < 0.125 else BOARD & ~ways.trodden
-        room = [box for box in boxes(open_boxes & likely) if box not in icons] or [box for box in boxes(open_boxes) if box not in icons]
+        room = [box for box in boxes(open_boxes & likely) if box not in icons] or [
+            box for box in boxes(open_boxes) if box not in icons
+        ]
         icons[rng.choice(room)] = sign
     return card_from(recipe, walls, icons)
 
@@ -563,7 +627,8 @@ def propose(seed: int, count: int) -> list[Card]:
     return cards
 
 
-# ---------------------------------------------------------------------------------------------------------------------- printing
+# ----------------------------------------------------------------------------------------------------------------------
+# printing
 
 
 HEAD = (
@@ -577,18 +642,37 @@ def figures_line(card: Card) -> list[str]:
     f = judge(card)
     hasty, patient = dig(card, patient=False), dig(card, patient=True)
     rich = f"{f.rich}:{f.rich_goods}-{f.rich_skulls}" if f.rich else "none"
-    plain = [card.number, card.colour, f.walls, f.way, f.short_ways, f.skulls_short, f.goods_short, f.goods_trodden, f.safe or "none", rich]
+    plain = [
+        card.number,
+        card.colour,
+        f.walls,
+        f.way,
+        f.short_ways,
+        f.skulls_short,
+        f.goods_short,
+        f.goods_trodden,
+        f.safe or "none",
+        rich,
+    ]
     plain += [f.halls, f.rings, f.spurs, f.dull_spurs, f.starts, *f.fits.values()]
     line = [str(one) for one in plain]
     for digger in (hasty, patient):
-        line += ["|", "", *(f"{one:.1f}" for one in (digger.turns, digger.skulls, digger.goods, digger.points))]
+        line += [
+            "|",
+            "",
+            *(f"{one:.1f}" for one in (digger.turns, digger.skulls, digger.goods, digger.points)),
+        ]
     return line
 
 
 def print_table(cards: Sequence[Card]) -> None:
     """Print the figures of all cards, one line each."""
-    print("way: boxes on a shortest way; ways: how many of these; skulls: fewest on one; goods: most on one; trod: goods on any of them;")
-    print("safe: shortest way without a skull; rich: length:goods-skulls of the richest way with fewer skulls; starts: of 8 cards.")
+    print(
+        "way: boxes on a shortest way; ways: how many of these; skulls: fewest on one; goods: most on one; trod: goods on any of them;"
+    )
+    print(
+        "safe: shortest way without a skull; rich: length:goods-skulls of the richest way with fewer skulls; starts: of 8 cards."
+    )
     print()
     table = [HEAD.split(), *(figures_line(card) for card in cards)]
     widths = [max(len(row[at]) for row in table) for at in range(len(table[0]))]
@@ -604,23 +688,34 @@ def spread(values: Iterable[int]) -> str:
 def print_totals(cards: Sequence[Card]) -> None:
     """Print the sums over the deck."""
     print()
-    for sign, name in zip("rgtspx", ("red gems", "green gems", "torches", "skulls", "potions", "red crosses"), strict=True):
-        by_colour = ", ".join(f"{colour} {sum(card.count(sign) for card in cards if card.colour == colour)}" for colour in COLOURS.values())
-        print(f"{name:12} {sum(card.count(sign) for card in cards):4}   ({by_colour}; per card {spread(card.count(sign) for card in cards)})")
+    for sign, name in zip(
+        "rgtspx", ("red gems", "green gems", "torches", "skulls", "potions", "red crosses"), strict=True
+    ):
+        by_colour = ", ".join(
+            f"{colour} {sum(card.count(sign) for card in cards if card.colour == colour)}"
+            for colour in COLOURS.values()
+        )
+        print(
+            f"{name:12} {sum(card.count(sign) for card in cards):4}   ({by_colour}; per card {spread(card.count(sign) for card in cards)})"
+        )
     print(f"gems per card    {spread(card.count(GEMS) for card in cards)}")
     print(f"goods per card   {spread(card.count(GOODS) for card in cards)}")
     print(f"walls            {spread(card.count(WALL) for card in cards)}")
     print(f"shortest way     {spread(judge(card).way for card in cards)}")
     print(f"skulls on it     {spread(judge(card).skulls_short for card in cards)}")
     print(f"safe way         {spread(judge(card).safe for card in cards)}   (0: none)")
-    print(f"goods trodden    {sum(judge(card).goods_trodden for card in cards)} of {sum(card.count(GOODS) for card in cards)}")
+    print(
+        f"goods trodden    {sum(judge(card).goods_trodden for card in cards)} of {sum(card.count(GOODS) for card in cards)}"
+    )
     print(f"entrance column  {spread(card.rows[0].index(ENTRANCE) + 1 for card in cards)}")
     print(f"tomb column      {spread(card.rows[-1].index(TOMB) + 1 for card in cards)}")
 
 
 def main() -> int:
     """Read the command line and do what it asks."""
-    parser = argparse.ArgumentParser(description="Propose or judge chamber cards for Silver & Gold: Pyramids.")
+    parser = argparse.ArgumentParser(
+        description="Propose or judge chamber cards for Silver & Gold: Pyramids."
+    )
     parser.add_argument("--seed", type=int, default=1, help="the same seed proposes the same cards")
     parser.add_argument("--count", type=int, default=3, help="how many cards to propose, up to 48")
     parser.add_argument("--judge", type=Path, metavar="FILE", help="judge the cards of a file instead")
@@ -634,8 +729,13 @@ def main() -> int:
         return 1 if broken else 0
     for card in propose(options.seed, options.count):
         f = judge(card)
-        print(f"# {card.number}: {f.walls} walls; way {f.way} (skulls {f.skulls_short}, goods {f.goods_short}); safe way {f.safe or 'none'};", end="")
-        print(f" rich way {f.rich} (goods {f.rich_goods}); halls {f.halls}, rings {f.rings}, spurs {f.spurs}; merit {merit(card):.1f}")
+        print(
+            f"# {card.number}: {f.walls} walls; way {f.way} (skulls {f.skulls_short}, goods {f.goods_short}); safe way {f.safe or 'none'};",
+            end="",
+        )
+        print(
+            f" rich way {f.rich} (goods {f.rich_goods}); halls {f.halls}, rings {f.rings}, spurs {f.spurs}; merit {merit(card):.1f}"
+        )
         print(card.text() + "\n")
     return 0
 

@@ -1,4 +1,5 @@
-"""Pull the plug: kill a server under load, start it again, and look whether anything that it acknowledged is lost.
+"""Pull the plug: kill a server under load, start it again, and look whether anything that it acknowledged is
+lost.
 
 python -m tools.pull_the_plug --times 100 --on sqlite
 """
@@ -21,7 +22,7 @@ import httpx
 from tests.web.server import Person, Server, new_database, postgres
 
 from mastaba.match.record import replay
-from mastaba.store.sql import SqlStore, address_of
+from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.table.events import Began, Moved, decode
 from mastaba.table.table import Table
 
@@ -49,7 +50,8 @@ class Sent:
 
 
 class Load(threading.Thread):
-    """A player with a table of his own, two seats and a bot at it. What the server did not answer he sends again, word for word."""
+    """A player with a table of his own, two seats and a bot at it. What the server did not answer he sends
+    again, word for word."""
 
     def __init__(self, url: str, game: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -119,7 +121,7 @@ class Plug:
         self.folder, self.address = folder, address
         self.dice = random.Random(seed)
         self.server = Server(folder, address).wait_for([FIRST])
-        self.store = SqlStore(address or address_of(folder / "tables.db"))
+        self.store = SqlStore(address or sqlite_address(folder / "tables.db"))
         self.loads = [Load(self.server.url, game, seed + number) for number, game in enumerate(GAMES)]
         self.host = Person(self.server.url)
         self.bots: str = self._bots_table()
@@ -156,7 +158,10 @@ class Plug:
         for load in self.loads:
             for code in load.tables[-2:]:
                 self.check(code, load)
-        at_work = {what: [code for code in codes if not self._over(code)] for what, codes in (("bots", [self.bots]), ("clocks", self.clocks))}
+        at_work = {
+            what: [code for code in codes if not self._over(code)]
+            for what, codes in (("bots", [self.bots]), ("clocks", self.clocks))
+        }
         self.server = Server(self.folder, self.address, port=self.server.port).wait_for([FIRST])
         for what, codes in at_work.items():
             if codes:
@@ -184,13 +189,16 @@ class Plug:
         self.clocks = [self._clock_table() if self._over(code) else code for code in self.clocks]
 
     def check(self, code: str, load: Load | None = None) -> int:
-        """Whether a table holds all that was acknowledged, once, and replays; the number of its last event."""
+        """Whether a table holds all that was acknowledged, once, and replays; the number of its last
+        event."""
         kept = self.store.load(code)
         if kept is None:
             raise Lost(f"table {code} is gone")
         if [event.number for event in kept.events] != list(range(len(kept.events))):
             raise Lost(f"{code}: events are missing or doubled")
-        moved = [(event, body) for event in kept.events if isinstance(body := decode(event.body), Began | Moved)]
+        moved = [
+            (event, body) for event in kept.events if isinstance(body := decode(event.body), Began | Moved)
+        ]
         ply = 0
         for event, body in moved:
             if event.ply != ply:
@@ -201,7 +209,11 @@ class Plug:
         for sent in load.acknowledged if load else []:
             if sent.code == code:
                 body = bodies.get(sent.name)
-                if by_name[sent.name] != 1 or not isinstance(body, Moved) or (body.seat, body.steps[0]["move"]) != (sent.seat, sent.move):
+                if (
+                    by_name[sent.name] != 1
+                    or not isinstance(body, Moved)
+                    or (body.seat, body.steps[0]["move"]) != (sent.seat, sent.move)
+                ):
                     raise Lost(f"{code}: {sent} is there {by_name[sent.name]} times: {body}")
         self._replays(Table.kept(code, kept), code, ply)
         return kept.events[-1].number
@@ -211,7 +223,11 @@ class Plug:
         record = table.match.record(None)
         record["shuffle"]["seed"] = table.seed
         again = replay(record, verify_shuffle=True)
-        if again.log != table.match.log or again.ply != ply or again.states.tobytes() != table.match.states.tobytes():
+        if (
+            again.log != table.match.log
+            or again.ply != ply
+            or again.states.tobytes() != table.match.states.tobytes()
+        ):
             raise Lost(f"{code} does not replay")
 
     def finish(self) -> dict[str, int]:
@@ -237,7 +253,9 @@ class Plug:
         return {**self.count, "tables": tables, "acknowledged": self._acknowledged(), "sent again": resent}
 
 
-def pull(times: int, on: str, seed: int = 1, tell: Callable[[dict[str, int]], None] = lambda found: None) -> dict[str, int]:
+def pull(
+    times: int, on: str, seed: int = 1, tell: Callable[[dict[str, int]], None] = lambda found: None
+) -> dict[str, int]:
     """So many kills on one database; the figures. Lost at the first thing that does not hold."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mastaba-plug-")))
@@ -265,8 +283,13 @@ def write(on: str, found: dict[str, int], seconds: float) -> None:
         "|---|---|---|---|---|---|---|---|---|---|\n"
     )
     lines = RESULTS.read_text().splitlines() if RESULTS.exists() else []
-    rows = {line.split("|")[1].strip(): line for line in lines if line.startswith(("| sqlite", "| postgresql"))}
-    cells = [found[key] for key in ("kills", "tables", "acknowledged", "sent again", "bots went on", "clocks went on")]
+    rows = {
+        line.split("|")[1].strip(): line for line in lines if line.startswith(("| sqlite", "| postgresql"))
+    }
+    cells = [
+        found[key]
+        for key in ("kills", "tables", "acknowledged", "sent again", "bots went on", "clocks went on")
+    ]
     rows[on] = f"| {on} | " + " | ".join(f"{cell:,}" for cell in cells) + f" | 0 | 0 | {seconds:,.0f} |"
     RESULTS.write_text(head + "\n".join(rows[name] for name in sorted(rows, reverse=True)) + "\n", "utf-8")
 

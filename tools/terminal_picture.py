@@ -16,7 +16,16 @@ PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 NIGHT = TerminalTheme(
     (20, 17, 13),
     (243, 231, 206),
-    [(46, 39, 30), (232, 105, 80), (140, 199, 154), (233, 180, 76), (141, 185, 238), (203, 160, 219), (124, 203, 191), (243, 231, 206)],
+    [
+        (46, 39, 30),
+        (232, 105, 80),
+        (140, 199, 154),
+        (233, 180, 76),
+        (141, 185, 238),
+        (203, 160, 219),
+        (124, 203, 191),
+        (243, 231, 206),
+    ],
 )
 # Rich's own frame loads a font from the network; this one takes what the reader has.
 FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
@@ -40,11 +49,18 @@ def main() -> None:
     while int(match.state.turn) < 12 or match.to_act != [0, 1]:
         match.act(match.to_act[0], players[match.to_act[0]](match, match.to_act[0]))
     names = [seat["name"] for seat in match.seats]
-    console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True, width=104, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
     console.print(drawing("silver-and-gold").draw(match.view(0), match.deck, names, 0, 104), highlight=False)
-    console.print(f"\n[bold reverse] Ana [/] {match.view(0)['status']}\nAna> [bold]{match.legal(0)[0]}[/]▏", highlight=False)
+    console.print(
+        f"\n[bold reverse] Ana [/] {match.view(0)['status']}\nAna> [bold]{match.legal(0)[0]}[/]▏",
+        highlight=False,
+    )
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(console.export_svg(title="mastaba play", theme=NIGHT, code_format=FRAME, unique_id="game"), "utf-8")
+    PICTURE.write_text(
+        console.export_svg(title="mastaba play", theme=NIGHT, code_format=FRAME, unique_id="game"), "utf-8"
+    )
 
 
 if __name__ == "__main__":

@@ -40,7 +40,8 @@ __all__ = ["BadRecord", "IllegalMove", "Match", "bot", "games", "play_out", "rep
 
 
 class _Games(ModuleType):
-    """The package of the games. Called, it lists their names: Python gives a package and its parent's function of that name one place only."""
+    """The package of the games. Called, it lists their names: Python gives a package and its parent's
+    function of that name one place only."""
 
     def __call__(self) -> list[str]:
         from mastaba.match.registry import names

@@ -26,7 +26,7 @@ PATIENCE = 60.0  # seconds that a server may be away
 COME_AGAIN = 1.0
 
 
-class Refused(RuntimeError):
+class ApiError(RuntimeError):
     """The server does not do what it was asked; its text says why."""
 
     def __init__(self, status: int, answer: dict[str, Any]) -> None:
@@ -46,7 +46,9 @@ class Mastaba:
         known = self.get("/api/me")
         if keep and known.get("note"):  # the file is left as it is: another server may know it
             self.http.close()
-            raise Refused(401, {"error": f"{self.address} does not know the identity in {keep}: give another file"})
+            raise ApiError(
+                401, {"error": f"{self.address} does not know the identity in {keep}: give another file"}
+            )
         if keep:
             keep.write_text(self.http.cookies["mastaba"], "utf-8")
         if name:
@@ -65,7 +67,9 @@ class Mastaba:
         while True:
             headers = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
             try:
-                answer = self.http.request(method, path, headers=headers, json=body if method != "GET" else None)
+                answer = self.http.request(
+                    method, path, headers=headers, json=body if method != "GET" else None
+                )
             except httpx.TransportError:
                 if time.monotonic() > until:
                     raise
@@ -76,7 +80,7 @@ class Mastaba:
                 continue
             told = msgspec.json.decode(answer.content) if answer.content else None
             if answer.status_code >= 400:
-                raise Refused(answer.status_code, told if isinstance(told, dict) else {})
+                raise ApiError(answer.status_code, told if isinstance(told, dict) else {})
             return told
 
     def games(self) -> list[dict[str, Any]]:
@@ -85,12 +89,15 @@ class Mastaba:
         return found
 
     def create(self, game: str, seats: Sequence[str], **settings: Any) -> RemoteTable:
-        """Set up a table. A seat is "me", "open", "guest:NAME" or "bot:LEVEL"; settings are options, clock, hints."""
-        wishes = []
+        """Set up a table. A seat is "me", "open", "guest:NAME" or "bot:LEVEL"; settings are options, clock,
+        hints."""
+        chairs = []
         for seat in seats:
             kind, _, rest = seat.partition(":")
-            wishes.append({"kind": kind} | ({"bot": rest} if kind == "bot" and rest else {"name": rest} if rest else {}))
-        made = self.call("POST", "/api/tables", {"game": game, "seats": wishes, **settings})
+            chairs.append(
+                {"kind": kind} | ({"bot": rest} if kind == "bot" and rest else {"name": rest} if rest else {})
+            )
+        made = self.call("POST", "/api/tables", {"game": game, "seats": chairs, **settings})
         return RemoteTable(self, made["code"])
 
     def join(self, code: str, seat: int | None = None) -> RemoteTable:
@@ -114,7 +121,8 @@ class Turn:
     choices: list[dict[str, Any]]
 
     def play(self, *moves: str) -> None:
-        """Make a move, in notation, or several of one turn. Sent again, if need be, until it is known to be kept."""
+        """Make a move, in notation, or several of one turn. Sent again, if need be, until it is known to be
+        kept."""
         body = {"id": secrets.token_hex(8), "seat": self.seat, "ply": self.ply, "moves": list(moves)}
         self.table.server.call("POST", f"/api/tables/{self.table.code}/moves", body)
 
@@ -150,7 +158,8 @@ class RemoteTable:
         self.server.call("POST", f"/api/tables/{self.code}/start", {"fill": fill})
 
     def rematch(self) -> RemoteTable:
-        """Ask for a rematch, or take the seat kept at the one that somebody asked for. It begins when all have come."""
+        """Ask for a rematch, or take the seat kept at the one that somebody asked for. It begins when all
+        have come."""
         made = self.server.call("POST", f"/api/tables/{self.code}/rematch", {})
         return RemoteTable(self.server, made["code"])
 
@@ -182,7 +191,7 @@ class RemoteTable:
                             return
             except ConnectionClosed as closed:
                 if closed.rcvd and 4400 <= closed.rcvd.code < 4500:
-                    raise Refused(closed.rcvd.code - 4000, {"error": closed.rcvd.reason}) from None
+                    raise ApiError(closed.rcvd.code - 4000, {"error": closed.rcvd.reason}) from None
             except (OSError, InvalidHandshake, TimeoutError):
                 if time.monotonic() - missed > PATIENCE:
                     raise
@@ -192,7 +201,11 @@ class RemoteTable:
         cookies = "; ".join(f"{name}={value}" for name, value in self.server.http.cookies.items())
         cursor = min((eye["cursor"] for eye in self.eyes.values() if "cursor" in eye), default=0)
         address = self.server.address.replace("http", "ws", 1)
-        return connect(f"{address}/api/tables/{self.code}/live?cursor={cursor}", additional_headers={"cookie": cookies}, compression=None)
+        return connect(
+            f"{address}/api/tables/{self.code}/live?cursor={cursor}",
+            additional_headers={"cookie": cookies},
+            compression=None,
+        )
 
     def take_in(self, message: dict[str, Any]) -> None:
         """Merge a message into what is known."""
@@ -204,4 +217,8 @@ class RemoteTable:
             if log := part.get("log"):
                 lines = self.log.setdefault(seat, {})
                 lines |= {line["ply"]: line for line in log["add"]}
-                self.log[seat] = {ply: line for ply, line in sorted(lines.items()) if any(low <= ply <= high for low, high in log["keep"])}
+                self.log[seat] = {
+                    ply: line
+                    for ply, line in sorted(lines.items())
+                    if any(low <= ply <= high for low, high in log["keep"])
+                }

@@ -1,4 +1,5 @@
-"""Files that are whole or not there: written beside, then moved into place. And work that one process does while others wait."""
+"""Files that are whole or not there: written beside, then moved into place. And work that one process does
+while others wait."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from typing import IO
 
 @contextmanager
 def written_beside(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write to that takes the place of ``path`` when the block ends, and leaves no trace if it fails.
+    """A file to write to that takes the place of ``path`` when the block ends, and leaves no trace if it
+    fails.
 
     A link is followed; a pipe or device is written to as it is.
     """
@@ -38,7 +40,8 @@ def written_beside(path: Path) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Hold a folder until the block ends; BlockingIOError if another process holds it. A process that dies holds nobody up."""
+    """Hold a folder until the block ends; BlockingIOError if another process holds it. A process that dies
+    holds nobody up."""
     try:
         import fcntl
     except ImportError:  # not on every system
@@ -51,7 +54,8 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def one_at_a_time(lock: Path) -> Iterator[None]:
-    """Of several processes that come here with the same file one goes on, the others wait for it. A process that dies holds nobody up."""
+    """Of several processes that come here with the same file one goes on, the others wait for it. A process
+    that dies holds nobody up."""
     try:
         import fcntl
 

@@ -6,7 +6,7 @@ import pytest
 
 from mastaba.bots.hints import hints
 from mastaba.bots.players import bot
-from mastaba.bots.thinker import Limit
+from mastaba.bots.search import Limit
 from mastaba.match.match import Match
 
 
@@ -62,7 +62,7 @@ def test_nobody_to_move_gets_no_hints() -> None:
 def test_the_terminal_tells_hints() -> None:
     from rich.console import Console
 
-    from mastaba.terminal import Left, TerminalGame
+    from mastaba.cli.terminal import Left, TerminalGame
 
     match = Match("silver-and-gold", ["Ana", {"name": "club", "bot": "club"}], seed="hint")
     console, typed = Console(record=True, width=150), iter(["hint", "quit"])

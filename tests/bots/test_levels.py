@@ -8,7 +8,7 @@ import pytest
 
 from mastaba.bots import LEVELS
 from mastaba.bots.players import UnknownPlayer, bot, players_of
-from mastaba.bots.thinker import Limit, think
+from mastaba.bots.search import Limit, think
 from mastaba.core.bag import dice
 from mastaba.match import registry
 from mastaba.match.match import Match, play_out
@@ -88,7 +88,9 @@ def test_in_the_last_turn_the_search_finds_what_brings_most() -> None:
                 totals[action] = play_out(after, [bot("club", "m"), bot("club", "n")]).totals()[0]
         if len(totals) == len(match.actions(0)) and len(set(totals.values())) > 1:
             looked += 1
-            assert totals[think(match, 0, dice("last")[0], Limit(playouts=2000)).actions[0]] == max(totals.values())
+            assert totals[think(match, 0, dice("last")[0], Limit(playouts=2000)).actions[0]] == max(
+                totals.values()
+            )
     assert looked >= 2
 
 
@@ -140,10 +142,20 @@ def test_several_search_trees_grow_at_once() -> None:
     alone = [bot("uct@300", "u")(match.chair(match.to_act[0]), match.to_act[0]) for match in matches]
     with ThreadPoolExecutor(4) as threads:
         for _ in range(3):
-            assert list(threads.map(lambda match: bot("uct@300", "u")(match.chair(match.to_act[0]), match.to_act[0]), matches)) == alone
+            assert (
+                list(
+                    threads.map(
+                        lambda match: bot("uct@300", "u")(match.chair(match.to_act[0]), match.to_act[0]),
+                        matches,
+                    )
+                )
+                == alone
+            )
 
 
-@pytest.mark.parametrize("name", ["expert@", "expert@0", "expert@-1s", "expert@soon", "uct@1e99", "random@5", "grand@5"])
+@pytest.mark.parametrize(
+    "name", ["expert@", "expert@0", "expert@-1s", "expert@soon", "uct@1e99", "random@5", "grand@5"]
+)
 def test_a_limit_that_means_nothing_is_refused(name: str) -> None:
     with pytest.raises((UnknownPlayer, ValueError), match=r"limit|no bot"):
         bot(name)

@@ -1,6 +1,7 @@
 """The page in a real Chromium against a real server.
 
-Without a Chromium on the machine these tests are left out, and the end of the run says so loudly; `make browser` installs one on Debian.
+Without a Chromium on the machine these tests are left out, and the end of the run says so loudly; `make
+browser` installs one on Debian.
 """
 
 from __future__ import annotations
@@ -14,7 +15,12 @@ import pytest
 
 from tests.browser.host import Host
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"))), None)
+CHROMIUM = next(
+    filter(
+        None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"))
+    ),
+    None,
+)
 LEFT_OUT: list[str] = []
 Opener = Callable[..., Any]
 
@@ -31,7 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if LEFT_OUT:
         terminalreporter.section("LEFT OUT: the page was not tested", red=True, bold=True)
-        terminalreporter.line(f"No Chromium was found, so these {len(LEFT_OUT)} tests did not run (make browser installs one on Debian):")
+        terminalreporter.line(
+            f"No Chromium was found, so these {len(LEFT_OUT)} tests did not run (make browser installs one on Debian):"
+        )
         for name in LEFT_OUT:
             terminalreporter.line(f"  {name}")
 
@@ -56,34 +64,50 @@ def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
-    """One browser while tests of the page run. Playwright keeps an event loop running in this thread meanwhile, so it must end before
-    tests of other rooms that run loops of their own."""
+    """One browser while tests of the page run. Playwright keeps an event loop running in this thread
+    meanwhile, so it must end before tests of other rooms that run loops of their own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def opener(chromium: Any) -> Iterator[Opener]:
-    """Opens browsers of their own (cookies, settings); at the end, none of them may have had an error in its console."""
+    """Opens browsers of their own (cookies, settings); at the end, none of them may have had an error in its
+    console."""
     contexts, errors = [], []
 
     def heard(message: Any) -> None:
         # a refused move is an answer like any other, but Chromium writes every 4xx down
-        if message.type == "error" and "the server responded with a status of 4" not in message.text and "WebSocket connection" not in message.text:
+        if (
+            message.type == "error"
+            and "the server responded with a status of 4" not in message.text
+            and "WebSocket connection" not in message.text
+        ):
             if "ERR_CONNECTION_REFUSED" not in message.text:
                 errors.append(message.text)
 
-    def open_one(width: int = 1440, height: int = 900, *, touch: bool = False, settings: dict[str, Any] | None = None, measured: bool = False) -> Any:
+    def open_one(
+        width: int = 1440,
+        height: int = 900,
+        *,
+        touch: bool = False,
+        settings: dict[str, Any] | None = None,
+        measured: bool = False,
+    ) -> Any:
         # a tool that measures the page puts styles of its own into it, which the page's policy forbids
         size = {"width": width, "height": height}
         context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=measured)
         contexts.append(context)
         kept = json.dumps({"theme": "day", "tips": False, "motion": "less", **(settings or {})})
-        context.add_init_script(f"if (!localStorage.getItem('settings')) localStorage.setItem('settings', {json.dumps(kept)})")
+        context.add_init_script(
+            f"if (!localStorage.getItem('settings')) localStorage.setItem('settings', {json.dumps(kept)})"
+        )
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -51,12 +51,16 @@ def of_ramses(seed: str, *, touch: bool = False) -> Act:
             return None
         fresh = [name for name in names if name not in memory[-1:]] or names
         memory.append(page.locator(".ra-stage").get_attribute("data-hole"))
-        return "slide" if hit(page, page.locator(f".ra-piece[data-at='{dice.choice(fresh)}']"), touch) else None
+        return (
+            "slide" if hit(page, page.locator(f".ra-piece[data-at='{dice.choice(fresh)}']"), touch) else None
+        )
 
     return act
 
 
-Slide = tuple[str, str, str, str]  # the arrow key, how the board is turned, where the free hole was, and where it is
+Slide = tuple[
+    str, str, str, str
+]  # the arrow key, how the board is turned, where the free hole was, and where it is
 
 
 def of_ramses_by_keyboard(seed: str, slides: list[Slide] | None = None) -> Act:
@@ -102,7 +106,11 @@ def of_farao(seed: str, *, touch: bool = False) -> Act:
         tiles = page.locator(".fa-target")
         names = tiles.evaluate_all("all => all.map(one => one.dataset.at)")
         if names:
-            return "walk" if hit(page, page.locator(f".fa-target[data-at='{dice.choice(names)}']"), touch) else None
+            return (
+                "walk"
+                if hit(page, page.locator(f".fa-target[data-at='{dice.choice(names)}']"), touch)
+                else None
+            )
         for selector in (".fa-answers button:enabled", ".fa-do .btn.pri:enabled"):
             if page.locator(selector).count():
                 return press(page.locator(selector).first)

@@ -1,4 +1,5 @@
-"""A real server for the browser tests: `mastaba serve` in a process of its own, which can be stopped and started again."""
+"""A real server for the browser tests: `mastaba serve` in a process of its own, which can be stopped and
+started again."""
 
 from __future__ import annotations
 
@@ -31,10 +32,21 @@ class Host:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "mastaba.cli", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        words = [
+            sys.executable,
+            "-m",
+            "mastaba.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+        ]
         words += ["--no-browser", "--pace", "0", "--rate", "10000"]
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(words, stdout=log, stderr=log, env=dict(os.environ), start_new_session=True)
+            self._process = subprocess.Popen(
+                words, stdout=log, stderr=log, env=dict(os.environ), start_new_session=True
+            )
         self.wait(lambda: self.get("/healthz") is not None)
 
     def wait(self, holds: Any) -> None:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-TITLES = {"silver-and-gold": "Silver & Gold", "silver-and-gold-pyramids": "Silver & Gold: Pyramids", "ramses": "Ramses", "farao": "Farao"}
+TITLES = {
+    "silver-and-gold": "Silver & Gold",
+    "silver-and-gold-pyramids": "Silver & Gold: Pyramids",
+    "ramses": "Ramses",
+    "farao": "Farao",
+}
 PATIENCE = 600  # moments without anything to do before a game counts as stuck
 
 
@@ -44,7 +49,9 @@ def ask(page: Any, method: str, path: str, body: Any = None) -> Any:
     return answer
 
 
-def new_table(page: Any, address: str, game: str, seats: list[dict[str, str]], name: str = "Mira", **more: Any) -> str:
+def new_table(
+    page: Any, address: str, game: str, seats: list[dict[str, str]], name: str = "Mira", **more: Any
+) -> str:
     """A table opened by this browser, which then sits at it; its code."""
     page.goto(address)
     page.wait_for_selector(".tile")
@@ -107,7 +114,9 @@ def by_pointer(page: Any) -> str | None:
         page.mouse.wheel(0, 40)
         page.locator(".boxbtn[aria-label*='under the pattern']").first.click()
         return "place"
-    if page.locator(".boxbtn[aria-label*='under the pattern']").count():  # the only box left, and the pointer rests on it
+    if page.locator(
+        ".boxbtn[aria-label*='under the pattern']"
+    ).count():  # the only box left, and the pointer rests on it
         page.locator(".boxbtn[aria-label*='under the pattern']").first.click()
         return "place"
     return None

@@ -11,7 +11,14 @@ from playwright.sync_api import expect
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
-from tests.browser.explorers import Slide, middle_of, of_farao, of_farao_by_keyboard, of_ramses, of_ramses_by_keyboard
+from tests.browser.explorers import (
+    Slide,
+    middle_of,
+    of_farao,
+    of_farao_by_keyboard,
+    of_ramses,
+    of_ramses_by_keyboard,
+)
 from tests.browser.host import Host
 from tests.browser.players import ASK, ask, at_rest, held, new_table, play
 from tests.browser.test_page import faults, sideways
@@ -50,7 +57,8 @@ def names_no_hole(page: Any) -> None:
 
 
 def turned_in(record: dict[str, Any]) -> set[int]:
-    """How far the board was turned whenever somebody had to act: of two sand storms one after the other only the second shows."""
+    """How far the board was turned whenever somebody had to act: of two sand storms one after the other only
+    the second shows."""
     match = Match.unshuffled(record["game"], record["seats"], variant=record["variant"])
     found = set()
     for step in record["steps"]:
@@ -76,20 +84,34 @@ def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
         return False
 
     play(page, of_ramses("pointer"), until=watch)
-    assert {"Slide the gold pyramid to the left", "Slide the red pyramid up", "Slide the blue pyramid down"} <= labels
-    assert any(label.startswith("Tilt the gold pyramid ") and label.endswith(" the free hole") for label in labels)
+    assert {
+        "Slide the gold pyramid to the left",
+        "Slide the red pyramid up",
+        "Slide the blue pyramid down",
+    } <= labels
+    assert any(
+        label.startswith("Tilt the gold pyramid ") and label.endswith(" the free hole") for label in labels
+    )
     assert "win" in page.locator(".verdict h1").inner_text()
-    views = [eye["view"] for news in told if news.get("type") == "news" for eye in news.get("eyes", {}).values() if "view" in eye]
+    views = [
+        eye["view"]
+        for news in told
+        if news.get("type") == "news"
+        for eye in news.get("eyes", {}).values()
+        if "view" in eye
+    ]
     assert len(views) > 50
     for view in views:
         if view["phase"] == "over":
             continue
-        assert all(hole["treasure"] is None or hole["at"] == view["hole"] for row in view["board"] for hole in row)
+        assert all(
+            hole["treasure"] is None or hole["at"] == view["hole"] for row in view["board"] for hole in row
+        )
         assert all(player["cards"] is None for player in view["players"] if player["seat"] != 0)
 
 
 def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
-    """A solo game: the board turns with the sand storms, and the hall of fame says what one is."""
+    """A solo game: the board turns with the sand storms, and the open_tables of fame says what one is."""
     host.ready("ramses")
     page = opener()
     code = new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
@@ -101,7 +123,9 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     def watch(page: Any) -> bool:
         nonlocal hinted
         if page.locator(".ra-stage").count():
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # upright or not, all of it is in sight
+            assert page.evaluate(
+                "document.documentElement.scrollHeight <= innerHeight"
+            )  # upright or not, all of it is in sight
             names_no_hole(page)
         if not hinted and page.locator(".ra-stage:not([data-turned='0']) .ra-piece.can").count():
             hinted = True
@@ -115,14 +139,18 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
 
     play(page, of_ramses_by_keyboard("keys", slides), until=watch)
     assert hinted
-    for key, _, *holes in slides:  # the pyramid goes where the arrow points, as the board lies then; the hole the other way
+    for (
+        key,
+        _,
+        *holes,
+    ) in slides:  # the pyramid goes where the arrow points, as the board lies then; the hole the other way
         (row, column), (to_row, to_column) = (map(int, hole.split("/")) for hole in holes)
         assert (row - to_row, column - to_column) == WAYS[key]
     assert len({turned for _, turned, *_ in slides}) > 1
     turned = {int(one) for one in page.evaluate("() => [...turned]")}
     assert turned == turned_in(ask(page, "GET", f"/tables/{code}/record"))
     assert len(turned) > 1
-    assert page.locator(".sheettable").inner_text().count("Hall of fame") == 1
+    assert page.locator(".sheettable").inner_text().count("OpenTables of fame") == 1
 
 
 def test_farao_by_pointer(opener: Opener, host: Host) -> None:
@@ -196,7 +224,11 @@ def test_a_slide_is_drawn_before_the_server_answers(opener: Opener, host: Host) 
     page.wait_for_selector(f".ra-stage[data-hole='{at}']")
     held(page, asked)
     assert len(asked) == 1
-    asked[0].fulfill(status=422, content_type="application/json", body=json.dumps({"error": "The sand is stuck.", "rule": "RA-9"}))
+    asked[0].fulfill(
+        status=422,
+        content_type="application/json",
+        body=json.dumps({"error": "The sand is stuck.", "rule": "RA-9"}),
+    )
     page.wait_for_selector(f".ra-stage[data-hole='{hole}']")
     page.locator(".toast", has_text="The sand is stuck.").wait_for()
 
@@ -223,7 +255,8 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
     assert all("reconstructed" in line and len(line) > 30 for line in listed)
 
 
-# Everybody sits at one screen, and over the wire anything is played until the moment comes that is wanted; the squares that matter then.
+# Everybody sits at one screen, and over the wire anything is played until the moment comes that is wanted;
+# the squares that matter then.
 UNTIL = """async ([code, wanted]) => {
   const ask = ASK;
   for (let n = 0; n < 3000; n++) {
@@ -241,7 +274,13 @@ UNTIL = """async ([code, wanted]) => {
 def moment(page: Any, host: Host, wanted: str) -> list[str]:
     """A table of two at this screen where the step is possible now; its squares."""
     for _ in range(8):
-        code = new_table(page, host.address, "farao", [{"kind": "me"}, {"kind": "guest", "name": "Ana"}], options={"pyramid": "big"})
+        code = new_table(
+            page,
+            host.address,
+            "farao",
+            [{"kind": "me"}, {"kind": "guest", "name": "Ana"}],
+            options={"pyramid": "big"},
+        )
         squares: list[str] | None = page.evaluate(UNTIL, [code, wanted])
         if squares:
             page.goto(f"{host.address}/t/{code}")
@@ -271,7 +310,9 @@ def test_the_curse_may_be_laid_on_an_entrance(opener: Opener, host: Host) -> Non
     page = opener()
     squares = moment(page, host, "curse")
     page.locator(f".fa-target[data-at='{squares[0]}']").click()
-    page.wait_for_function("() => !document.querySelector('.fa-question')?.textContent.includes('Lay the curse')")
+    page.wait_for_function(
+        "() => !document.querySelector('.fa-question')?.textContent.includes('Lay the curse')"
+    )
     assert f"{squares[0]}:" in page.locator(".hidden-text td", has_text="cursed").first.inner_text()
 
 
@@ -279,7 +320,10 @@ def test_the_curse_may_be_laid_on_an_entrance(opener: Opener, host: Host) -> Non
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_the_boards_fit_and_can_be_used_by_all(opener: Opener, host: Host, width: int, theme: str) -> None:
     four = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
-    for game, options, act in (("ramses", {"mode": "expert"}, of_ramses("axe")), ("farao", {"pyramid": "big"}, of_farao("axe"))):
+    for game, options, act in (
+        ("ramses", {"mode": "expert"}, of_ramses("axe")),
+        ("farao", {"pyramid": "big"}, of_farao("axe")),
+    ):
         host.ready(game)
         page = opener(width, 900, settings={"theme": theme})
         new_table(page, host.address, game, four, options=options)

@@ -57,10 +57,19 @@ def test_every_screen_fits_and_can_be_used_by_all(opener: Opener, host: Host, wi
     new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "open"}])
     page.wait_for_selector(".lobby")
     check("lobby")
-    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}])
+    code = new_table(
+        page,
+        host.address,
+        GAME,
+        [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}],
+    )
     page.wait_for_selector(".handcard")
     check("choosing")
-    play(page, by_pointer, until=lambda page: page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0)
+    play(
+        page,
+        by_pointer,
+        until=lambda page: page.locator(".boxbtn[aria-label*='can be crossed off']").count() > 0,
+    )
     page.locator(".boxbtn[aria-label*='can be crossed off']").first.hover()
     check("table")
     page.get_by_role("button", name="Menu").click()
@@ -97,7 +106,12 @@ def test_the_first_load_is_light(opener: Opener, host: Host) -> None:
     code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     fresh = opener()
     sizes: list[int] = []
-    fresh.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"] + request.sizes()["responseHeadersSize"]))
+    fresh.on(
+        "requestfinished",
+        lambda request: sizes.append(
+            request.sizes()["responseBodySize"] + request.sizes()["responseHeadersSize"]
+        ),
+    )
     fresh.goto(f"{host.address}/t/{code}")
     fresh.wait_for_selector(".middle section")
     fresh.wait_for_timeout(500)

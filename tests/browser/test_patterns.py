@@ -78,12 +78,17 @@ def test_what_the_server_refuses_is_taken_back_with_the_reason(opener: Opener, h
     page = opener()
     new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
     aimed(page)
-    page.route("**/preview", lambda route: route.fulfill(status=422, json={"error": "Not on this island.", "rule": "SG-10"}))
+    page.route(
+        "**/preview",
+        lambda route: route.fulfill(status=422, json={"error": "Not on this island.", "rule": "SG-10"}),
+    )
     page.keyboard.press("Enter")
     page.get_by_text("Not on this island. (SG-10)").wait_for()
     expect(page.locator(".penned")).to_have_count(0)
     page.unroute("**/preview")
-    assert play(page, by_pointer, until=lambda page: page.locator(".penned").count() > 0) > 0  # and the turn goes on
+    assert (
+        play(page, by_pointer, until=lambda page: page.locator(".penned").count() > 0) > 0
+    )  # and the turn goes on
 
 
 def test_an_illegal_box_explains_itself(opener: Opener, host: Host) -> None:
@@ -140,8 +145,12 @@ def test_used_expedition_cards_lie_open_in_pyramids(opener: Opener, host: Host, 
     assert pile.evaluate(INSIDE)
 
 
-@pytest.mark.parametrize(("game", "options"), [("silver-and-gold", {}), ("silver-and-gold-pyramids", {"show_pile": False})])
-def test_used_expedition_cards_of_a_closed_pile_are_hidden(opener: Opener, host: Host, game: str, options: dict[str, bool]) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("silver-and-gold", {}), ("silver-and-gold-pyramids", {"show_pile": False})]
+)
+def test_used_expedition_cards_of_a_closed_pile_are_hidden(
+    opener: Opener, host: Host, game: str, options: dict[str, bool]
+) -> None:
     """SG-16, PY-6"""
     host.ready(game)
     page = opener()
@@ -152,7 +161,12 @@ def test_used_expedition_cards_of_a_closed_pile_are_hidden(opener: Opener, host:
 
 
 RULES = {
-    "silver-and-gold": ["twelve coin boxes; more coins are lost", "a full row wins nothing more", "the used ones lie hidden", "a shared win"],
+    "silver-and-gold": [
+        "twelve coin boxes; more coins are lost",
+        "a full row wins nothing more",
+        "the used ones lie hidden",
+        "a shared win",
+    ],
     "silver-and-gold-pyramids": [
         "about 20 minutes",
         "the used ones lie open",

@@ -1,4 +1,5 @@
-"""Several people at one table: links, reloads, a server that dies, one screen for all, onlookers, what each may know."""
+"""Several people at one table: links, reloads, a server that dies, one screen for all, onlookers, what each
+may know."""
 
 from __future__ import annotations
 
@@ -48,7 +49,9 @@ def test_one_click_from_the_home_page(opener: Opener, host: Host) -> None:
 def test_two_browsers_and_a_bot_through_a_reload_and_a_restart(opener: Opener, own_host: Host) -> None:
     own_host.ready(GAME)
     mira, ana = opener(), opener(390, 844)
-    code = new_table(mira, own_host.address, GAME, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    code = new_table(
+        mira, own_host.address, GAME, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    )
     mira.get_by_text("Waiting for the others").wait_for()
     ana.goto(f"{own_host.address}/t/{code.lower()}")
     ana.get_by_label("Your name").fill("Ana")
@@ -130,7 +133,9 @@ def test_an_onlooker_sees_and_touches_nothing_private(opener: Opener, host: Host
     onlooker.get_by_text("You are watching").wait_for()
     assert onlooker.locator(".handcard").count() == 0
     both_until([mira], 3)
-    expect(onlooker.locator(".ph .lbl").first).to_contain_text(re.compile(r"turn [3-9]", re.IGNORECASE), timeout=30_000)
+    expect(onlooker.locator(".ph .lbl").first).to_contain_text(
+        re.compile(r"turn [3-9]", re.IGNORECASE), timeout=30_000
+    )
     assert onlooker.locator(".boxbtn, .takable").count() == 0
     mira.get_by_text("1 watching").wait_for()
 
@@ -203,7 +208,9 @@ def test_a_line_of_the_log_leads_back_while_the_game_goes_on(opener: Opener, hos
     page.wait_for_selector(".replay .fa-board")
 
 
-def test_where_memory_matters_nothing_leads_back_and_a_reload_forgets_no_turn(opener: Opener, host: Host) -> None:
+def test_where_memory_matters_nothing_leads_back_and_a_reload_forgets_no_turn(
+    opener: Opener, host: Host
+) -> None:
     page = opener()
     code = a_few_turns(page, host, "ramses", of_ramses("back"), ".ra-turns li")
     assert page.locator(".log a").count() == 0
@@ -313,9 +320,19 @@ def test_the_page_is_never_told_what_its_seat_must_not_know(opener: Opener, host
     host.ready(GAME)
     page = opener()
     told: list[Any] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(json.loads(frame))))
-    page.on("response", lambda answer: told.append(answer.json()) if "/preview" in answer.url and answer.ok else None)
-    new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
+    )
+    page.on(
+        "response",
+        lambda answer: told.append(answer.json()) if "/preview" in answer.url and answer.ok else None,
+    )
+    new_table(
+        page,
+        host.address,
+        GAME,
+        [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}],
+    )
     both_until([page], 5)
     eyes = [news["eyes"] for news in told if news.get("eyes")]
     assert eyes
@@ -324,7 +341,11 @@ def test_the_page_is_never_told_what_its_seat_must_not_know(opener: Opener, host
     for eye in (seen["0"] for seen in eyes):
         if "log" in eye:
             known |= {step["ply"]: step for step in eye["log"]["add"]}
-            known = {ply: step for ply, step in known.items() if any(first <= ply <= last for first, last in eye["log"]["keep"])}
+            known = {
+                ply: step
+                for ply, step in known.items()
+                if any(first <= ply <= last for first, last in eye["log"]["keep"])
+            }
         if view := eye.get("view"):
             assert all(player["hand"] == [] for player in view["players"][1:])
             steps = [known[ply] for ply in sorted(known)]
@@ -333,4 +354,6 @@ def test_the_page_is_never_told_what_its_seat_must_not_know(opener: Opener, host
             if view["phase"] == "cross":
                 opened = max(index for index, step in enumerate(steps) if step["do"] == "reveal")
                 assert all(step["by"] == 0 for step in steps[opened + 1 :])
-    assert ask(page, "GET", page.url.partition("/t/")[2].join(("/tables/", "/record")))["shuffle"].keys() == {"commit"}
+    assert ask(page, "GET", page.url.partition("/t/")[2].join(("/tables/", "/record")))["shuffle"].keys() == {
+        "commit"
+    }

@@ -1,4 +1,5 @@
-"""Card files made by anybody, for every game: whatever is in them, reading ends soon and mistakes are told in short, plain lines."""
+"""Card files made by anybody, for every game: whatever is in them, reading ends soon and mistakes are told in
+short, plain lines."""
 
 from __future__ import annotations
 
@@ -13,7 +14,9 @@ from mastaba.core.cardfile import LARGEST, BadDeck, load
 from mastaba.core.contract import Mistake
 from mastaba.match.registry import deck_module, names, read_deck
 
-SOON = 20.0  # seconds for the largest file on a slow machine; a row of a thousand boxes alone once took a minute
+SOON = (
+    20.0  # seconds for the largest file on a slow machine; a row of a thousand boxes alone once took a minute
+)
 LONG = "o" * 1000
 NASTY = "\x1b[2J\u202e\x9b"  # what would clear the screen, turn the text round and begin another command
 
@@ -21,7 +24,10 @@ FLOODS = {
     "one row": "A grey 9\n" + "o" * (LARGEST - 20),
     "one column": "A grey 9\n" + "o\n" * (LARGEST // 2 - 20),
     "many cards": "A\n\n" * (LARGEST // 3),
-    "many treasures": "treasures\n" + "".join(f"t{number}\n" for number in range(LARGEST // 8)) + "\nstack 1\n" + "x 1\n" * 1000,
+    "many treasures": "treasures\n"
+    + "".join(f"t{number}\n" for number in range(LARGEST // 8))
+    + "\nstack 1\n"
+    + "x 1\n" * 1000,
     "the same treasure": "treasures\n" + "a\n" * (LARGEST // 2 - 20),
     "many tiles": "small\n" + "1 tee plain\n" * (LARGEST // 12 - 2),
     "many tokens": "tokens\n" + "food 1\n" * (LARGEST // 7 - 2),
@@ -63,7 +69,11 @@ def test_foreign_text_is_cut_and_spelled_out(name: str, word: str) -> None:
     for number in random.Random(name).sample(told, 30):
         words = lines[number].split()
         for place in range(len(words)):
-            edited = [*lines[:number], " ".join([*words[:place], word, *words[place + 1 :]]), *lines[number + 1 :]]
+            edited = [
+                *lines[:number],
+                " ".join([*words[:place], word, *words[place + 1 :]]),
+                *lines[number + 1 :],
+            ]
             with pytest.raises(BadDeck) as caught:
                 deck_module(name).read(load("\n".join(edited).encode()))
             for mistake in caught.value.mistakes:
@@ -115,7 +125,10 @@ def test_lines_are_counted_as_editors_count_them() -> None:
     ("name", "text"),
     [
         ("silver-and-gold", "\n\n".join(f"C{number} grey 1\no" for number in range(11))),
-        ("silver-and-gold-pyramids", "\n\n".join(f"{number} green\nE....\n.....\n.....\n.....\nT...." for number in range(1, 8))),
+        (
+            "silver-and-gold-pyramids",
+            "\n\n".join(f"{number} green\nE....\n.....\n.....\n.....\nT...." for number in range(1, 8)),
+        ),
     ],
 )
 def test_a_deck_too_small_for_any_number_of_players(name: str, text: str, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mastaba.core.bag import actions, count, dice, holds, lowest, member, nth, pick
-from mastaba.core.grid import Fits, lying_over
 from mastaba.core.layout import TAKEN, layout
-from mastaba.core.shapes import PATTERNS, box_bit, box_name, placements
+from mastaba.games.patterns.fits import Fits, lying_over
+from mastaba.games.patterns.shapes import PATTERNS, box_bit, box_name, placements
 
 masks = st.integers(0, 2**62 - 1)
 
@@ -44,7 +44,9 @@ def test_fits_are_those_of_a_plain_search(width: int, height: int, data: st.Data
     for p, cells in enumerate(PATTERNS.values()):
         masks = placements(cells, width, height)
         found = [lying_over(fits.over, p, word, boxes) for word in range(fits.words)]
-        assert [bool(found[k // 48] >> k % 48 & 1) for k in range(len(masks))] == [bool(mask & boxes) for mask in masks]
+        assert [bool(found[k // 48] >> k % 48 & 1) for k in range(len(masks))] == [
+            bool(mask & boxes) for mask in masks
+        ]
         assert fits.placed[p, : len(masks)].tolist() == masks
 
 
@@ -52,7 +54,8 @@ FITS = {4: Fits(4, 4), 5: Fits(5, 5)}
 
 
 def test_placements_by_hand() -> None:
-    """Every placement is the pattern, turned or mirrored: as many boxes, hanging together, and all of them are there."""
+    """Every placement is the pattern, turned or mirrored: as many boxes, hanging together, and all of them
+    are there."""
     assert [len(placements(cells, 5, 5)) for cells in PATTERNS.values()] == [40, 30, 64, 48, 96, 16]
     assert placements(PATTERNS["O4"], 3, 2) == [0b011011, 0b110110]
 

@@ -11,7 +11,7 @@ import pytest
 
 from mastaba.lab import arena
 from mastaba.lab.arena import Book, Contest, OtherContest, Played, compete, seatings
-from mastaba.lab.ceiling import best_total, ceiling
+from mastaba.lab.clairvoyant import best_total, ceiling
 from mastaba.lab.ratings import elo, pairings, ratings, standings, wilson
 from mastaba.lab.report import report
 from mastaba.match.match import Match, play_out
@@ -80,7 +80,10 @@ def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
 
 
 def test_ray_plays_what_this_machine_plays(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="ray is an extra of 80 MB that the locks leave out: pip install 'mastaba[ray]' to run this test")
+    pytest.importorskip(
+        "ray",
+        reason="ray is an extra of 80 MB that the locks leave out: pip install 'mastaba[ray]' to run this test",
+    )
     from mastaba.lab.cluster import spread_on_ray
 
     small = contest(2, ("greedy", "novice"))
@@ -180,7 +183,9 @@ def test_wins_are_shared_and_standings_sorted() -> None:
 
 def test_the_report_needs_nothing_else(tmp_path: Path) -> None:
     book = Book(tmp_path / "r.jsonl", contest(2, ("<b>", "greedy")))
-    book.games = [Played(("<b>", "greedy"), 0, seats, (9, 10), (2, 1)) for seats in seatings(("<b>", "greedy"))]
+    book.games = [
+        Played(("<b>", "greedy"), 0, seats, (9, 10), (2, 1)) for seats in seatings(("<b>", "greedy"))
+    ]
     text = page(book)
     assert "&lt;b&gt;" in text
     assert "<b>" not in text
@@ -201,14 +206,30 @@ def test_nobody_beats_one_who_knows_every_card(game: str) -> None:
     assert match.ply == Match(game, ["a", "b"], seed="ceiling").ply  # looked at, not played
 
 
-def test_the_command_writes_a_report_and_goes_on_from_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_a_report_and_goes_on_from_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     from mastaba.cli import main
 
     out = tmp_path / "r.html"
 
     def arena_of(games: int) -> str:
         with pytest.raises(SystemExit) as left:
-            main(["arena", SG, "--bots", "random,greedy", "--games", str(games), "--jobs", "1", "--out", str(out), "--json"])
+            main(
+                [
+                    "arena",
+                    SG,
+                    "--bots",
+                    "random,greedy",
+                    "--games",
+                    str(games),
+                    "--jobs",
+                    "1",
+                    "--out",
+                    str(out),
+                    "--json",
+                ]
+            )
         assert not left.value.code
         return capsys.readouterr().out
 

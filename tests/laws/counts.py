@@ -1,20 +1,21 @@
 """How many sequences of decisions there are, chance being fixed by a seed.
 
-The text files ``tests/games/*/counts.txt`` keep the numbers: a slip in legality that no example catches changes them. A line is
-``seats seed depth number``, options may follow as ``name=value``. New numbers come from
-``python -m tests.laws.counts NAME SEATS SEED DEPTH [name=value …]``.
+The text files ``tests/games/*/counts.txt`` keep the numbers: a slip in legality that no example catches
+changes them. A line is ``seats seed depth number``, options may follow as ``name=value``. New numbers come
+from ``python -m tests.laws.counts NAME SEATS SEED DEPTH [name=value …]``.
 """
 
 from __future__ import annotations
 
 import sys
 
-from mastaba.cli import read_options
+from mastaba.cli.options import read_options
 from mastaba.match.match import Match
 
 
 def sequences(match: Match, depth: int) -> int:
-    """Sequences of that many decisions from here, the lowest seat to act going first; a game that ends sooner counts as one."""
+    """Sequences of that many decisions from here, the lowest seat to act going first; a game that ends sooner
+    counts as one."""
     if match.over:
         return 1
     seat = match.to_act[0]

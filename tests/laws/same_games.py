@@ -1,7 +1,7 @@
 """Plays a few games of every kind and prints a digest of all that came of them.
 
-``test_same_everywhere.py`` runs it compiled, on a cold and on a warm cache, with checked array bounds, and as plain Python:
-the digests must be equal.
+``test_same_everywhere.py`` runs it compiled, on a cold and on a warm cache, with checked array bounds, and as
+plain Python: the digests must be equal.
 """
 
 from __future__ import annotations
@@ -38,14 +38,20 @@ def digest(way: Way, most: int) -> str:
             copy_into(again, seen)
             match.game.engine.redeal_in(match.tables, again, 0, watcher, rolled)
             found.update(again.tobytes())
-    said = [match.record(), [match.view(seat) for seat in range(-1, way.seats)], [match.legal(seat) for seat in match.to_act]]
+    said = [
+        match.record(),
+        [match.view(seat) for seat in range(-1, way.seats)],
+        [match.legal(seat) for seat in match.to_act],
+    ]
     found.update(msgspec.json.encode(said, order="sorted"))
     return found.hexdigest()[:16]
 
 
 def main(most: int) -> None:
     for name in registry.names():
-        for way in (way for way in ways(name) if way.seats in registry.about(name).players):  # the fewest and the most seats: plain Python is slow
+        for way in (
+            way for way in ways(name) if way.seats in registry.about(name).players
+        ):  # the fewest and the most seats: plain Python is slow
             sys.stdout.write(f"{way} {digest(way, most)}\n")
 
 

@@ -42,7 +42,7 @@ def test_play_ends_and_nobody_is_stuck(way: Way) -> None:
 def test_legal_is_sorted_and_only_for_those_who_act(way: Way) -> None:
     for match, _ in Positions(way, "sorted"):
         engine = match.game.engine
-        out, _ = engine.room()
+        out, _ = engine.buffers()
         for seat in range(way.seats):
             n = engine.legal_in(match.tables, match.states, 0, seat, out)
             listed = actions(out)
@@ -64,7 +64,8 @@ def test_notation_is_an_exact_inverse(way: Way) -> None:
 
 @every_way
 def test_replay_equals_live(way: Way) -> None:
-    """A record, through JSON, gives the same state and the same record again; and so does a snapshot in the middle."""
+    """A record, through JSON, gives the same state and the same record again; and so does a snapshot in the
+    middle."""
     match = random_game(way, "replay")
     record = msgspec.json.decode(msgspec.json.encode(match.record()))
     again = replay(record, deck=way.deck, verify_shuffle=True)
@@ -106,7 +107,11 @@ def test_an_illegal_move_changes_nothing_and_is_explained(way: Way) -> None:
     for match, seat in Positions(way, "illegal"):
         before, ply = match.states.tobytes(), match.ply
         others = [other for other in range(way.seats) if other not in match.to_act]
-        for who, text in [(seat, "nonsense"), (seat, ""), *((other, match.legal(seat)[0]) for other in others)]:
+        for who, text in [
+            (seat, "nonsense"),
+            (seat, ""),
+            *((other, match.legal(seat)[0]) for other in others),
+        ]:
             with pytest.raises(IllegalMove) as caught:
                 match.play(who, text)
             assert len(str(caught.value)) > 10
@@ -159,7 +164,8 @@ def _all_that_is_seen(match: Match, seat: int) -> tuple[Any, ...]:
 
 @every_way
 def test_redealing_keeps_the_observation(way: Way) -> None:
-    """Hidden things dealt anew look the same to the seat, and the game can be played on from there to its end."""
+    """Hidden things dealt anew look the same to the seat, and the game can be played on from there to its
+    end."""
     rolled = dice("redeal")[0]
     for number, (match, seat) in enumerate(Positions(way, "redeal")):
         engine = match.game.engine
@@ -169,7 +175,7 @@ def test_redealing_keeps_the_observation(way: Way) -> None:
         engine.redeal_in(match.tables, again, 0, seat, rolled)
         assert observed(match, again, seat) == o.tobytes()
         if number % 20 == 0:
-            out, weights = engine.room()
+            out, weights = engine.buffers()
             engine.playout(match.tables, again, 0, rolled, out, weights, MOST_DECISIONS)
             assert engine.actors_of(again, 0) == 0
 
@@ -179,7 +185,7 @@ def test_an_observation_keeps_my_choices(way: Way) -> None:
     """What I see is enough to know what I may do; and looking twice shows no less."""
     for match, seat in Positions(way, "choices"):
         engine = match.game.engine
-        out, _ = engine.room()
+        out, _ = engine.buffers()
         o = match.observation(seat)
         engine.legal_in(match.tables, o, 0, seat, out)
         assert actions(out) == match.actions(seat)
@@ -200,11 +206,14 @@ def test_odds_are_those_of_the_drawing(way: Way) -> None:
     match = way.match("odds")
     fresh = Match.unshuffled(way.name, match.seats, variant=match.variant, deck=match.deck)
     engine = fresh.game.engine
-    out, weights = engine.room()
+    out, weights = engine.buffers()
     n = engine.odds_in(fresh.tables, fresh.states, 0, out, weights)
     listed, shares = actions(out), weights[:n] / weights[:n].sum()
     total = int(weights[:n].sum())
-    hit = [engine.chance_in(fresh.tables, fresh.states, 0, value, out, weights) for value in range(min(total, 5000))]
+    hit = [
+        engine.chance_in(fresh.tables, fresh.states, 0, value, out, weights)
+        for value in range(min(total, 5000))
+    ]
     if total <= 5000:
         assert np.allclose([hit.count(action) / total for action in listed], shares)
     assert set(hit) <= set(listed)
@@ -219,8 +228,14 @@ def test_rules_use_only_fields_that_exist(name: str) -> None:
     for module in ("rules", "worth"):
         source = inspect.getsource(import_module(f"{package}.{module}"))
         for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ("s", "o", "t"):
-                assert node.attr in (table if node.value.id == "t" else state), f"{module}.py line {node.lineno}: no field {node.attr!r}"
+            if (
+                isinstance(node, ast.Attribute)
+                and isinstance(node.value, ast.Name)
+                and node.value.id in ("s", "o", "t")
+            ):
+                assert node.attr in (table if node.value.id == "t" else state), (
+                    f"{module}.py line {node.lineno}: no field {node.attr!r}"
+                )
 
 
 @every_game
@@ -228,20 +243,38 @@ def test_rules_have_no_strings(name: str) -> None:
     """Messages belong to words.py; a docstring is no string of the rules."""
     tree = ast.parse(inspect.getsource(import_module(registry.package_of(name) + ".rules")))
     docs = {
-        id(node.body[0].value) for node in ast.walk(tree) if isinstance(node, ast.Module | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
     }
-    strings = [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs]
+    strings = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
+    ]
     assert not strings
 
 
 @every_game
 def test_every_rule_id_has_a_test(name: str) -> None:
-    """Each rule of docs/rules is named by a test of the game (or is marked there as one that nothing can break)."""
+    """Each rule of docs/rules is named by a test of the game (or is marked there as one that nothing can
+    break)."""
     from pathlib import Path
 
     package = registry.package_of(name).rsplit(".", 1)[1]
     here = Path(__file__).parent.parent
-    rules = set(re.findall(r"^- ([A-Z]{2}-\d+[a-z]?)\b", (here.parent / "docs" / "rules" / f"{name}.md").read_text("utf-8"), re.MULTILINE))
-    tested = set(re.findall(r"\b([A-Z]{2}-\d+[a-z]?)\b", "".join(path.read_text("utf-8") for path in (here / "games" / package).glob("test_*.py"))))
+    rules = set(
+        re.findall(
+            r"^- ([A-Z]{2}-\d+[a-z]?)\b",
+            (here.parent / "docs" / "rules" / f"{name}.md").read_text("utf-8"),
+            re.MULTILINE,
+        )
+    )
+    tested = set(
+        re.findall(
+            r"\b([A-Z]{2}-\d+[a-z]?)\b",
+            "".join(path.read_text("utf-8") for path in (here / "games" / package).glob("test_*.py")),
+        )
+    )
     assert rules
     assert not rules - tested, f"no test names {sorted(rules - tested)}"

@@ -1,4 +1,5 @@
-"""The same games come out compiled on a cold cache, on a warm one, with checked array bounds, and as plain Python."""
+"""The same games come out compiled on a cold cache, on a warm one, with checked array bounds, and as plain
+Python."""
 
 from __future__ import annotations
 
@@ -13,7 +14,12 @@ DECISIONS = "80"  # a game: plain Python is slow
 
 def played(cache: Path, **settings: str) -> str:
     """What same_games prints with these settings."""
-    environment = {**os.environ, "MASTABA_CACHE": str(cache), "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **settings}
+    environment = {
+        **os.environ,
+        "MASTABA_CACHE": str(cache),
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+        **settings,
+    }
     command = [sys.executable, "-W", "error", "-m", "tests.laws.same_games", DECISIONS]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -35,7 +41,8 @@ def test_the_same_games_come_out(tmp_path: Path) -> None:
     assert played(tmp_path) == games, "on a warm cache"
     assert compiled(tmp_path) == functions, "nothing is compiled a second time"
 
-    # An index out of bounds would write into the next field without a word: with bounds checked it is an error.
+    # An index out of bounds would write into the next field without a word: with bounds checked it is an
+    # error.
     assert played(tmp_path, NUMBA_BOUNDSCHECK="1") == games, "with checked bounds"
     assert len(compiled(tmp_path)) == 2 * len(functions), "checked code has a cache of its own"
 

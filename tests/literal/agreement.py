@@ -25,7 +25,8 @@ def key(step: dict[str, Any]) -> str:
 
 
 def play_side_by_side(way: Way, seed: str, *, player: Player | None = None) -> int:
-    """One game, random unless a player is given; the number of its steps. AssertionError at the first disagreement."""
+    """One game, random unless a player is given; the number of its steps. AssertionError at the first
+    disagreement."""
     live = way.match(seed)
     match = Match.unshuffled(way.name, live.seats, variant=live.variant, deck=live.deck)
     literal = literal_game(match)
@@ -50,18 +51,31 @@ def play_side_by_side(way: Way, seed: str, *, player: Player | None = None) -> i
 
 
 def _compare_seat(match: Match, literal: Any, seat: int) -> None:
-    ours = {key(match.game.words.step(match.tables[0], match.state, seat, action, match.deck)) for action in match.actions(seat)}
+    ours = {
+        key(match.game.words.step(match.tables[0], match.state, seat, action, match.deck))
+        for action in match.actions(seat)
+    }
     theirs = {key(step) for step in literal.choices(seat)}
-    assert ours == theirs, f"seat {seat} after {match.log[-1]}: only ours {sorted(ours - theirs)[:5]}, only literal {sorted(theirs - ours)[:5]}"
+    assert ours == theirs, (
+        f"seat {seat} after {match.log[-1]}: only ours {sorted(ours - theirs)[:5]}, only literal {sorted(theirs - ours)[:5]}"
+    )
 
 
 def _compare_chance(match: Match, literal: Any) -> None:
-    """Every outcome of ours is one of the literal's; their weights are in one proportion. (The literal allows other orders of the setup too.)"""
+    """Every outcome of ours is one of the literal's; their weights are in one proportion. (The literal allows
+    other orders of the setup too.)"""
     engine = match.game.engine
-    out, weights = engine.room()
+    out, weights = engine.buffers()
     n = engine.odds_in(match.tables, match.states, 0, out, weights)
-    ours = [match.game.words.step(match.tables[0], match.state, CHANCE, action, match.deck) for action in actions(out)]
+    ours = [
+        match.game.words.step(match.tables[0], match.state, CHANCE, action, match.deck)
+        for action in actions(out)
+    ]
     choices = {key(step): step for step in literal.choices("chance")}
-    assert {key(step) for step in ours} <= set(choices), f"after {match.log[-1] if match.log else 'the start'}"
+    assert {key(step) for step in ours} <= set(choices), (
+        f"after {match.log[-1] if match.log else 'the start'}"
+    )
     theirs = [literal.weight(choices[key(step)]) for step in ours]
-    assert all(int(weights[k]) * theirs[0] == theirs[k] * int(weights[0]) for k in range(n)), f"odds {weights[:n]} against {theirs}"
+    assert all(int(weights[k]) * theirs[0] == theirs[k] * int(weights[0]) for k in range(n)), (
+        f"odds {weights[:n]} against {theirs}"
+    )

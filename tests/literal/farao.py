@@ -1,7 +1,8 @@
 """Farao, refereed slowly and to the letter.
 
-Every rule of farao.md is carried out in one small place, and its number stands beside it (FA-1, FA-2 and so on). Steps and results have the
-fields of record.md. Nothing here is fast: all questions are answered afresh from the state of the table each time they are asked.
+Every rule of farao.md is carried out in one small place, and its number stands beside it (FA-1, FA-2 and so
+on). Steps and results have the fields of record.md. Nothing here is fast: all questions are answered afresh
+from the state of the table each time they are asked.
 """
 
 from typing import Any
@@ -22,7 +23,19 @@ ORIENTATIONS = {
     "end": ["n", "e", "s", "w"],
 }
 
-ITEMS = ["food", "water", "torch", "scarf", "magic-bottle", "golden-key", "first-aid-kit", "money", "chocolate", "plan", "papyrus"]
+ITEMS = [
+    "food",
+    "water",
+    "torch",
+    "scarf",
+    "magic-bottle",
+    "golden-key",
+    "first-aid-kit",
+    "money",
+    "chocolate",
+    "plan",
+    "papyrus",
+]
 MAGIC_ITEMS = ["magic-bottle", "golden-key", "papyrus"]  # FA-6
 ITEMS_OF_THE_BIG_PYRAMID = ["water", "scarf", "chocolate", "plan", "papyrus"]  # FA-6
 INSCRIPTIONS = ["red", "blue", "green", "yellow", "white", "pink", "orange"]
@@ -85,7 +98,9 @@ class Game:
             raise ValueError("a player has 1 to 3 archaeologists")
         if variant["pyramid"] not in ("small", "big"):  # FA-2
             raise ValueError("the pyramid is small or big")
-        if variant["inscriptions"] not in (5, 7) or (variant["inscriptions"] == 7 and variant["pyramid"] == "small"):  # FA-16
+        if variant["inscriptions"] not in (5, 7) or (
+            variant["inscriptions"] == 7 and variant["pyramid"] == "small"
+        ):  # FA-16
             raise ValueError("five inscriptions, or in the big pyramid seven")
         self.seats = seats
         self.variant = dict(variant)
@@ -100,7 +115,9 @@ class Game:
             self.square_name(self.size - 1, middle),
             self.square_name(middle, self.size - 1),
         }
-        self.squares = [self.square_name(column, row) for column in range(self.size) for row in range(self.size)]
+        self.squares = [
+            self.square_name(column, row) for column in range(self.size) for row in range(self.size)
+        ]
 
         # FA-2: all tiles but the chamber start face down, at random
         cards = list(deck["small"])
@@ -108,14 +125,20 @@ class Game:
             cards += list(deck["big"])
         self.face_up: dict[str, Tile] = {}
         self.face_down: set[str] = set(self.squares) - {self.chamber}
-        self.unseen: list[tuple[str, str]] = [(card["shape"], card["content"]) for card in cards]  # identities that nobody has placed yet
-        self.seen_secretly: dict[str, tuple[str, str]] = {}  # FA-31: face-down squares whose tile somebody has looked at
+        self.unseen: list[tuple[str, str]] = [
+            (card["shape"], card["content"]) for card in cards
+        ]  # identities that nobody has placed yet
+        self.seen_secretly: dict[
+            str, tuple[str, str]
+        ] = {}  # FA-31: face-down squares whose tile somebody has looked at
         if len(self.unseen) != len(self.face_down):
             raise ValueError("there must be exactly one tile for every square but the chamber")
 
         # FA-6: the supply
         self.items_of_this_game = self.find_items_of_this_game(deck)
-        self.supply: dict[str, int] = {item: self.tokens_at_the_start(deck, item) for item in self.items_of_this_game}
+        self.supply: dict[str, int] = {
+            item: self.tokens_at_the_start(deck, item) for item in self.items_of_this_game
+        }
         self.stack_face_up: set[str] = set()
         self.coffers: dict[str, set[str]] = {}  # FA-22: what lies in a coffer that was entered
         self.curse: str | None = None  # FA-7, FA-21
@@ -148,7 +171,8 @@ class Game:
         return found
 
     def find_items_of_this_game(self, deck: dict[str, Any]) -> list[str]:
-        """FA-4, FA-5, FA-6: the items with tokens; those of the big pyramid only there, or where a tile shows them."""
+        """FA-4, FA-5, FA-6: the items with tokens; those of the big pyramid only there, or where a tile shows
+        them."""
         on_tiles = {content for _, content in self.unseen}
         found: list[str] = []
         for item in ITEMS:
@@ -242,7 +266,8 @@ class Game:
             return 1
         if step["at"] not in self.seen_secretly:
             return self.unseen.count((step["shape"], step["content"]))
-        # A tile looked at before can only be itself. Where an unseen tile may come first just as well, both squares weigh the same.
+        # A tile looked at before can only be itself. Where an unseen tile may come first just as well, both
+        # squares weigh the same.
         others = self.squares_coming_to_light(self.todo[-1])
         if all(square in self.seen_secretly for square in others):
             return 1
@@ -273,7 +298,8 @@ class Game:
                 self.turn_face_up(square, identity, task["joins"])
 
     def turn_face_up(self, square: str, identity: tuple[str, str], joins: str | None) -> None:
-        """The tile comes to light for all; next the player lays it (open towards `joins`, if that is given)."""
+        """The tile comes to light for all; next the player lays it (open towards `joins`, if that is
+        given)."""
         self.seen_secretly.pop(square, None)
         self.face_down.remove(square)
         self.face_up[square] = Tile(identity[0], identity[1])
@@ -288,12 +314,16 @@ class Game:
         if self.move.points() == 0:
             return {}
         here = self.me().figures[number]
-        if here is None:  # FA-9: entering, by any of the four entrances but one under the curse; FA-13: it counts
+        if (
+            here is None
+        ):  # FA-9: entering, by any of the four entrances but one under the curse; FA-13: it counts
             return {entrance: True for entrance in self.entrances if entrance != self.curse}
         if self.move.papyrus:
             return self.steps_by_papyrus(here)
         steps = self.tunnel_steps(here)
-        steps.update(self.corridor_steps(here))  # an ordinary step that happens to join two tunnel tiles counts
+        steps.update(
+            self.corridor_steps(here)
+        )  # an ordinary step that happens to join two tunnel tiles counts
         return steps
 
     def is_straight_back(self, square: str) -> bool:
@@ -385,13 +415,15 @@ class Game:
                 if item in self.me().items:
                     steps.extend(self.ways_to_spend(item, number))
         steps.extend(self.one_choices())
-        # FA-13: no stopping while a step has to be used; and stopping is a decision only where something else could be decided
+        # FA-13: no stopping while a step has to be used; and stopping is a decision only where something else
+        # could be decided
         if steps and not has_to_go_on:
             steps.append({"do": "stop"})
         return steps
 
     def tiles_to_turn(self, square: str) -> list[str]:
-        """FA-8a, FA-33: the own tile, or a face-up neighbour with nobody on it, walls or not; never the chamber."""
+        """FA-8a, FA-33: the own tile, or a face-up neighbour with nobody on it, walls or not; never the
+        chamber."""
         found: list[str] = [square]
         for there in self.neighbours(square).values():
             if there != self.chamber and there in self.face_up and not self.somebody_on(there):
@@ -399,7 +431,8 @@ class Game:
         return sorted(found)
 
     def one_choices(self) -> list[Step]:
-        """FA-8a: a movement point instead of a step, once, by the archaeologist of this move; not while a papyrus works."""
+        """FA-8a: a movement point instead of a step, once, by the archaeologist of this move; not while a
+        papyrus works."""
         if self.move.thrown != 1:  # the number thrown decides
             return []
         if self.move.one_used or self.move.points() == 0 or self.move.papyrus:
@@ -469,14 +502,20 @@ class Game:
         if there == self.chamber or there in self.entrances:  # FA-9
             return False
         content = self.face_up[there].content
-        return content in NOT_TO_BE_ENTERED and NOT_TO_BE_ENTERED[content] not in self.me().items - {"magic-bottle"}
+        return content in NOT_TO_BE_ENTERED and NOT_TO_BE_ENTERED[content] not in self.me().items - {
+            "magic-bottle"
+        }
 
     def goods(self) -> list[str]:
         """FA-35: what money buys."""
         return [
             item
             for item in self.items_of_this_game
-            if item != "money" and item not in MAGIC_ITEMS and item in self.stack_face_up and self.supply[item] > 0 and item not in self.me().items
+            if item != "money"
+            and item not in MAGIC_ITEMS
+            and item in self.stack_face_up
+            and self.supply[item] > 0
+            and item not in self.me().items
         ]
 
     # ------------------------------------------------------------------ decisions that a step brings with it
@@ -504,7 +543,9 @@ class Game:
 
     def places_for_the_curse(self) -> list[str]:
         """FA-21: face up, nobody on it, another tile than before, never the chamber; entrances too."""
-        return sorted(square for square in self.face_up if square != self.curse and not self.somebody_on(square))
+        return sorted(
+            square for square in self.face_up if square != self.curse and not self.somebody_on(square)
+        )
 
     def takings(self, coffer: str) -> list[str]:
         """FA-22: what is left in it that he does not hold."""
@@ -515,7 +556,9 @@ class Game:
     def possible_attacks(self) -> list[Step]:
         """FA-15, without the choice to let it be."""
         mover = self.move.figure
-        if mover is None or not self.move.moved:  # only the archaeologist that moved; a stopped try or a turned tile is no move
+        if (
+            mover is None or not self.move.moved
+        ):  # only the archaeologist that moved; a stopped try or a turned tile is no move
             return []
         if self.move.entered_the_pyramid:  # not in the move in which it entered
             return []
@@ -531,7 +574,9 @@ class Game:
                     continue
                 loot = [item for item in ITEMS if item in victim.items and item not in self.me().items]
                 if loot:  # he must steal if he can
-                    steps.extend({"do": "attack", "seat": seat, "figure": number, "steal": item} for item in loot)
+                    steps.extend(
+                        {"do": "attack", "seat": seat, "figure": number, "steal": item} for item in loot
+                    )
                 elif "first-aid-kit" not in victim.items:  # nothing to steal, but he may injure
                     steps.append({"do": "attack", "seat": seat, "figure": number, "steal": None})
         return steps
@@ -572,7 +617,9 @@ class Game:
         if task["task"] == "lay":
             tile = self.face_up[task["at"]]
             tile.open = step["open"]
-            if task["just turned up"] and tile.content == "map":  # FA-18: a map works when it is turned up, in whatever way
+            if (
+                task["just turned up"] and tile.content == "map"
+            ):  # FA-18: a map works when it is turned up, in whatever way
                 self.todo.append({"task": "map"})
         elif task["task"] == "map":
             if step["at"] is not None:  # FA-18: in any orientation
@@ -584,7 +631,10 @@ class Game:
             self.me().items.add(step["item"])
         elif task["task"] == "swap" and step["yes"]:  # FA-31
             one, other = task["squares"]
-            self.seen_secretly[one], self.seen_secretly[other] = self.seen_secretly[other], self.seen_secretly[one]
+            self.seen_secretly[one], self.seen_secretly[other] = (
+                self.seen_secretly[other],
+                self.seen_secretly[one],
+            )
 
     def play_in_move(self, step: Step) -> None:
         if step["do"] == "enter":
@@ -619,7 +669,11 @@ class Game:
             self.move.figure = step["figure"]  # FA-8
             here = self.me().figures[step["figure"]]
             assert here is not None
-            squares = {there: OPPOSITE[side] for side, there in self.neighbours(here).items() if there in self.face_down and self.is_open(here, side)}
+            squares = {
+                there: OPPOSITE[side]
+                for side, there in self.neighbours(here).items()
+                if there in self.face_down and self.is_open(here, side)
+            }
             self.todo.append({"task": "torch", "squares": squares})
         elif item == "plan":  # FA-31
             if len(step["look"]) == 2:
@@ -639,7 +693,9 @@ class Game:
     def go(self, number: int, there: str) -> None:
         """One enter or step, of whatever kind."""
         self.move.figure = number  # FA-8: this fixes which archaeologist it is
-        must_be_turned_up = there in self.face_down and not self.move.papyrus  # FA-34: under a papyrus it stays face down
+        must_be_turned_up = (
+            there in self.face_down and not self.move.papyrus
+        )  # FA-34: under a papyrus it stays face down
         self.todo.append({"task": "arrive", "at": there, "just turned up": must_be_turned_up})
         if must_be_turned_up:
             here = self.me().figures[number]
@@ -692,7 +748,8 @@ class Game:
             if here not in self.coffers:
                 self.fill_coffer(here)
             self.todo.append({"task": "take", "at": here})
-        # maps have worked when they were turned up (FA-18); a tunnel is a way to go on (FA-20); FA-26 has no effect on one who stands there
+        # maps have worked when they were turned up (FA-18); a tunnel is a way to go on (FA-20); FA-26 has no
+        # effect on one who stands there
 
     def fill_coffer(self, here: str) -> None:
         """FA-22: one token of every item from the supply, as far as there is one; no stack turns face up."""
@@ -705,7 +762,9 @@ class Game:
     def walk_is_over(self) -> None:
         """The walker ends here; after a papyrus this is the last tile, and it works as usual (FA-34)."""
         self.move.ended = True
-        if not self.move.walked_by_papyrus:  # no papyrus, or no tile entered with it: the tile has worked on entering (FA-14)
+        if (
+            not self.move.walked_by_papyrus
+        ):  # no papyrus, or no tile entered with it: the tile has worked on entering (FA-14)
             return
         number = self.move.figure
         assert number is not None
@@ -728,7 +787,9 @@ class Game:
                     self.phase = "attack"
                 else:
                     self.next_turn()
-            elif not self.move_choices():  # FA-13, FA-34: nothing is left to decide, in a dead end for instance
+            elif (
+                not self.move_choices()
+            ):  # FA-13, FA-34: nothing is left to decide, in a dead end for instance
                 self.walk_is_over()
             else:
                 return
@@ -744,7 +805,9 @@ class Game:
             self.content_works(task["at"])
             return True
         if task["task"] == "torch":  # FA-18: a map may have turned up a tile of the torch meanwhile
-            task["squares"] = {square: side for square, side in task["squares"].items() if square in self.face_down}
+            task["squares"] = {
+                square: side for square, side in task["squares"].items() if square in self.face_down
+            }
             nothing_left = not task["squares"]
         elif task["task"] == "look":
             nothing_left = not task["squares"]

@@ -1,8 +1,8 @@
 """Silver & Gold: Pyramids, rule by rule.
 
-A slow and literal referee: each rule (PY-1 to PY-27) is named where it is carried out. Steps have the fields of the game record,
-without "by" and "move".
-The option show_pile only concerns what the players get to see, so nothing here depends on it.
+A slow and literal referee: each rule (PY-1 to PY-27) is named where it is carried out. Steps have the fields
+of the game record, without "by" and "move". The option show_pile only concerns what the players get to see,
+so nothing here depends on it.
 """
 
 from __future__ import annotations
@@ -151,7 +151,9 @@ class Player:
 
     dealt: list[Pyramid] = field(default_factory=list)  # before two of them are kept
     has_kept: bool = False
-    cards: list[Pyramid] = field(default_factory=list)  # the cards played on: two, or fewer when none is left to take
+    cards: list[Pyramid] = field(
+        default_factory=list
+    )  # the cards played on: two, or fewer when none is left to take
     completed: list[Pyramid] = field(default_factory=list)  # laid aside, in the order of completion
     torches: list[int] = field(default_factory=list)  # rounds whose torch is crossed off
     gems: dict[str, int] = field(default_factory=lambda: {"red": 0, "green": 0})
@@ -188,13 +190,17 @@ class Game:
         self.skull_track: list[int] = list(deck["skulls"])  # PY-4
         self.all_expedition: list[str] = list(deck["expedition"])  # PY-3
         self.players = [Player() for _ in range(seats)]
-        self.deck = [Pyramid(card["id"], card["number"], card["colour"], dict(card["boxes"])) for card in deck["cards"]]  # unseen, in no order
+        self.deck = [
+            Pyramid(card["id"], card["number"], card["colour"], dict(card["boxes"])) for card in deck["cards"]
+        ]  # unseen, in no order
         self.display: dict[int, Pyramid] = {}  # slot -> card
         self.expedition = list(self.all_expedition)  # PY-5: shuffled; those not yet revealed in this round
         self.pattern: str | None = None  # the revealed card of this turn
         self.round = 1
         self.turn = 0  # expedition cards revealed in this round
-        self.points_left = {colour: list(PYRAMID_POINTS) for colour in COLOURS}  # PY-21: boxes that nobody has taken
+        self.points_left = {
+            colour: list(PYRAMID_POINTS) for colour in COLOURS
+        }  # PY-21: boxes that nobody has taken
         self.replacing: list[int] = []  # action 3: seats that are still to act, the acting one first
         self.replacements_due = 0  # of the first seat in self.replacing
         self.phase = "deal"  # deal, keep, reveal, cross, take, draw, turn-up, over
@@ -210,7 +216,9 @@ class Game:
         if self.phase == "keep":  # PY-5: nobody waits for anybody
             return {seat for seat, player in enumerate(self.players) if not player.has_kept}
         if self.phase == "cross":  # PY-7: all players at once
-            return {seat for seat, player in enumerate(self.players) if not player.has_chosen or player.extras > 0}
+            return {
+                seat for seat, player in enumerate(self.players) if not player.has_chosen or player.extras > 0
+            }
         return {self.replacing[0]}  # PY-19: take, one player after the other
 
     def choices(self, by: Any) -> list[Step]:
@@ -242,11 +250,19 @@ class Game:
     def choices_keep(self, seat: int) -> list[Step]:
         """PY-5: any two of the four, written in the order of the card list."""
         hand = sorted((card.id for card in self.players[seat].dealt), key=self.card_order.index)
-        return [{"do": "keep", "cards": [one, other]} for place, one in enumerate(hand) for other in hand[place + 1 :]]
+        return [
+            {"do": "keep", "cards": [one, other]}
+            for place, one in enumerate(hand)
+            for other in hand[place + 1 :]
+        ]
 
     def choices_turn_up(self) -> list[Step]:
         """PY-5, PY-20: any unseen card may come into any free slot."""
-        return [{"do": "turn-up", "card": card.id, "slot": slot} for slot in self.free_slots() for card in self.deck]
+        return [
+            {"do": "turn-up", "card": card.id, "slot": slot}
+            for slot in self.free_slots()
+            for card in self.deck
+        ]
 
     def choices_reveal(self) -> list[Step]:
         """PY-6: any expedition card of this round that is not revealed yet; equal cards are one outcome."""
@@ -263,7 +279,9 @@ class Game:
 
     def choices_take(self) -> list[Step]:
         """PY-18: a card of the display, or the top of the deck."""
-        steps: list[Step] = [{"do": "take", "from": "display", "card": self.display[slot].id} for slot in sorted(self.display)]
+        steps: list[Step] = [
+            {"do": "take", "from": "display", "card": self.display[slot].id} for slot in sorted(self.display)
+        ]
         if self.deck:
             steps.append({"do": "take", "from": "deck"})
         return steps
@@ -271,7 +289,10 @@ class Game:
     def choices_cross(self, seat: int) -> list[Step]:
         player = self.players[seat]
         if player.has_chosen:  # PY-11: a red cross is to be carried out, under the touching rule of PY-9
-            return [{"do": "cross", "card": card.id, "boxes": [box], "as": "extra"} for card, box in player.single_boxes()]
+            return [
+                {"do": "cross", "card": card.id, "boxes": [box], "as": "extra"}
+                for card, box in player.single_boxes()
+            ]
         steps: list[Step] = []
         assert self.pattern is not None
         for card in player.cards:  # PY-7: the whole pattern on one of the cards
@@ -333,7 +354,8 @@ class Game:
             self.phase = "keep"
 
     def play_keep(self, seat: int, step: Step) -> None:
-        """PY-5: two are kept face up; once all have chosen, the others go back and the display is laid out."""
+        """PY-5: two are kept face up; once all have chosen, the others go back and the display is laid
+        out."""
         player = self.players[seat]
         player.cards = [card for card in player.dealt if card.id in step["cards"]]
         player.has_kept = True
@@ -384,9 +406,12 @@ class Game:
         else:
             player.has_chosen = True
         card.crossed.update(step["boxes"])
-        if card.is_complete():  # PY-12: complete from now on; it was not before, for nothing may be crossed off on a complete card
+        # PY-12: complete from now on; it was not before, for nothing may be crossed off on a complete card
+        if card.is_complete():
             player.just_completed.append(card)
-        self.write_icons(player, [card.boxes[box] for box in step["boxes"]])  # PY-12: all icons count, also beyond the tomb
+        self.write_icons(
+            player, [card.boxes[box] for box in step["boxes"]]
+        )  # PY-12: all icons count, also beyond the tomb
         if player.extras > 0 and not player.single_boxes():  # PY-11: no legal box, the rest is forfeited
             player.extras = 0
         self.end_action_2_if_all_are_done()
@@ -448,7 +473,8 @@ class Game:
         self.start_replacing()
 
     def start_replacing(self) -> None:
-        """PY-19: the first seat in line replaces all its completed cards in one action; with nobody in line, action 4 follows."""
+        """PY-19: the first seat in line replaces all its completed cards in one action; with nobody in line,
+        action 4 follows."""
         if not self.replacing:
             self.action_4()
             return
@@ -532,7 +558,8 @@ class Game:
         return points
 
     def is_ahead(self, one: Player, other: Player) -> bool:
-        """PY-25: the higher total; at a tie the lowest number among the completed pyramids; a player without any has no such number."""
+        """PY-25: the higher total; at a tie the lowest number among the completed pyramids; a player without
+        any has no such number."""
         if self.total(one) != self.total(other):
             return self.total(one) > self.total(other)
         if not one.completed:

@@ -1,8 +1,8 @@
 """Ramses, played to the letter of the numbered rules (RA-1 to RA-27).
 
-A plain referee: it keeps the whole table (treasures, pyramids, chips, pile, hands) in dicts, lists and sets, says who may act, lists every legal
-step and carries one out. Steps have the fields of the game record. Seats count from 0 and seat i + 1 sits to the left of seat i. Rule numbers stand
-where a rule is carried out.
+A plain referee: it keeps the whole table (treasures, pyramids, chips, pile, hands) in dicts, lists and sets,
+says who may act, lists every legal step and carries one out. Steps have the fields of the game record. Seats
+count from 0 and seat i + 1 sits to the left of seat i. Rule numbers stand where a rule is carried out.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ class Game:
         # What is still beside the table during the setup.
         self.treasures: list[str] = list(deck["treasures"])
         self.pyramids_in_all: dict[str, int] = dict(deck["pyramids"])
-        self.chips_left: list[dict[str, Any]] = [dict(chip) for chip in deck["chips"]] if self.mode == "expert" else []  # RA-21
+        self.chips_left: list[dict[str, Any]] = (
+            [dict(chip) for chip in deck["chips"]] if self.mode == "expert" else []
+        )  # RA-21
         self.first: int | None = 0 if self.mode == "solo" else None  # RA-11; solo has nobody to choose from
 
         # What lies on the table.
@@ -101,7 +103,8 @@ class Game:
         self.standing: dict[str, Pyramid] = {}  # hole -> the pyramid on it
         self.chips: dict[str, dict[str, Any]] = {}  # during the setup: hole -> the chip that lies there
 
-        # RA-6: the cards not yet turned up or drawn, as a heap: their order is chance, except that a lower stack lies above a higher one.
+        # RA-6: the cards not yet turned up or drawn, as a heap: their order is chance, except that a lower
+        # stack lies above a higher one.
         self.pile: list[Card] = [{**front(card), **back(card)} for card in deck["search"]]
         self.visible_back: Card | None = None  # the back of the card on top, once it has come to light
 
@@ -127,7 +130,10 @@ class Game:
         self.challenger = 0  # RA-17
         self.challenged = 0  # RA-17
         self.have_to_draw: list[int] = []  # RA-17: duellers without a won card
-        self.laid: dict[int, Card] = {}  # RA-17: dueller -> the card lying face up before him (it stays in his won cards until he loses)
+        self.laid: dict[
+            int, Card
+            # RA-17: dueller -> the card lying face up before him (it stays in his won cards until he loses)
+        ] = {}
         self.in_duel = False
 
     # ------------------------------------------------------------------ who may act, and with what
@@ -159,7 +165,9 @@ class Game:
         if self.phase == "scorpion":
             return self.scorpion_slide_choices()
         if self.phase == "tilt":
-            return [{"do": "tilt", "at": hole} for hole in sorted(self.tiltable)] + [{"do": "tilt", "at": None}]
+            return [{"do": "tilt", "at": hole} for hole in sorted(self.tiltable)] + [
+                {"do": "tilt", "at": None}
+            ]
         if self.phase == "scarab":
             return [{"do": "scarab", "use": True}, {"do": "scarab", "use": False}]
         if self.phase == "give":
@@ -168,15 +176,20 @@ class Game:
         return without_repeats([{"do": "lay", **front(card)} for card in self.cards_to_lay(self.seat)])
 
     def weight(self, step: Step) -> int:
-        """The number of equally likely ways in which this outcome of chance comes about (to be compared between steps of one kind)."""
+        """The number of equally likely ways in which this outcome of chance comes about (to be compared
+        between steps of one kind)."""
         if step["do"] == "first":
             return 1
         if step["do"] == "back":
             return len([card for card in self.upper_stack(self.pile) if {"do": "back", **back(card)} == step])
         if step["do"] == "search":
-            return len([card for card in self.possible_top_cards() if {"do": "search", **front(card)} == step])
+            return len(
+                [card for card in self.possible_top_cards() if {"do": "search", **front(card)} == step]
+            )
         if step["do"] == "drawn":
-            cards = self.possible_top_cards() if self.phase == "scorpion draw" else self.possible_cards_beneath()
+            cards = (
+                self.possible_top_cards() if self.phase == "scorpion draw" else self.possible_cards_beneath()
+            )
             return len([card for card in cards if self.drawn_step(card) == step])
         return self.laying_out_ways(step)
 
@@ -229,7 +242,8 @@ class Game:
         return None
 
     def move(self, start: str) -> list[str]:
-        """Slide the pyramid on `start`, and all between it and the free hole, one hole further; give the holes where the moved ones stand now."""
+        """Slide the pyramid on `start`, and all between it and the free hole, one hole further; give the
+        holes where the moved ones stand now."""
         (line,) = [line for line in lines_from(self.free_hole()) if start in line]
         gap = self.free_hole()
         self.last_moved = []
@@ -254,7 +268,8 @@ class Game:
         return [card for card in self.upper_stack(self.pile) if back(card) == self.visible_back]
 
     def possible_cards_beneath(self) -> list[Card]:
-        """RA-17: the card directly beneath the top one, once for each pair that can lie there in this order."""
+        """RA-17: the card directly beneath the top one, once for each pair that can lie there in this
+        order."""
         beneath = []
         for top in self.possible_top_cards():
             others = [card for card in self.pile if card is not top]
@@ -262,7 +277,8 @@ class Game:
         return beneath
 
     def drawn_step(self, card: Card) -> Step:
-        """A card got straight from the pile: by the stung player's right neighbour (RA-15) or by a dueller (RA-17)."""
+        """A card got straight from the pile: by the stung player's right neighbour (RA-15) or by a dueller
+        (RA-17)."""
         to = self.right_of(self.seat) if self.phase == "scorpion draw" else self.seat
         return {"do": "drawn", "to": to, **front(card), **back(card)}
 
@@ -280,7 +296,9 @@ class Game:
     # ------------------------------------------------------------------ the setup
 
     def pyramids_left(self, colour: str) -> int:
-        return self.pyramids_in_all[colour] - len([1 for pyramid in self.standing.values() if pyramid["colour"] == colour])
+        return self.pyramids_in_all[colour] - len(
+            [1 for pyramid in self.standing.values() if pyramid["colour"] == colour]
+        )
 
     def open_blocks(self) -> set[tuple[int, int]]:
         """RA-3: the blocks whose treasure is not hidden yet."""
@@ -292,18 +310,24 @@ class Game:
 
     def holes_that_can_stay_free(self) -> set[str]:
         """RA-7 and RA-21: no pyramid yet, no treasure and no chip."""
-        return {hole for hole in HOLES if hole not in self.standing and hole not in self.hidden.values() and hole not in self.chips}
+        return {
+            hole
+            for hole in HOLES
+            if hole not in self.standing and hole not in self.hidden.values() and hole not in self.chips
+        }
 
     def may_get_gold(self, hole: str) -> bool:
         """RA-21: in the expert game no gold pyramid starts in a corner."""
         return not (self.mode == "expert" and hole in CORNERS)
 
     def rest_can_be_laid_out(self, can_stay_free: set[str], for_gold: set[str], gold_to_come: int) -> bool:
-        """Whether some hole may stay free such that the gold pyramids still find their places among the others."""
+        """Whether some hole may stay free such that the gold pyramids still find their places among the
+        others."""
         return any(len(for_gold) - (free in for_gold) >= gold_to_come for free in can_stay_free)
 
     def setup_choices(self) -> list[Step]:
-        """Everything that can be laid out next, in any order, such that the rest can still be laid out too."""
+        """Everything that can be laid out next, in any order, such that the rest can still be laid out
+        too."""
         steps: list[Step] = []
         can_stay_free = self.holes_that_can_stay_free()
         open_blocks = self.open_blocks()
@@ -313,16 +337,21 @@ class Game:
         for treasure in self.treasures:
             if treasure not in self.hidden:
                 for hole in HOLES:
-                    if block_of(hole) in open_blocks and self.rest_can_be_laid_out(can_stay_free - {hole}, for_gold, gold_left):
+                    if block_of(hole) in open_blocks and self.rest_can_be_laid_out(
+                        can_stay_free - {hole}, for_gold, gold_left
+                    ):
                         steps.append({"do": "hide", "treasure": treasure, "at": hole})
-        # RA-2, RA-7, RA-21: a hole with a chip gets a gold pyramid, and gold ones are kept back for such holes.
+        # RA-2, RA-7, RA-21: a hole with a chip gets a gold pyramid, and gold ones are kept back for such
+        # holes.
         gold_promised = len(self.chips_waiting())
         for colour in self.pyramids_in_all:
             if self.pyramids_left(colour) == 0:
                 continue
             gold_to_come = gold_left - 1 if colour == "gold" else gold_left
             for hole in HOLES:
-                if hole in self.standing or not self.rest_can_be_laid_out(can_stay_free - {hole}, for_gold - {hole}, gold_to_come):
+                if hole in self.standing or not self.rest_can_be_laid_out(
+                    can_stay_free - {hole}, for_gold - {hole}, gold_to_come
+                ):
                     continue
                 if hole in self.chips:
                     allowed = colour == "gold"
@@ -339,7 +368,9 @@ class Game:
                     allowed = self.standing[hole]["colour"] == "gold"
                 else:
                     promise = gold_left > gold_promised and self.may_get_gold(hole)
-                    allowed = promise and self.rest_can_be_laid_out(can_stay_free - {hole}, for_gold, gold_left)
+                    allowed = promise and self.rest_can_be_laid_out(
+                        can_stay_free - {hole}, for_gold, gold_left
+                    )
                 if allowed:
                     steps.append({"do": "chip", "at": hole, **chip})
         # RA-11: a random player begins.
@@ -351,7 +382,8 @@ class Game:
         return steps
 
     def laying_out_ways(self, step: Step) -> int:
-        """The odds of this step, laying out as the rulebook does: the treasures, then the pyramids, then the chips under the gold ones."""
+        """The odds of this step, laying out as the rulebook does: the treasures, then the pyramids, then the
+        chips under the gold ones."""
         if step["do"] == "hide":
             assert not self.standing
             return 1  # RA-7: any treasure in any corner of any open block, all alike
@@ -362,15 +394,19 @@ class Game:
         return len([chip for chip in self.chips_left if {"do": "chip", "at": step["at"], **chip} == step])
 
     def pyramid_ways(self, step: Step) -> int:
-        """RA-7: pyramids stand at random. In how many ways the others can stand once this one does, whichever hole stays free."""
+        """RA-7: pyramids stand at random. In how many ways the others can stand once this one does, whichever
+        hole stays free."""
         left = {colour: self.pyramids_left(colour) for colour in self.pyramids_in_all}
         left[step["colour"]] -= 1
         holes = [hole for hole in HOLES if hole not in self.standing and hole != step["at"]]
         for_gold = [hole for hole in holes if self.may_get_gold(hole)]
         ways = 0
         for free in self.holes_that_can_stay_free() - {step["at"]}:
-            # gold ones into holes that may get gold, red ones into any that are left, blue ones into the rest; none into the free one
-            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(len(holes) - 1 - left["gold"], left["red"])
+            # gold ones into holes that may get gold, red ones into any that are left, blue ones into the
+            # rest; none into the free one
+            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(
+                len(holes) - 1 - left["gold"], left["red"]
+            )
         return ways
 
     def play_setup(self, step: Step) -> None:
@@ -390,7 +426,8 @@ class Game:
             self.begin()
 
     def begin(self) -> None:
-        """All is laid out: the chips now belong to their pyramids and move with them (RA-21), and the first player begins (RA-11)."""
+        """All is laid out: the chips now belong to their pyramids and move with them (RA-21), and the first
+        player begins (RA-11)."""
         for hole, chip in self.chips.items():
             self.standing[hole]["chip"] = chip
         assert self.first is not None
@@ -403,14 +440,16 @@ class Game:
     # ------------------------------------------------------------------ a search turn
 
     def skip_the_cursed(self, seat: int) -> int:
-        """RA-24, RA-25: a player with the mummy loses this turn and puts the mummy back; his left neighbour is next."""
+        """RA-24, RA-25: a player with the mummy loses this turn and puts the mummy back; his left neighbour
+        is next."""
         if self.mummy == seat:
             self.mummy = None
             return self.left_of(seat)
         return seat
 
     def begin_search_turn(self, seat: int) -> None:
-        """RA-8: without an open card the next one is turned up first. RA-25: the cursed one is skipped before that."""
+        """RA-8: without an open card the next one is turned up first. RA-25: the cursed one is skipped before
+        that."""
         self.seat = self.skip_the_cursed(seat)
         self.slides_made = 0
         if self.open_card is None:
@@ -438,7 +477,9 @@ class Game:
             self.look_at_turned_up_card()
         else:
             assert self.after_back == "scorpion card drawn"
-            self.look_at_next_back(self.left_of(self.stung))  # RA-13: the one to the left of the stung player, not of the one who got the card
+            self.look_at_next_back(
+                self.left_of(self.stung)
+            )  # RA-13: the one to the left of the stung player, not of the one who got the card
 
     def look_at_turned_up_card(self) -> None:
         """RA-8: a card that names the treasure in sight is won at once."""
@@ -470,7 +511,8 @@ class Game:
             self.judge_treasure()
 
     def go_on_or_pass(self) -> None:
-        """RA-9, RA-10: nothing uncovered; the player goes on sliding unless the table's limit is reached. Alone nothing passes."""
+        """RA-9, RA-10: nothing uncovered; the player goes on sliding unless the table's limit is reached.
+        Alone nothing passes."""
         if self.slides_limit is not None and self.slides_made >= self.slides_limit and self.mode != "solo":
             self.pass_turn()
 
@@ -493,7 +535,9 @@ class Game:
                 self.hats[self.seat] += chip["hats"]
                 pyramid["chip"] = None
             elif chip is not None:
-                self.mummy = self.seat  # from the side, from another player, or he has it already; the chip stays
+                self.mummy = (
+                    self.seat
+                )  # from the side, from another player, or he has it already; the chip stays
         self.judge_treasure()
 
     def judge_treasure(self) -> None:
@@ -544,7 +588,8 @@ class Game:
     # ------------------------------------------------------------------ special actions
 
     def look_at_next_back(self, turn: int) -> None:
-        """RA-13: a card has been won (or, solo, has gone): the symbol on the next one is carried out, and then it is the turn of `turn`."""
+        """RA-13: a card has been won (or, solo, has gone): the symbol on the next one is carried out, and
+        then it is the turn of `turn`."""
         if not self.pile:
             self.phase = "over"  # RA-20, RA-27
             return
@@ -592,7 +637,8 @@ class Game:
         self.phase = "give" if self.won[self.stung] else "scorpion draw"
 
     def play_give(self, step: Step) -> None:
-        """RA-15: one of his cards goes to the player on his right; then the scorpion card is turned up by the one to his left (RA-13)."""
+        """RA-15: one of his cards goes to the player on his right; then the scorpion card is turned up by the
+        one to his left (RA-13)."""
         self.hand_over(self.seat, self.right_of(self.seat), self.own_card(self.seat, step))
         self.begin_search_turn(self.left_of(self.last_mover))
 
@@ -620,13 +666,16 @@ class Game:
     # Duel
 
     def begin_duel(self, challenger: int) -> None:
-        """RA-17: the player whose turn it is against the one on his left. RA-18: when it is left out before it begins."""
+        """RA-17: the player whose turn it is against the one on his left. RA-18: when it is left out before
+        it begins."""
         self.challenger = challenger
         self.challenged = self.left_of(challenger)
         self.laid = {}
         self.have_to_draw = [seat for seat in (self.challenger, self.challenged) if not self.won[seat]]
         beneath = len(self.pile) - 1
-        treasures = {card["treasure"] for seat in (self.challenger, self.challenged) for card in self.won[seat]}
+        treasures = {
+            card["treasure"] for seat in (self.challenger, self.challenged) for card in self.won[seat]
+        }
         if len(self.have_to_draw) > beneath:
             self.leave_duel_out()  # too few beneath: nothing is laid or drawn
         elif not self.have_to_draw and len(treasures) == 1:
@@ -635,7 +684,8 @@ class Game:
             self.draw_lay_or_begin()
 
     def draw_lay_or_begin(self) -> None:
-        """RA-17: who has to draw draws first, the challenger before the other; then who has no card lying yet lays one, in the same order."""
+        """RA-17: who has to draw draws first, the challenger before the other; then who has no card lying yet
+        lays one, in the same order."""
         still_to_lay = [seat for seat in (self.challenger, self.challenged) if seat not in self.laid]
         if self.have_to_draw:
             self.seat = self.have_to_draw.pop(0)
@@ -655,17 +705,23 @@ class Game:
             self.phase = "duel"
 
     def cards_to_lay(self, seat: int) -> list[Card]:
-        """RA-17: another treasure than the other dueller's; or, laying first, one that leaves the other a card with a different treasure."""
+        """RA-17: another treasure than the other dueller's; or, laying first, one that leaves the other a
+        card with a different treasure."""
         other = self.challenged if seat == self.challenger else self.challenger
         against = [self.laid[other]] if other in self.laid else self.won[other]
-        return [card for card in self.won[seat] if any(theirs["treasure"] != card["treasure"] for theirs in against)]
+        return [
+            card
+            for card in self.won[seat]
+            if any(theirs["treasure"] != card["treasure"] for theirs in against)
+        ]
 
     def play_lay(self, step: Step) -> None:
         self.laid[self.seat] = self.own_card(self.seat, step)
         self.draw_lay_or_begin()
 
     def play_duel_draw(self, step: Step) -> None:
-        """RA-17, RA-18: the drawn card lies face up before him; its own symbol counts for nothing, and no back comes to light."""
+        """RA-17, RA-18: the drawn card lies face up before him; its own symbol counts for nothing, and no
+        back comes to light."""
         card = self.remove_from_pile({**front(step), **back(step)})
         self.won[self.seat].append(card)
         self.laid[self.seat] = card
@@ -677,7 +733,8 @@ class Game:
         self.begin_search_turn(self.challenger)
 
     def end_duel(self, winner: int, loser: int) -> None:
-        """RA-17: the winner keeps both cards; then the duel card is turned up by the one to the left of the last mover (RA-13)."""
+        """RA-17: the winner keeps both cards; then the duel card is turned up by the one to the left of the
+        last mover (RA-13)."""
         self.hand_over(loser, winner, self.laid[loser])
         self.laid = {}
         self.in_duel = False
@@ -686,7 +743,8 @@ class Game:
     # ------------------------------------------------------------------ the end
 
     def bonus(self, seat: int) -> int:
-        """RA-26: by the number of players with more explorers; tied players share a place and the places after it fall away."""
+        """RA-26: by the number of players with more explorers; tied players share a place and the places
+        after it fall away."""
         if self.hats[seat] == 0:
             return 0
         ahead = len([hats for hats in self.hats if hats > self.hats[seat]])
@@ -699,7 +757,9 @@ class Game:
     def rank(self, seat: int) -> int:
         """RA-20: points, then the number of cards; one more than the number of seats strictly ahead."""
         own = (self.total(seat), len(self.won[seat]))
-        return 1 + len([other for other in range(self.seats) if (self.total(other), len(self.won[other])) > own])
+        return 1 + len(
+            [other for other in range(self.seats) if (self.total(other), len(self.won[other])) > own]
+        )
 
     def title(self) -> str:
         """RA-27."""

@@ -1,7 +1,8 @@
 """Silver & Gold, played slowly and to the letter of the numbered rules.
 
-Every rule is named by its number (SG-10) at the place where it is carried out. Steps and results have the fields of the game record.
-Card ids are taken to be unique within a deck. Nothing here is random: what chance decides comes in from outside as a step.
+Every rule is named by its number (SG-10) at the place where it is carried out. Steps and results have the
+fields of the game record. Card ids are taken to be unique within a deck. Nothing here is random: what chance
+decides comes in from outside as a step.
 """
 
 from __future__ import annotations
@@ -68,7 +69,9 @@ class Player:
     def __init__(self) -> None:
         self.dealt: list[str] = []  # SG-7: the private hand at the start
         self.has_kept = False  # SG-7
-        self.cards: list[str] = []  # the cards he is working on (two, or fewer when nothing is left to take: SG-21)
+        self.cards: list[
+            str
+        ] = []  # the cards he is working on (two, or fewer when nothing is left to take: SG-21)
         self.crossed: dict[str, set[str]] = {}  # the crossed-off boxes of each of his cards
         self.filled_now: list[str] = []  # cards whose last box was crossed off this turn, in that order
         self.completed: list[str] = []  # cards laid aside, in the order of completion
@@ -95,10 +98,14 @@ class Game:
         self.card: dict[str, dict[str, Any]] = {card["id"]: card for card in deck["cards"]}
         self.file_order: list[str] = [card["id"] for card in deck["cards"]]
         self.expedition: list[str] = list(deck["expedition"])  # SG-4: all eight
-        self.show_pile: bool = variant["show_pile"]  # SG-16: changes what players may see, never what they may do
+        self.show_pile: bool = variant[
+            "show_pile"
+        ]  # SG-16: changes what players may see, never what they may do
         self.seats = seats
         self.players = [Player() for _seat in range(seats)]
-        self.unseen: set[str] = set(self.file_order)  # the cards in the face-down deck; their order is unknown
+        self.unseen: set[str] = set(
+            self.file_order
+        )  # the cards in the face-down deck; their order is unknown
         self.display: dict[int, str | None] = dict.fromkeys(SLOTS)
         self.first: int | None = None  # the first player, once chosen
         self.trophies: list[int] = list(TROPHIES)  # SG-6: those still on the round card
@@ -199,7 +206,9 @@ class Game:
         if self.phase == "reveal":  # SG-9
             return [{"do": "reveal", "pattern": pattern} for pattern in PATTERNS if pattern in self.face_down]
         if self.phase == "draw":  # SG-19: the unseen top card
-            return [{"do": "draw", "to": self.resolving, "card": card} for card in self._unseen_in_file_order()]
+            return [
+                {"do": "draw", "to": self.resolving, "card": card} for card in self._unseen_in_file_order()
+            ]
         if self.phase == "refill":  # SG-20
             return self._turn_up_choices()
         return []
@@ -242,7 +251,8 @@ class Game:
         return [{"do": "keep", "cards": list(pair)} for pair in combinations(hand, KEPT_BY_EACH)]
 
     def _keep(self, seat: int, cards: list[str]) -> None:
-        """SG-7: lay out the two; when all have chosen, all the others go back into the deck, shuffled again."""
+        """SG-7: lay out the two; when all have chosen, all the others go back into the deck, shuffled
+        again."""
         player = self.players[seat]
         player.has_kept = True
         for card in cards:
@@ -282,7 +292,8 @@ class Game:
     # ------------------------------------------------------------------ step 1
 
     def _reveal(self, pattern: str) -> None:
-        """SG-9: the expedition card holds for every player. Everybody now has something to do (SG-10, SG-11, SG-21)."""
+        """SG-9: the expedition card holds for every player. Everybody now has something to do (SG-10, SG-11,
+        SG-21)."""
         self.face_down.remove(pattern)
         self.pattern = pattern
         for player in self.players:
@@ -319,7 +330,12 @@ class Game:
                     # move the pattern so that its first box comes to lie on this one
                     over = [(column + c - way[0][0], row + r - way[0][1]) for c, r in way]
                     if all(spot in box_at for spot in over):
-                        step: Step = {"do": "cross", "card": card, "boxes": sorted(box_at[spot] for spot in over), "as": "pattern"}
+                        step: Step = {
+                            "do": "cross",
+                            "card": card,
+                            "boxes": sorted(box_at[spot] for spot in over),
+                            "as": "pattern",
+                        }
                         if step not in steps:
                             steps.append(step)
         return steps
@@ -435,7 +451,8 @@ class Game:
             self._refill_or_go_on()
 
     def _take_choices(self) -> list[Step]:
-        """SG-19: any card that lies in the display now (SG-20: it is not refilled in between), or the top card of the deck."""
+        """SG-19: any card that lies in the display now (SG-20: it is not refilled in between), or the top
+        card of the deck."""
         steps: list[Step] = []
         for slot in SLOTS:
             if self.display[slot] is not None:
@@ -490,7 +507,8 @@ class Game:
             self.phase = "reveal"
 
     def _end_round(self) -> None:
-        """SG-23: the eighth card is not used, all eight are shuffled again; after the fourth round the game is over."""
+        """SG-23: the eighth card is not used, all eight are shuffled again; after the fourth round the game
+        is over."""
         self.rounds_over += 1
         self.turns_over = 0
         self.face_down = list(self.expedition)
@@ -518,9 +536,16 @@ class Game:
         return points
 
     def _total(self, seat: int) -> int:
-        """SG-25 and SG-26: 1 for each coin box, the cups, the palm entries, the completed cards, their seals."""
+        """SG-25 and SG-26: 1 for each coin box, the cups, the palm entries, the completed cards, their
+        seals."""
         player = self.players[seat]
-        return player.coins + sum(player.cups) + sum(player.palms) + self._card_points(seat) + self._seal_points(seat)
+        return (
+            player.coins
+            + sum(player.cups)
+            + sum(player.palms)
+            + self._card_points(seat)
+            + self._seal_points(seat)
+        )
 
     def _ahead(self, seat: int, other: int) -> bool:
         """SG-27: is this seat strictly ahead of the other one?"""

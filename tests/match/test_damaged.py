@@ -105,7 +105,8 @@ def test_damaged_bytes(record: dict[str, Any]) -> None:
     ids=lambda part: part if isinstance(part, str) else "",
 )
 def test_what_is_no_json(text: bytes, told: str) -> None:
-    """With the place of the byte in the record; and a name stands once in an object, since programs differ in which of two they take."""
+    """With the place of the byte in the record; and a name stands once in an object, since programs differ in
+    which of two they take."""
     with pytest.raises(BadRecord) as caught:
         decoded(text)
     assert told in str(caught.value)
@@ -150,7 +151,8 @@ def test_a_record_without_its_shuffle(patterns: dict[str, Any]) -> None:
 
 
 def test_a_setup_without_an_end_is_refused_soon() -> None:
-    """Ramses' setup may stand in any order: the search for the next one of its steps must not go through a whole flood of them."""
+    """Ramses' setup may stand in any order: the search for the next one of its steps must not go through a
+    whole flood of them."""
     record = random_game(Way("ramses", 2, ()), "damaged").record()
     began = time.perf_counter()
     with pytest.raises(BadRecord, match="step"):

@@ -56,7 +56,11 @@ def test_a_replayed_match_keeps_what_its_record_says() -> None:
     assert replay(match.record()).record() == match.record()
     assert match.record()["ended"] == "abandoned"
     finished = random_game(Way("silver-and-gold", 2, ()), "end").record()
-    for wrong in ({**finished, "ended": "abandoned"}, {**match.record(), "ended": "yes"}, {**finished, "rules": True}):
+    for wrong in (
+        {**finished, "ended": "abandoned"},
+        {**match.record(), "ended": "yes"},
+        {**finished, "rules": True},
+    ):
         with pytest.raises(BadRecord):
             replay(wrong)
     finished["result"]["seats"][0]["rank"] = float(finished["result"]["seats"][0]["rank"])
@@ -65,7 +69,9 @@ def test_a_replayed_match_keeps_what_its_record_says() -> None:
 
 
 def test_an_empty_seed_is_a_seed() -> None:
-    assert Match("silver-and-gold", ["A", "B"], seed="").log == Match("silver-and-gold", ["A", "B"], seed="").log
+    assert (
+        Match("silver-and-gold", ["A", "B"], seed="").log == Match("silver-and-gold", ["A", "B"], seed="").log
+    )
 
 
 def test_only_old_compiled_rules_are_forgotten(tmp_path: Path) -> None:
@@ -76,4 +82,8 @@ def test_only_old_compiled_rules_are_forgotten(tmp_path: Path) -> None:
         os.utime(tmp_path / name, (old, old))
     (tmp_path / "rules-00000000000000000000").mkdir()
     forget_old(tmp_path)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["precious", "rules-00000000000000000000", "rules-mine"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "precious",
+        "rules-00000000000000000000",
+        "rules-mine",
+    ]

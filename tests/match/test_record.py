@@ -23,13 +23,35 @@ def record() -> dict[str, Any]:
 
 def test_the_shape(record: dict[str, Any]) -> None:
     """Field by field as the public format says."""
-    assert list(record) == ["format", "game", "rules", "variant", "cards", "seats", "shuffle", "steps", "result"]
+    assert list(record) == [
+        "format",
+        "game",
+        "rules",
+        "variant",
+        "cards",
+        "seats",
+        "shuffle",
+        "steps",
+        "result",
+    ]
     assert record["format"] == "mastaba/1"
     assert record["variant"] == {"show_pile": False}
     assert record["cards"].startswith("sha256:")
     assert len(record["cards"]) == 71
-    assert record["shuffle"]["commit"] == "sha256:" + hashlib.sha256(record["shuffle"]["seed"].encode()).hexdigest()
-    assert set(record["result"]["seats"][0]) == {"coins", "cups", "palms", "completed", "seals", "cards", "total", "rank"}
+    assert (
+        record["shuffle"]["commit"]
+        == "sha256:" + hashlib.sha256(record["shuffle"]["seed"].encode()).hexdigest()
+    )
+    assert set(record["result"]["seats"][0]) == {
+        "coins",
+        "cups",
+        "palms",
+        "completed",
+        "seals",
+        "cards",
+        "total",
+        "rank",
+    }
     kinds = {step["do"]: set(step) - {"by", "move"} for step in record["steps"]}
     assert kinds == {
         "deal": {"do", "to", "card"},
@@ -109,7 +131,8 @@ def test_a_missing_field_is_found(record: dict[str, Any], field: str) -> None:
 
 
 def test_every_edited_step_is_found(record: dict[str, Any]) -> None:
-    """Whatever single field of whatever step is changed, removed, or the step doubled or dropped: it does not hold any more."""
+    """Whatever single field of whatever step is changed, removed, or the step doubled or dropped: it does not
+    hold any more."""
     for number in range(0, len(record["steps"]), 7):
         step = record["steps"][number]
         for field, value in step.items():
@@ -122,7 +145,10 @@ def test_every_edited_step_is_found(record: dict[str, Any]) -> None:
             del missing["steps"][number][field]
             with pytest.raises(BadRecord, match="step"):
                 replay(missing)
-        for steps in (record["steps"][:number] + record["steps"][number + 1 :], [*record["steps"][:number], step, *record["steps"][number:]]):
+        for steps in (
+            record["steps"][:number] + record["steps"][number + 1 :],
+            [*record["steps"][:number], step, *record["steps"][number:]],
+        ):
             with pytest.raises(BadRecord):
                 replay({**record, "steps": steps})
 
@@ -137,7 +163,8 @@ def test_every_edited_result_is_found(record: dict[str, Any]) -> None:
 
 
 def test_chance_against_the_seed_is_found(record: dict[str, Any]) -> None:
-    """A game that was legal but not dealt from the promised seed passes the referee, not the check of the shuffle."""
+    """A game that was legal but not dealt from the promised seed passes the referee, not the check of the
+    shuffle."""
     other = random_game(Way("silver-and-gold", 2, ()), "another").record()
     forged = {**other, "shuffle": record["shuffle"]}
     replay(forged)
@@ -149,7 +176,8 @@ def test_chance_against_the_seed_is_found(record: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "expert", "solo"])
 def test_a_setup_in_any_order(mode: str) -> None:
-    """The format leaves the order of Ramses' setup open: it ends before the first ``search``. The seed tells ours."""
+    """The format leaves the order of Ramses' setup open: it ends before the first ``search``. The seed tells
+    ours."""
     record = random_game(Way("ramses", 1 if mode == "solo" else 3, (("mode", mode),)), "any order").record()
     steps = record["steps"]
     ends = next(number for number, step in enumerate(steps) if step["move"].startswith("search"))
@@ -170,11 +198,15 @@ def test_junk_is_no_record(junk: Any) -> None:
 
 
 def test_a_running_game_has_no_result(record: dict[str, Any]) -> None:
-    running = {name: value for name, value in record.items() if name != "result"} | {"steps": record["steps"][:60]}
+    running = {name: value for name, value in record.items() if name != "result"} | {
+        "steps": record["steps"][:60]
+    }
     assert replay(running).result() is None
 
 
 def test_a_snapshot_of_another_size_is_refused(record: dict[str, Any]) -> None:
-    running = {name: value for name, value in record.items() if name != "result"} | {"steps": record["steps"][:60]}
+    running = {name: value for name, value in record.items() if name != "result"} | {
+        "steps": record["steps"][:60]
+    }
     with pytest.raises(BadRecord, match="another version"):
         resume(running, record["shuffle"]["seed"], b"short")

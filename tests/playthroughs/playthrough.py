@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games that a person can read, move by move, with the table drawn now and then.
 
-A file holds the moves and everything the product says about them. The test plays the moves and writes the file anew: it must
-come out the same, to the letter. A new one is made with
-``python -m tests.playthroughs.playthrough NAME SEED BOT,BOT [option=value …] > tests/playthroughs/NAME-something.txt``.
+A file holds the moves and everything the product says about them. The test plays the moves and writes the
+file anew: it must come out the same, to the letter. A new one is made with ``python -m
+tests.playthroughs.playthrough NAME SEED BOT,BOT [option=value …] > tests/playthroughs/NAME-something.txt``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,12 @@ COLUMNS = 110
 def render(match: Match, moves: Iterable[tuple[int, str]]) -> str:
     """Play the moves on a fresh match and tell the game."""
     names = [seat["name"] for seat in match.seats]
-    lines = [f"game {match.game.about.name}", "seats " + ",".join(names), "options " + repr(match.variant), ""]
+    lines = [
+        f"game {match.game.about.name}",
+        "seats " + ",".join(names),
+        "options " + repr(match.variant),
+        "",
+    ]
     for number, (who, move) in enumerate(moves):
         if number % DRAWN_EVERY == 0 and number:
             lines += _drawn(match, names)
@@ -40,7 +45,10 @@ def render(match: Match, moves: Iterable[tuple[int, str]]) -> str:
 def _drawn(match: Match, names: list[str]) -> list[str]:
     """The table as a spectator sees it, and what everybody is asked."""
     picture = drawing(match.game.about.name).draw(match.view(-1), match.deck, names, -1, COLUMNS)
-    asked = [f"{names[seat]} ({len(match.actions(seat))} choices): {match.view(seat)['status']}" for seat in match.to_act]
+    asked = [
+        f"{names[seat]} ({len(match.actions(seat))} choices): {match.view(seat)['status']}"
+        for seat in match.to_act
+    ]
     return ["", *("    | " + line.rstrip() for line in (MARKUP.sub("", picture).split("\n") + asked)), ""]
 
 
@@ -60,7 +68,7 @@ def moves_of(text: str) -> list[tuple[int, str]]:
 
 
 def main(name: str, seed: str, bots: str, *options: str) -> None:
-    from mastaba.cli import read_options
+    from mastaba.cli.options import read_options
 
     variant = read_options(name, list(options))
     names = [f"{word.capitalize()} {number}" for number, word in enumerate(bots.split(","), 1)]

@@ -39,7 +39,9 @@ def store(another: Opening) -> SqlStore:
     return another()
 
 
-def entry(code: str = "LOTUS-42", phase: str = "running", changed: float = 1.0, due: float | None = None) -> Entry:
+def entry(
+    code: str = "LOTUS-42", phase: str = "running", changed: float = 1.0, due: float | None = None
+) -> Entry:
     return Entry(code, "silver-and-gold", phase, changed, due, b'{"seats":[]}')
 
 
@@ -47,7 +49,9 @@ def events(*numbers: int, ply: int | None = None) -> list[Event]:
     return [Event(number, 100.0 + number, BODY, ply) for number in numbers]
 
 
-def created(store: SqlStore, code: str = "LOTUS-42", players: tuple[str, ...] = ("ana", "bo"), **more: float) -> None:
+def created(
+    store: SqlStore, code: str = "LOTUS-42", players: tuple[str, ...] = ("ana", "bo"), **more: float
+) -> None:
     assert store.create(entry(code, **more), "5eed", events(0), set(players)).result()  # type: ignore[arg-type]
 
 
@@ -55,7 +59,10 @@ def rows(address: str) -> dict[str, int]:
     """How many rows each table of the database has."""
     engine = sa.create_engine(driver_address(address))
     with engine.connect() as connection:
-        found = {name: connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0 for name, table in schema.metadata.tables.items()}
+        found = {
+            name: connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0
+            for name, table in schema.metadata.tables.items()
+        }
     engine.dispose()
     return found
 
@@ -117,7 +124,10 @@ def test_a_submission_and_a_step_are_kept_once(store: SqlStore) -> None:
     """The database itself refuses them, should the table ever ask for it."""
     created(store)
     assert store.append(entry(), [Event(1, 1.0, BODY, 0, "ana", "one")], None).result()
-    for again, fault in ((Event(2, 1.0, BODY, 5, "ana", "one"), Repeated), (Event(2, 1.0, BODY, 0, "ana", "two"), StoreFailed)):
+    for again, fault in (
+        (Event(2, 1.0, BODY, 5, "ana", "one"), Repeated),
+        (Event(2, 1.0, BODY, 0, "ana", "two"), StoreFailed),
+    ):
         with pytest.raises(StoreFailed) as found:
             store.append(entry(), [again], None).result()
         assert found.type is fault
@@ -131,7 +141,9 @@ def test_two_processes_learn_the_same_new_name_at_once(store: SqlStore, another:
         for number in range(40):
             barrier = threading.Barrier(2)
 
-            def rename(which: int, player: str = f"player {number}", barrier: threading.Barrier = barrier) -> bool:
+            def rename(
+                which: int, player: str = f"player {number}", barrier: threading.Barrier = barrier
+            ) -> bool:
                 barrier.wait()
                 return stores[which].rename(player, f"Ana {which}").result()
 
@@ -196,7 +208,9 @@ def test_tables_of_a_player(store: SqlStore) -> None:
     assert codes(None) == ["IBIS-3", "IBIS-4", "IBIS-2"]
     assert codes(None, most=1) == ["IBIS-3"]
     assert codes("eve") == []
-    assert store.append(entry("IBIS-2", changed=5.0), events(1), {"bo", "eve"}).result()  # others sit there now
+    assert store.append(
+        entry("IBIS-2", changed=5.0), events(1), {"bo", "eve"}
+    ).result()  # others sit there now
     assert codes("ana") == ["IBIS-3"]
     assert codes("eve") == ["IBIS-2"]
 
@@ -237,7 +251,14 @@ def test_delete_leaves_nothing_behind(store: SqlStore, address: str) -> None:
     assert store.delete("LOTUS-42").result()
     assert not store.delete("LOTUS-42").result()
     assert store.load("LOTUS-42") is None
-    assert rows(address) | {"secrets": 0} == {"tables": 1, "events": 1, "members": 1, "players": 0, "codes": 0, "secrets": 0}
+    assert rows(address) | {"secrets": 0} == {
+        "tables": 1,
+        "events": 1,
+        "members": 1,
+        "players": 0,
+        "codes": 0,
+        "secrets": 0,
+    }
 
 
 def test_migrations_lead_to_the_schema(store: SqlStore, address: str) -> None:
@@ -287,8 +308,14 @@ def test_processes_that_start_at_once_share_one_secret(another: Opening) -> None
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ("sqlite:////nowhere/at/all/tables.db", "the database at sqlite:////nowhere/at/all/tables.db can't be opened"),
-        ("postgresql://ana:key@127.0.0.1:1/tables", r"the database at postgresql\+psycopg://ana:\*\*\*@127.0.0.1:1/tables can't be opened"),
+        (
+            "sqlite:////nowhere/at/all/tables.db",
+            "the database at sqlite:////nowhere/at/all/tables.db can't be opened",
+        ),
+        (
+            "postgresql://ana:key@127.0.0.1:1/tables",
+            r"the database at postgresql\+psycopg://ana:\*\*\*@127.0.0.1:1/tables can't be opened",
+        ),
     ],
 )
 def test_a_database_that_is_not_there_is_told_in_a_line(wrong: str, said: str) -> None:
@@ -298,7 +325,10 @@ def test_a_database_that_is_not_there_is_told_in_a_line(wrong: str, said: str) -
     assert "key" not in str(told.value)
 
 
-@pytest.mark.parametrize(("wrong", "said"), [("mysql://localhost/tables", "kind 'mysql'"), ("not an address", "no database address")])
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [("mysql://localhost/tables", "kind 'mysql'"), ("not an address", "no database address")],
+)
 def test_another_kind_of_database_is_told_in_a_line(wrong: str, said: str) -> None:
     with pytest.raises(ValueError, match=said) as told:
         SqlStore(wrong)

@@ -10,5 +10,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def the_same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    seeds = (random.Random(f"{request.node.nodeid} {number}").randbytes(16).hex() for number in itertools.count())
-    monkeypatch.setattr("mastaba.table.hall.new_seed", lambda: next(seeds))
+    seeds = (
+        random.Random(f"{request.node.nodeid} {number}").randbytes(16).hex() for number in itertools.count()
+    )
+    monkeypatch.setattr("mastaba.table.registry.new_seed", lambda: next(seeds))

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from mastaba.bots.players import bot
-from mastaba.match import eyes
+from mastaba.match import visibility
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps, replay
-from mastaba.table import wishes
-from mastaba.table.bots import BotPlayer, Thoughts
-from mastaba.table.hall import Hall
-from mastaba.table.looks import Looker
+from mastaba.table import commands
+from mastaba.table.bot_seats import BotPlayer, WorkerPool
+from mastaba.table.news import Reader
+from mastaba.table.registry import OpenTables
 from mastaba.table.table import BOT_PATIENCE, Table
-from tests.table.halls import GAME, bots_are_done, hall_in, in_a_loop, move, random_moves, set_up, wish
+from tests.table.tables import GAME, bots_are_done, command, hall_in, in_a_loop, move, random_moves, set_up
 
 
 class Raises:
@@ -50,30 +50,40 @@ class Hangs:
 
 @pytest.mark.parametrize(
     ("player", "said"),
-    [(Raises, "too clever"), (Cheats, "which is not legal"), (Peeks, "PermissionError"), (Hangs, "did not answer in time")],
+    [
+        (Raises, "too clever"),
+        (Cheats, "which is not legal"),
+        (Peeks, "PermissionError"),
+        (Hangs, "did not answer in time"),
+    ],
 )
 def test_for_a_bot_that_fails_a_legal_move_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, player: Any, said: str
 ) -> None:
-    monkeypatch.setattr("mastaba.table.bots.bot", lambda level, *given: player() if level == "greedy" else bot(level, *given))
+    monkeypatch.setattr(
+        "mastaba.table.bot_seats.bot",
+        lambda level, *given: player() if level == "greedy" else bot(level, *given),
+    )
     if player is Hangs:
-        eyes.seen_by(Match(GAME, ["", ""], seed="warm"), 0).legal(0)  # what is compiled by now needs no patience
-        monkeypatch.setattr(Thoughts.think, "__defaults__", (0.5,))
+        visibility.seen_by(Match(GAME, ["", ""], seed="warm"), 0).legal(
+            0
+        )  # what is compiled by now needs no patience
+        monkeypatch.setattr(WorkerPool.think, "__defaults__", (0.5,))
 
     async def run() -> None:
-        async with hall_in(tmp_path) as hall:
-            code = await set_up(hall, "me", "bot:greedy")
-            opened = await hall.find(code)
+        async with hall_in(tmp_path) as open_tables:
+            code = await set_up(open_tables, "me", "bot:greedy")
+            opened = await open_tables.find(code)
             for _ in range(3):
                 await bots_are_done(opened)
                 assert opened.table.waits == [0]
-                await move(hall, code, 0)
+                await move(open_tables, code, 0)
             await bots_are_done(opened)
             table = opened.table
             assert table.match is not None
             assert sum(step["by"] == 1 for step in table.match.log) >= 2
-            assert hall.counts.bot_failures >= 1
-            assert hall.croupier.thoughts.going + hall.croupier.habits.going == 0
+            assert open_tables.counts.bot_failures >= 1
+            assert open_tables.scheduler.searching.going + open_tables.scheduler.quick.going == 0
             replay(table.match.record())
 
     with caplog.at_level(logging.ERROR):
@@ -90,19 +100,19 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
 
 @in_a_loop
 async def test_a_thought_that_hangs_keeps_nobody_else_waiting() -> None:
-    thoughts, held = Thoughts(1), threading.Event()
+    searching, held = WorkerPool(1), threading.Event()
     try:
         with pytest.raises(TimeoutError):
-            await thoughts.think(lambda: held.wait(60), 0.1)
-        assert await thoughts.think(lambda: 42) == 42
-        assert thoughts.going == 0
+            await searching.think(lambda: held.wait(60), 0.1)
+        assert await searching.think(lambda: 42) == 42
+        assert searching.going == 0
     finally:
         held.set()
 
 
 @in_a_loop
 async def test_only_so_many_think_at_once() -> None:
-    thoughts, most, now, lock = Thoughts(2), 0, 0, threading.Lock()
+    searching, most, now, lock = WorkerPool(2), 0, 0, threading.Lock()
 
     def thought() -> None:
         nonlocal most, now
@@ -113,26 +123,26 @@ async def test_only_so_many_think_at_once() -> None:
         with lock:
             now -= 1
 
-    await asyncio.gather(*(thoughts.think(thought) for _ in range(10)))
+    await asyncio.gather(*(searching.think(thought) for _ in range(10)))
     assert most == 2
 
 
 @in_a_loop
 async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "me", "bot:greedy")
-        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
-        opened = await hall.find(code)
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "bot:greedy")
+        await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
+        opened = await open_tables.find(code)
         while opened.table.number < 6:
             await asyncio.sleep(0.002)
     number = opened.table.number
     assert opened.table.phase == "running"
-    async with hall_in(tmp_path) as hall:
-        assert hall.open == {}
-        await hall.croupier.sweep()
-        assert hall.open == {}  # another process may be at it
-        await hall.croupier.sweep(BOT_PATIENCE)
-        again = (await hall.find(code)).table
+    async with hall_in(tmp_path) as open_tables:
+        assert open_tables.open == {}
+        await open_tables.scheduler.sweep()
+        assert open_tables.open == {}  # another process may be at it
+        await open_tables.scheduler.sweep(BOT_PATIENCE)
+        again = (await open_tables.find(code)).table
         while again.phase == "running":
             await asyncio.sleep(0.01)
         assert again.number > number + 10
@@ -144,30 +154,35 @@ async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> N
 async def test_of_two_halls_one_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due is claimed: the other leaves it alone."""
     async with hall_in(tmp_path, alone=False) as first:
-        first.croupier.stopping = True  # its bots do not move: it is as good as dead
+        first.scheduler.stopping = True  # its bots do not move: it is as good as dead
         code = await set_up(first, "me", "bot:random")
     now = time.time
-    monkeypatch.setattr("mastaba.table.hall.time.time", lambda: now() + BOT_PATIENCE + 1)
-    async with hall_in(tmp_path, alone=False) as hall, hall_in(tmp_path, alone=False) as other:
-        await asyncio.gather(hall.croupier.sweep(), other.croupier.sweep())
-        assert sorted(len(one.open) for one in (hall, other)) == [0, 1]
-        taken = hall if hall.open else other
+    monkeypatch.setattr("mastaba.table.registry.time.time", lambda: now() + BOT_PATIENCE + 1)
+    async with hall_in(tmp_path, alone=False) as open_tables, hall_in(tmp_path, alone=False) as other:
+        await asyncio.gather(open_tables.scheduler.sweep(), other.scheduler.sweep())
+        assert sorted(len(one.open) for one in (open_tables, other)) == [0, 1]
+        taken = open_tables if open_tables.open else other
         await bots_are_done(await taken.find(code))
         assert (await taken.find(code)).table.waits == [0]
 
 
-@pytest.mark.parametrize(("game", "level", "options"), [("ramses", "searcher", {}), ("ramses", "forgetful", {"mode": "expert"}), (GAME, "club", {})])
+@pytest.mark.parametrize(
+    ("game", "level", "options"),
+    [("ramses", "searcher", {}), ("ramses", "forgetful", {"mode": "expert"}), (GAME, "club", {})],
+)
 @in_a_loop
-async def test_a_bot_after_a_restart_chooses_as_without_one(tmp_path: Path, game: str, level: str, options: dict[str, Any]) -> None:
+async def test_a_bot_after_a_restart_chooses_as_without_one(
+    tmp_path: Path, game: str, level: str, options: dict[str, Any]
+) -> None:
     """One that remembers has seen every step, also those before the restart."""
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "me", f"bot:{level}", game=game, options=options)
-        opened = await hall.find(code)
-        while hall.counts.bot_moves < 12 and opened.table.phase == "running":
-            await random_moves(hall, code, 1, seed=f"{opened.table.number}")
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", f"bot:{level}", game=game, options=options)
+        opened = await open_tables.find(code)
+        while open_tables.counts.bot_moves < 12 and opened.table.phase == "running":
+            await random_moves(open_tables, code, 1, seed=f"{opened.table.number}")
             await bots_are_done(opened)
-    async with hall_in(tmp_path) as hall:
-        table = (await hall.find(code)).table
+    async with hall_in(tmp_path) as open_tables:
+        table = (await open_tables.find(code)).table
         assert table.match is not None
         made = [(ply, step["move"]) for ply, step in enumerate(table.match.log) if step["by"] == 1]
         assert len(made) > 3
@@ -186,7 +201,9 @@ async def test_a_bot_after_a_restart_chooses_as_without_one(tmp_path: Path, game
 
 
 @in_a_loop
-async def test_a_person_who_comes_back_while_the_stand_in_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_who_comes_back_while_the_stand_in_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The move of a bot that is not asked any more is dropped."""
     gate = threading.Event()
 
@@ -195,14 +212,14 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(tmp_path: Path,
             gate.wait(30)
             return int(match.actions(seat)[0])
 
-    monkeypatch.setattr("mastaba.table.bots.bot", lambda *given: Slow())
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "me", "guest")
-        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
-        opened = await hall.find(code)
-        while hall.croupier.habits.going == 0:
+    monkeypatch.setattr("mastaba.table.bot_seats.bot", lambda *given: Slow())
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
+        opened = await open_tables.find(code)
+        while open_tables.scheduler.quick.going == 0:
             await asyncio.sleep(0.002)
-        await wish(hall, code, wishes.take_back, "ana", 0)
+        await command(open_tables, code, commands.take_back, "ana", 0)
         gate.set()
         await bots_are_done(opened)
         assert opened.table.waits == [0, 1]
@@ -221,18 +238,18 @@ async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
             gate.wait(30)
             return int(match.actions(seat)[-1])
 
-    monkeypatch.setattr("mastaba.table.bots.bot", lambda *given: Slow())
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "me", "guest")
-        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
-        opened = await hall.find(code)
+    monkeypatch.setattr("mastaba.table.bot_seats.bot", lambda *given: Slow())
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
+        opened = await open_tables.find(code)
         while not asked:
             await asyncio.sleep(0.002)
-        await wish(hall, code, wishes.take_back, "ana", 0)
+        await command(open_tables, code, commands.take_back, "ana", 0)
         for seat in (0, 1):
-            await move(hall, code, seat)
+            await move(open_tables, code, seat)
         assert opened.table.waits == [0, 1]  # the same seats, another decision
-        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
+        await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
         match = opened.table.match
         assert match is not None
         fresh = match.observation(0).tobytes()
@@ -245,27 +262,30 @@ async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
 
 
 @in_a_loop
-async def test_a_table_that_is_deleted_while_its_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its bot stops, also one whose thought ends in the same moment and does not notice that it is not wanted any more."""
+async def test_a_table_that_is_deleted_while_its_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bot stops, also one whose thought ends in the same moment and does not notice that it is not wanted
+    any more."""
 
-    async def stubborn(self: Thoughts, thought: Any, seconds: float = 0.0) -> Any:
+    async def stubborn(self: WorkerPool, thought: Any, seconds: float = 0.0) -> Any:
         with suppress(asyncio.CancelledError):
             await asyncio.sleep(0.02)
         return thought()
 
-    monkeypatch.setattr(Thoughts, "think", stubborn)
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "me", "bot:random")
-        await wish(hall, code, wishes.hand_over, "ana", 0, "random", None)
-        opened = await hall.find(code)
+    monkeypatch.setattr(WorkerPool, "think", stubborn)
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "bot:random")
+        await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
+        opened = await open_tables.find(code)
         await asyncio.sleep(0.01)
-        await asyncio.wait_for(hall.forget(code), 10)
+        await asyncio.wait_for(open_tables.forget(code), 10)
         assert opened.minder is None
-        assert hall.open == {}
+        assert open_tables.open == {}
 
 
-async def finished(hall: Hall, code: str) -> Table:
-    opened = await hall.find(code)
+async def finished(open_tables: OpenTables, code: str) -> Table:
+    opened = await open_tables.find(code)
     while opened.table.phase == "running":
         await asyncio.sleep(0.01)
     return opened.table
@@ -274,13 +294,16 @@ async def finished(hall: Hall, code: str) -> Table:
 @pytest.mark.parametrize("game", ["silver-and-gold-pyramids", "farao"])
 @in_a_loop
 async def test_bots_among_themselves_play_for_those_who_look_on(tmp_path: Path, game: str) -> None:
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "bot:random", "bot:random", game=game)
-        opened = await hall.find(code)
-        assert (opened.minder, opened.table.due()) == (None, None)  # nobody looks: they take no place from others
-        opened.room.enter(Looker("eve"))
-        hall.croupier.attend(opened)
-        table = await finished(hall, code)
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "bot:random", "bot:random", game=game)
+        opened = await open_tables.find(code)
+        assert (opened.minder, opened.table.due()) == (
+            None,
+            None,
+        )  # nobody looks: they take no place from others
+        opened.audience.enter(Reader("eve"))
+        open_tables.scheduler.attend(opened)
+        table = await finished(open_tables, code)
         record = table.record(None)
         assert replay(record, verify_shuffle=True).result() == record["result"]
-        assert hall.counts.bot_failures == 0
+        assert open_tables.counts.bot_failures == 0

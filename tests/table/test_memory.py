@@ -14,11 +14,11 @@ import pytest
 
 from mastaba.store.base import Kept, StoreFailed
 from mastaba.store.sql import SqlStore
-from mastaba.table import wishes
-from mastaba.table.hall import Hall
-from mastaba.table.looks import Looker, Presence
+from mastaba.table import commands
+from mastaba.table.news import Presence, Reader
+from mastaba.table.registry import OpenTables
 from mastaba.table.table import Table
-from tests.table.halls import bots_are_done, hall_in, in_a_loop, random_moves, set_up, told, wish
+from tests.table.tables import bots_are_done, command, hall_in, in_a_loop, random_moves, set_up, told
 from tests.ways import ALL, Way
 
 HOUSE = [way for way in ALL if way.cards is None]
@@ -30,7 +30,7 @@ WAYS = [
 
 def news_to_all(table: Table) -> list[bytes | None]:
     """What each seat, and somebody who watches, is told on coming."""
-    return [Looker(player).news(table, Presence(), {}) for player in ("ana", "eve")]
+    return [Reader(player).news(table, Presence(), {}) for player in ("ana", "eve")]
 
 
 def same(code: str, kept: Kept, table: Table) -> None:
@@ -48,25 +48,28 @@ def same(code: str, kept: Kept, table: Table) -> None:
 @in_a_loop
 async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Way) -> None:
     """In every way to play: random moves, out of memory, back, more random moves, and so on."""
-    async with hall_in(tmp_path, idle=0) as hall:
+    async with hall_in(tmp_path, idle=0) as open_tables:
         seats = ["me", *["guest"] * (way.seats - 1)]
-        code = await set_up(hall, *seats, game=way.name, options=dict(way.variant), seconds=3600)
+        code = await set_up(open_tables, *seats, game=way.name, options=dict(way.variant), seconds=3600)
         dice = random.Random(str(way))
         for part in range(4):
-            await random_moves(hall, code, dice.randrange(1, 40), seed=f"{way}-{part}")
-            await wish(hall, code, wishes.say, "ana", "Ana", f"part {part}")
-            table = (await hall.find(code)).table
+            await random_moves(open_tables, code, dice.randrange(1, 40), seed=f"{way}-{part}")
+            await command(open_tables, code, commands.say, "ana", "Ana", f"part {part}")
+            table = (await open_tables.find(code)).table
             before = told(table), news_to_all(table)
-            await hall.tidy()
-            assert code not in hall.open
-            again = (await hall.find(code)).table
+            await open_tables.tidy()
+            assert code not in open_tables.open
+            again = (await open_tables.find(code)).table
             assert again is not table
             assert (told(again), news_to_all(again)) == before
-            kept = hall.store.load(code)
+            kept = open_tables.store.load(code)
             assert kept is not None
             same(code, kept, table)
             # chance goes on as it would have: the same moves lead to the same game
-            twins = [Table.kept(code, version).match for version in (kept, replace(kept, snapshot=None, snapshot_ply=0))]
+            twins = [
+                Table.kept(code, version).match
+                for version in (kept, replace(kept, snapshot=None, snapshot_ply=0))
+            ]
             for match in twins:
                 assert match is not None
                 for _ in range(10):
@@ -80,14 +83,16 @@ async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Wa
 @in_a_loop
 async def test_a_snapshot_in_the_middle_of_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a crash the snapshot is older than the log."""
-    monkeypatch.setattr("mastaba.table.hall.SNAPSHOT_EVERY", 25)
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "me", "guest")
-        await random_moves(hall, code, 60)
-        table = (await hall.find(code)).table
-        if table.match is not None and table.snapshot_ply == table.match.ply:  # it was the last move that asked for one
-            await random_moves(hall, code, 1)
-        kept = hall.store.load(code)
+    monkeypatch.setattr("mastaba.table.registry.SNAPSHOT_EVERY", 25)
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        await random_moves(open_tables, code, 60)
+        table = (await open_tables.find(code)).table
+        if (
+            table.match is not None and table.snapshot_ply == table.match.ply
+        ):  # it was the last move that asked for one
+            await random_moves(open_tables, code, 1)
+        kept = open_tables.store.load(code)
         assert kept is not None
         assert table.match is not None
         assert 25 <= kept.snapshot_ply < table.match.ply
@@ -97,38 +102,38 @@ async def test_a_snapshot_in_the_middle_of_the_log(tmp_path: Path, monkeypatch: 
 BUSY = 0.3  # seconds
 
 
-def keep_the_writer_busy(hall: Hall) -> None:
+def keep_the_writer_busy(open_tables: OpenTables) -> None:
     """As under load: what is to be written waits in line."""
-    assert isinstance(hall.store, SqlStore)
-    hall.store._writer.do("", lambda connection: time.sleep(BUSY))
+    assert isinstance(open_tables.store, SqlStore)
+    open_tables.store._writer.do("", lambda connection: time.sleep(BUSY))
     time.sleep(BUSY / 3)  # it has begun: what follows is another transaction
 
 
 @in_a_loop
 async def test_a_table_leaves_memory_when_its_snapshot_is_written(tmp_path: Path) -> None:
     """Not before, however long that takes: whoever comes next finds it."""
-    async with hall_in(tmp_path, idle=0) as hall:
-        code = await set_up(hall, "me", "guest")
-        await random_moves(hall, code, 5)
-        keep_the_writer_busy(hall)
-        await hall.tidy()
-        kept = hall.store.load(code)
+    async with hall_in(tmp_path, idle=0) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        await random_moves(open_tables, code, 5)
+        keep_the_writer_busy(open_tables)
+        await open_tables.tidy()
+        kept = open_tables.store.load(code)
         assert kept is not None
         assert kept.snapshot is not None
-        assert code not in hall.open
+        assert code not in open_tables.open
 
 
 @in_a_loop
 async def test_whoever_comes_while_the_snapshot_is_written_finds_the_table_in_memory(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, idle=0) as hall:
-        code = await set_up(hall, "me", "guest")
-        opened = await hall.find(code)
-        keep_the_writer_busy(hall)
-        tidying = asyncio.create_task(hall.tidy())
+    async with hall_in(tmp_path, idle=0) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        opened = await open_tables.find(code)
+        keep_the_writer_busy(open_tables)
+        tidying = asyncio.create_task(open_tables.tidy())
         await asyncio.sleep(0)
-        opened.room.enter(Looker("ana"))
+        opened.audience.enter(Reader("ana"))
         await tidying
-        assert await hall.find(code) is opened
+        assert await open_tables.find(code) is opened
 
 
 @in_a_loop
@@ -140,17 +145,17 @@ async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
         failed.set_exception(StoreFailed("the disk is full"))
         return failed
 
-    monkeypatch.setattr("mastaba.table.hall.SNAPSHOT_EVERY", 5)
-    async with hall_in(tmp_path) as hall:
-        code = await set_up(hall, "me", "guest")
+    monkeypatch.setattr("mastaba.table.registry.SNAPSHOT_EVERY", 5)
+    async with hall_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
         with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
-            patched.setattr(hall.store, "keep_snapshot", full)
-            await random_moves(hall, code, 10)
+            patched.setattr(open_tables.store, "keep_snapshot", full)
+            await random_moves(open_tables, code, 10)
         assert "the disk is full" in caplog.text
-        table = (await hall.find(code)).table
+        table = (await open_tables.find(code)).table
         assert table.snapshot_ply == 0
-        await random_moves(hall, code, 1)
-        kept = hall.store.load(code)
+        await random_moves(open_tables, code, 1)
+        kept = open_tables.store.load(code)
         assert kept is not None
         assert kept.snapshot_ply == table.snapshot_ply > 0
         same(code, kept, table)
@@ -158,40 +163,40 @@ async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
 
 @in_a_loop
 async def test_what_somebody_looks_at_stays_in_memory(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, idle=0) as hall:
-        code = await set_up(hall, "me", "guest")
-        room = (await hall.find(code)).room
-        ana = room.enter(Looker("ana"))
-        await hall.tidy()
-        assert code in hall.open
+    async with hall_in(tmp_path, idle=0) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        room = (await open_tables.find(code)).audience
+        ana = room.enter(Reader("ana"))
+        await open_tables.tidy()
+        assert code in open_tables.open
         room.leave(ana)
-        await hall.tidy()
-        assert code not in hall.open
-    async with hall_in(tmp_path, idle=300.0) as hall:
-        await hall.find(code)
-        await hall.tidy()
-        assert code in hall.open
+        await open_tables.tidy()
+        assert code not in open_tables.open
+    async with hall_in(tmp_path, idle=300.0) as open_tables:
+        await open_tables.find(code)
+        await open_tables.tidy()
+        assert code in open_tables.open
 
 
-async def whole_game(hall: Hall, code: str) -> None:
-    while (await hall.find(code)).table.phase == "running":
-        await random_moves(hall, code, 1)
-        await bots_are_done(await hall.find(code))
+async def whole_game(open_tables: OpenTables, code: str) -> None:
+    while (await open_tables.find(code)).table.phase == "running":
+        await random_moves(open_tables, code, 1)
+        await bots_are_done(await open_tables.find(code))
 
 
 @in_a_loop
 async def test_finished_and_abandoned_tables_come_back_too(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, idle=0) as hall:
-        played = await set_up(hall, "me", "bot:random")
-        await whole_game(hall, played)
-        given_up = await set_up(hall, "me", "bot:random")
-        await wish(hall, given_up, wishes.abandon, "ana")
-        await hall.rematch(played, "ana")
-        before = {code: told((await hall.find(code)).table) for code in (played, given_up)}
-        await bots_are_done(await hall.find(given_up))
-        await hall.tidy()
+    async with hall_in(tmp_path, idle=0) as open_tables:
+        played = await set_up(open_tables, "me", "bot:random")
+        await whole_game(open_tables, played)
+        given_up = await set_up(open_tables, "me", "bot:random")
+        await command(open_tables, given_up, commands.abandon, "ana")
+        await open_tables.rematch(played, "ana")
+        before = {code: told((await open_tables.find(code)).table) for code in (played, given_up)}
+        await bots_are_done(await open_tables.find(given_up))
+        await open_tables.tidy()
         for code in (played, given_up):
-            assert code not in hall.open
-            assert told((await hall.find(code)).table) == before[code]
+            assert code not in open_tables.open
+            assert told((await open_tables.find(code)).table) == before[code]
         assert before[played]["records"][0]["shuffle"]["seed"]
         assert "seed" not in before[given_up]["records"][0]["shuffle"]

@@ -1,4 +1,5 @@
-"""Real servers for the tests of the web: one on a file for all tests that can share it, others as they are asked for."""
+"""Real servers for the tests of the web: one on a file for all tests that can share it, others as they are
+asked for."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,9 @@
-"""Looking for leaks: games over the real server, every byte that each person gets, and what each may know at that moment.
+"""Looking for leaks: games over the real server, every byte that each person gets, and what each may know at
+that moment.
 
-The true game is known afterwards, from the finished record. A message is clean if what it says follows from what its reader may see: the view and
-the choices are those of his observation, the steps are those he may look up, and no word in it names a hidden card, treasure or tile.
+The true game is known afterwards, from the finished record. A message is clean if what it says follows from
+what its reader may see: the view and the choices are those of his observation, the steps are those he may
+look up, and no word in it names a hidden card, treasure or tile.
 """
 
 from __future__ import annotations
@@ -17,12 +19,14 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from mastaba.match import eyes
+from mastaba.match import visibility
 from mastaba.match.match import WATCHING, Match
 from mastaba.match.record import follow_steps
 from tests.web.server import Person, Server
 
-LAG = 20  # moves that a message on the socket may come after what it tells of: on a busy machine its reader waits; most say themselves when it was
+# moves that a message on the socket may come after what it tells of: on a busy machine its reader waits; most
+# say themselves when it was
+LAG = 20
 
 
 @dataclass
@@ -60,13 +64,18 @@ class Reader(threading.Thread):
     def run(self) -> None:
         try:
             for text in self.socket:
-                self.story.messages.append(Message(self.seat, self.story.moves, json.loads(text), True, str(text)))
+                self.story.messages.append(
+                    Message(self.seat, self.story.moves, json.loads(text), True, str(text))
+                )
         except ConnectionClosed:
             return
 
 
-def told_story(server: Server, game: str, seats: int, options: Mapping[str, Any], most: int, seed: str) -> Story:
-    """A game of random moves over the network, with a spectator; after so many moves bots play it to its end."""
+def told_story(
+    server: Server, game: str, seats: int, options: Mapping[str, Any], most: int, seed: str
+) -> Story:
+    """A game of random moves over the network, with a spectator; after so many moves bots play it to its
+    end."""
     story, dice = Story(game), random.Random(seed)
     people = [Person(server.url, f"P{seat}") for seat in range(seats)]
     watcher = Person(server.url, "Watcher")
@@ -92,14 +101,28 @@ def told_story(server: Server, game: str, seats: int, options: Mapping[str, Any]
             keep(seat, person.post(path + "/preview", {"seat": seat, "ply": eye["ply"], "moves": [choice]}))
             other = dice.randrange(seats)
             keep(other, people[other].get(path + "/record"))
-            keep(other, people[other].move(code, other, news[other]["eyes"][str(other)]["ply"], "pass the salt"))
-            keep(other, people[other].move(code, seat, eye["ply"], choice) if other != seat else person.get("/api/me/tables"))
+            keep(
+                other,
+                people[other].move(code, other, news[other]["eyes"][str(other)]["ply"], "pass the salt"),
+            )
+            keep(
+                other,
+                people[other].move(code, seat, eye["ply"], choice)
+                if other != seat
+                else person.get("/api/me/tables"),
+            )
             keep(WATCHING, watcher.get(path + "/record"))
             for looking, one in ((other, people[other]), (WATCHING, watcher)):
-                ply, through = dice.randrange(int(1.1 * eye["ply"]) + 1), dice.choice(("", "all", "watch", *map(str, range(seats))))
+                ply, through = (
+                    dice.randrange(int(1.1 * eye["ply"]) + 1),
+                    dice.choice(("", "all", "watch", *map(str, range(seats)))),
+                )
                 keep(looking, one.get(f"{path}/replay/{ply}" + (f"?eyes={through}" if through else "")))
                 story.looks.append((story.messages[-1], ply, through))
-            keep(WATCHING, watcher.post(path + "/preview", {"seat": seat, "ply": eye["ply"], "moves": [choice]}))
+            keep(
+                WATCHING,
+                watcher.post(path + "/preview", {"seat": seat, "ply": eye["ply"], "moves": [choice]}),
+            )
         answer = person.move(code, seat, eye["ply"], choice)
         assert answer.status_code == 200, answer.text
         story.moves += 1
@@ -138,8 +161,12 @@ class Truth:
             match = self.moments[moment]
             self._known[moment, seat] = {
                 "view": plain(match.view(seat)),
-                "choices": plain(eyes.choices(eyes.seen_by(match, seat), seat)) if seat >= 0 else [],
-                "steps": {one["move"] for one in match.game.words.known(match.state, match.log, seat, match.variant)},
+                "choices": plain(visibility.choices(visibility.seen_by(match, seat), seat))
+                if seat >= 0
+                else [],
+                "steps": {
+                    one["move"] for one in match.game.words.known(match.state, match.log, seat, match.variant)
+                },
                 "hidden": HIDDEN[match.game.about.name](match, seat),
             }
         return self._known[moment, seat]
@@ -147,7 +174,7 @@ class Truth:
     def may_be_of(self, message: Message, moment: int) -> bool:
         """Whether a message can tell of this moment, going by the ply that it names, if it names one."""
         match = self.moments[moment]
-        now = eyes.ply_of(eyes.known(match, message.seat), eyes.open_to_all(match))
+        now = visibility.ply_of(visibility.known(match, message.seat), visibility.open_to_all(match))
         return all(part.get("ply", now) == now for part in message.body.get("eyes", {}).values())
 
 
@@ -155,22 +182,32 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-# --- what is hidden, told by the rulebook and the log alone -----------------------------------------------------------------------------------
+# --- what is hidden, told by the rulebook and the log alone -------------------------------------------------
 
 
 def hidden_cards(match: Match, seat: int) -> set[str]:
-    """Cards of the two Silver & Gold games that the seat has never seen: the deck, and others' hands until all have chosen (SG-7)."""
+    """Cards of the two Silver & Gold games that the seat has never seen: the deck, and others' hands until
+    all have chosen (SG-7)."""
     log = match.log
     chosen = sum(one["do"] == "keep" for one in log) == len(match.seats)
-    seen = {one["card"] for one in log if one["do"] in ("turn-up", "draw") or (one["do"] == "deal" and (chosen or one["to"] == seat))}
+    seen = {
+        one["card"]
+        for one in log
+        if one["do"] in ("turn-up", "draw") or (one["do"] == "deal" and (chosen or one["to"] == seat))
+    }
     return {card for card in match.deck.names if card not in seen}
 
 
 def hidden_treasures(match: Match, seat: int) -> set[str]:
-    """Treasures of Ramses that neither lie open, nor are searched for, nor lie in a duel, nor are on a card of the seat's own (RA-12, RA-25a)."""
+    """Treasures of Ramses that neither lie open, nor are searched for, nor lie in a duel, nor are on a card
+    of the seat's own (RA-12, RA-25a)."""
     names = match.deck.treasures
     s = match.state
-    open_now = {names[int(s.treasure[int(s.hole)])]} if int(s.hole) >= 0 and int(s.treasure[int(s.hole)]) >= 0 else set()
+    open_now = (
+        {names[int(s.treasure[int(s.hole)])]}
+        if int(s.hole) >= 0 and int(s.treasure[int(s.hole)]) >= 0
+        else set()
+    )
     cards = [int(s.open), *[int(card) for card in s.laid]]
     if seat >= 0:
         cards += [number for number in range(len(match.deck.cards)) if int(s.won[seat]) >> number & 1]
@@ -203,10 +240,14 @@ def words_in(value: Any, key: str = "") -> Iterator[str]:
             yield from words_in(inner, key)
     elif isinstance(value, str | int) and not isinstance(value, bool):
         text = str(value)
-        yield from (word for word in [text, *re.findall(r"[\w-]+", text)] if not word.isdigit() or (key in NAMING and isinstance(value, str)))
+        yield from (
+            word
+            for word in [text, *re.findall(r"[\w-]+", text)]
+            if not word.isdigit() or (key in NAMING and isinstance(value, str))
+        )
 
 
-# --- the search -------------------------------------------------------------------------------------------------------------------------------
+# --- the search ---------------------------------------------------------------------------------------------
 
 
 def faults(message: Message, truth: Truth, moment: int) -> list[str]:
@@ -222,7 +263,11 @@ def faults(message: Message, truth: Truth, moment: int) -> list[str]:
     for part in eye.values():
         found += ["view" for _ in [0] if "view" in part and part["view"] != known["view"]]
         found += ["choices" for _ in [0] if "choices" in part and part["choices"] != known["choices"]]
-        found += [f"log {line['move']}" for line in part.get("log", {}).get("add", []) if line["move"] not in known["steps"]]
+        found += [
+            f"log {line['move']}"
+            for line in part.get("log", {}).get("add", [])
+            if line["move"] not in known["steps"]
+        ]
     if isinstance(body, dict) and "steps" in body:
         found += [f"record {one['move']}" for one in body["steps"] if one["move"] not in known["steps"]]
     names = set(words_in(body)) & known["hidden"]
@@ -235,28 +280,55 @@ def leaks(story: Story) -> list[str]:
     truth, found = Truth(story), []
     last = len(truth.moments) - 1
     for message in story.messages:
-        running = not (isinstance(message.body, dict) and message.body.get("table", {}).get("phase") == "finished")
+        running = not (
+            isinstance(message.body, dict) and message.body.get("table", {}).get("phase") == "finished"
+        )
         if running and truth.seed in message.text and "result" not in message.body:
             found.append(f"seat {message.seat}, move {message.moves}: the seed")
         if message.moves > last or (message.live and message.moves >= story.moves - 1):
             continue  # bots play on: nobody counted their moves
-        window = range(max(0, message.moves - LAG), min(last, message.moves + 1) + 1) if message.live else [message.moves]
-        told = [faults(message, truth, moment) for moment in window if not message.live or truth.may_be_of(message, moment)]
+        window = (
+            range(max(0, message.moves - LAG), min(last, message.moves + 1) + 1)
+            if message.live
+            else [message.moves]
+        )
+        told = [
+            faults(message, truth, moment)
+            for moment in window
+            if not message.live or truth.may_be_of(message, moment)
+        ]
         if all(told):
-            found.append(f"seat {message.seat}, move {message.moves}: {min(told, key=len, default=['of no moment'])}")
+            found.append(
+                f"seat {message.seat}, move {message.moves}: {min(told, key=len, default=['of no moment'])}"
+            )
     return found
 
 
 def looked_back(story: Story) -> tuple[int, list[str]]:
-    """How many looks back were granted, and what was wrong with them: more than the seat saw then, or where memory matters."""
+    """How many looks back were granted, and what was wrong with them: more than the seat saw then, or where
+    memory matters."""
     truth, found, granted = Truth(story), [], 0
     for message, ply, through in story.looks:
         if message.moves >= len(truth.moments) or "view" not in message.body:
             continue
         granted += 1
-        seat = message.seat if through == "" else WATCHING if through == "watch" else int(through) if through.isdecimal() else None
-        now, body, reveals = truth.moments[message.moves], message.body, [step["do"] == "reveal" for step in truth.moments[message.moves].log]
-        round_began = 7 * ((sum(reveals) - 1) // 7)  # reveals before this round; none of it may be seen again (SG-16)
+        seat = (
+            message.seat
+            if through == ""
+            else WATCHING
+            if through == "watch"
+            else int(through)
+            if through.isdecimal()
+            else None
+        )
+        now, body, reveals = (
+            truth.moments[message.moves],
+            message.body,
+            [step["do"] == "reveal" for step in truth.moments[message.moves].log],
+        )
+        round_began = 7 * (
+            (sum(reveals) - 1) // 7
+        )  # reveals before this round; none of it may be seen again (SG-16)
         where = f"seat {message.seat}, move {message.moves}, ply {ply} through {through!r}"
         if seat not in (message.seat, WATCHING):
             found.append(f"{where}: eyes of others")
@@ -264,13 +336,16 @@ def looked_back(story: Story) -> tuple[int, list[str]]:
             found.append(f"{where}: more than could be seen then")
         elif body["plies"] > now.ply or now.game.about.memory or sum(reveals[:ply]) > max(0, round_began):
             found.append(f"{where}: a game of memory")
-        elif body["step"] is not None and body["step"]["move"] not in truth.known(message.moves, seat)["steps"]:
+        elif (
+            body["step"] is not None and body["step"]["move"] not in truth.known(message.moves, seat)["steps"]
+        ):
             found.append(f"{where}: {body['step']['move']}")
     return granted, found
 
 
 def drafts(story: Story) -> list[str]:
-    """What changed for others by a step that they can't see yet: apart from who is waited for, nothing may."""
+    """What changed for others by a step that they can't see yet: apart from who is waited for, nothing
+    may."""
     truth, found = Truth(story), []
     whole: dict[int, dict[int, Message]] = {}
     for message in story.messages:
@@ -279,13 +354,17 @@ def drafts(story: Story) -> list[str]:
     for moment in range(1, len(truth.moments)):
         before, after = truth.moments[moment - 1], truth.moments[moment]
         mover = after.log[before.ply]["by"]
-        if eyes.open_to_all(before) != eyes.open_to_all(after):
+        if visibility.open_to_all(before) != visibility.open_to_all(after):
             continue
         for seat in whole.get(moment, {}):
             if seat == mover or seat not in whole.get(moment - 1, {}) or before.game.about.memory:
                 continue
             old, new = whole[moment - 1][seat].body, whole[moment][seat].body
-            same = {key: value for key, value in old["table"].items() if key not in ("waiting", "seats", "watching")}
+            same = {
+                key: value
+                for key, value in old["table"].items()
+                if key not in ("waiting", "seats", "watching")
+            }
             if old["eyes"] != new["eyes"] or any(new["table"][key] != value for key, value in same.items()):
                 found.append(f"seat {seat} saw a draft of seat {mover} at move {moment}")
     return found

@@ -1,4 +1,5 @@
-"""A server that leaks on purpose: it shows everybody the true state and every step. What looks for leaks must find these."""
+"""A server that leaks on purpose: it shows everybody the true state and every step. What looks for leaks must
+find these."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Any
 
 from mastaba.cli import main
 from mastaba.core.contract import OPEN
-from mastaba.match import eyes
+from mastaba.match import visibility
 from mastaba.match.match import Match
 
 
@@ -21,5 +22,5 @@ def every_step(match: Match, seat: int) -> list[int]:
 
 if __name__ == "__main__":
     setattr(Match, "view", true_view)  # noqa: B010
-    setattr(eyes, "known", every_step)  # noqa: B010
+    setattr(visibility, "known", every_step)  # noqa: B010
     main()

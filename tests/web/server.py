@@ -1,4 +1,5 @@
-"""Real servers for tests: processes of their own, on an SQLite file or on a PostgreSQL server that is started for the tests."""
+"""Real servers for tests: processes of their own, on an SQLite file or on a PostgreSQL server that is started
+for the tests."""
 
 from __future__ import annotations
 
@@ -51,7 +52,14 @@ def new_database(server: Any) -> str:
 class Server:
     """One process that serves tables. ``address`` is that of its database; an SQLite one lies in a folder."""
 
-    def __init__(self, folder: Path, address: str | None = None, options: Sequence[str] = FAST, port: int = 0, program: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        address: str | None = None,
+        options: Sequence[str] = FAST,
+        port: int = 0,
+        program: Sequence[str] = (),
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / f"log-{secrets.token_hex(4)}.jsonl"
         environment = {name: value for name, value in os.environ.items() if name != "MASTABA_DATABASE_URL"}
@@ -73,7 +81,14 @@ class Server:
             *options,
         ]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL, env=environment, text=True)
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                env=environment,
+                text=True,
+            )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if "http://" not in said:
@@ -116,8 +131,11 @@ class Server:
         return found
 
     def faults(self) -> list[dict[str, Any]]:
-        """Lines of the log that no caller, however odd, should cause. That a bot was too slow is the machine's fault."""
-        return [line for line in self.lines("error", "critical") if "did not answer in time" not in line["says"]]
+        """Lines of the log that no caller, however odd, should cause. That a bot was too slow is the
+        machine's fault."""
+        return [
+            line for line in self.lines("error", "critical") if "did not answer in time" not in line["says"]
+        ]
 
     def memory(self) -> int:
         """Bytes that the process has in memory."""
@@ -142,11 +160,15 @@ class Person:
         """The same person at another process."""
         return Person(url, cookies=dict(self.http.cookies))
 
-    def call(self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> httpx.Response:
+    def call(
+        self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None
+    ) -> httpx.Response:
         known = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""} if method != "GET" else {}
         content = None if method == "GET" or body is None else json.dumps(body).encode()
         kind = {"content-type": "application/json"} if content else {}
-        answer = self.http.request(method, path, content=content, headers={**known, **kind, **(headers or {})})
+        answer = self.http.request(
+            method, path, content=content, headers={**known, **kind, **(headers or {})}
+        )
         self.got.append((time.time(), answer.content))
         return answer
 
@@ -161,7 +183,10 @@ class Person:
 
     def create(self, game: str, *seats: str, **settings: Any) -> str:
         """Set up a table: seats are "me", "open", "guest", "bot:random"."""
-        wishes = [{"kind": seat.partition(":")[0]} | ({"bot": seat.partition(":")[2]} if ":" in seat else {}) for seat in seats]
+        wishes = [
+            {"kind": seat.partition(":")[0]} | ({"bot": seat.partition(":")[2]} if ":" in seat else {})
+            for seat in seats
+        ]
         answer = self.post("/api/tables", {"game": game, "seats": wishes, **settings})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
@@ -172,7 +197,10 @@ class Person:
         return dict(answer.json())
 
     def move(self, code: str, seat: int, ply: int, *moves: str, name: str | None = None) -> httpx.Response:
-        return self.post(f"/api/tables/{code}/moves", {"id": name or secrets.token_hex(8), "seat": seat, "ply": ply, "moves": list(moves)})
+        return self.post(
+            f"/api/tables/{code}/moves",
+            {"id": name or secrets.token_hex(8), "seat": seat, "ply": ply, "moves": list(moves)},
+        )
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -180,7 +208,15 @@ class Person:
     def socket(self, code: str, cursor: int = 0, **settings: Any) -> ClientConnection:
         headers = {"cookie": self.cookie(), **settings.pop("headers", {})}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/live?cursor={cursor}"
-        return connect(address, additional_headers=headers, compression=None, max_size=None, ping_interval=None, legacy=True, **settings)
+        return connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            legacy=True,
+            **settings,
+        )
 
     def close(self) -> None:
         self.http.close()

@@ -15,7 +15,7 @@ from litestar.openapi.spec import OpenAPI
 from litestar.testing import TestClient
 from schemathesis.checks import CHECKS
 
-from mastaba.store.sql import SqlStore, address_of
+from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.web.app import Settings, create_app
 from tests.web.server import Person, Server
 
@@ -27,7 +27,7 @@ def read_description() -> dict[str, Any]:
     """From an application that is never started."""
     with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Litestar's own plans for its next version
-        address = address_of(Path(folder) / "tables.db")
+        address = sqlite_address(Path(folder) / "tables.db")
         store = SqlStore(address)
         description = create_app(store, Settings(address)).openapi_schema.to_schema()
         store.close()
@@ -43,7 +43,11 @@ schema = schemathesis.openapi.from_dict(DESCRIPTION)
 def host(server: Server) -> Iterator[tuple[Person, dict[str, str]]]:
     """Somebody with a table in every state."""
     person = Person(server.url, "Ana")
-    gathering, running, over = person.create(GAME, "me", "open"), person.create(GAME, "me", "guest"), person.create(GAME, "me", "guest")
+    gathering, running, over = (
+        person.create(GAME, "me", "open"),
+        person.create(GAME, "me", "guest"),
+        person.create(GAME, "me", "guest"),
+    )
     person.post(f"/api/tables/{over}/abandon")
     yield person, {"gathering": gathering, "running": running, "over": over}
     person.close()
@@ -65,7 +69,7 @@ def test_the_page_of_all_calls_is_written_once(tmp_path: Path, monkeypatch: pyte
         asked.append(self)
         return to_schema(self)
 
-    address = address_of(tmp_path / "tables.db")
+    address = sqlite_address(tmp_path / "tables.db")
     store = SqlStore(address)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -81,7 +85,13 @@ def test_the_page_of_all_calls_is_written_once(tmp_path: Path, monkeypatch: pyte
 
 
 @schema.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+    database=None,
+)
 def test_answers_are_as_described(case: Any, host: tuple[Person, dict[str, str]]) -> None:
     person, tables = host
     if "code" in (case.path_parameters or {}):
@@ -89,7 +99,14 @@ def test_answers_are_as_described(case: Any, host: tuple[Person, dict[str, str]]
         names = [*tables.values(), case.path_parameters["code"]]
         case.path_parameters["code"] = names[hash(str(case.body)) % 4]
     headers = {"cookie": person.cookie(), "x-csrftoken": person.http.cookies["csrftoken"]}
-    wanted = CHECKS.get_by_names(["not_a_server_error", "response_schema_conformance", "content_type_conformance", "status_code_conformance"])
+    wanted = CHECKS.get_by_names(
+        [
+            "not_a_server_error",
+            "response_schema_conformance",
+            "content_type_conformance",
+            "status_code_conformance",
+        ]
+    )
     answer = case.call(base_url=person.url, headers=headers, timeout=60)
     case.validate_response(answer, checks=wanted)
     if answer.status_code >= 400:

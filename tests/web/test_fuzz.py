@@ -24,7 +24,8 @@ GROWTH = 120 * 2**20  # bytes that all of this may add to the server's memory
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of its own: what it has in memory is measured. Nothing that is done to it may show as a fault in its log."""
+    """A server of its own: what it has in memory is measured. Nothing that is done to it may show as a fault
+    in its log."""
     server = Server(tmp_path_factory.mktemp("fuzz")).wait_for([GAME])
     yield server
     server.stop()
@@ -109,7 +110,18 @@ def test_too_many_pages(ana: Person) -> None:
         assert json.loads(socket.recv(timeout=30))["type"] == "news"
 
 
-@pytest.mark.parametrize("code", ["NOWHERE-2", "%00", "%ff%fe", "LOTUS-42%0d%0aset-cookie:%20x=1", "x" * 3000, "..%2f..%2fetc%2fpasswd", "🦩"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        "NOWHERE-2",
+        "%00",
+        "%ff%fe",
+        "LOTUS-42%0d%0aset-cookie:%20x=1",
+        "x" * 3000,
+        "..%2f..%2fetc%2fpasswd",
+        "🦩",
+    ],
+)
 def test_tables_that_are_none(ana: Person, code: str) -> None:
     with suppress(InvalidStatus), ana.socket(code) as socket:
         assert closed_with(socket) == 4404
@@ -138,7 +150,8 @@ def half_open(target: Server, person: Person, code: str) -> plain.socket:
 
 
 def test_others_are_unaffected_and_memory_is_bounded(target: Server) -> None:
-    """Pages that never read, thousands of connections, tables that do not exist, chat: meanwhile two people play a game to its end."""
+    """Pages that never read, thousands of connections, tables that do not exist, chat: meanwhile two people
+    play a game to its end."""
     players = Person(target.url, "Ana")
     first = players.create(GAME, "me", "guest")
     play_on(players, first, lambda choices: choices[0])  # the server has done everything once
@@ -159,7 +172,10 @@ def test_others_are_unaffected_and_memory_is_bounded(target: Server) -> None:
                     eve.get(f"/api/tables/REED-{dice.randrange(10**9)}")
                 for _ in range(20):
                     plain.create_connection(("127.0.0.1", target.port), timeout=30).close()
-                with suppress(WebSocketException), eve.socket(dice.choice([code, f"IBIS-{dice.randrange(10**9)}"])) as socket:
+                with (
+                    suppress(WebSocketException),
+                    eve.socket(dice.choice([code, f"IBIS-{dice.randrange(10**9)}"])) as socket,
+                ):
                     socket.send(dice.choice(NONSENSE))
         except BaseException as error:
             faults.append(error)

@@ -58,12 +58,21 @@ def test_both_submit_for_the_same_ply_and_one_wins(ana: list[Person]) -> None:
         while contests < 60 and ana[0].news(code)["table"]["phase"] == "running":
             seat, eye = turn_of(ana[0], code)
             moves = [eye["choices"][0]["move"], eye["choices"][-1]["move"]]
-            answers = list(threads.map(lambda k, seat=seat, eye=eye, moves=moves: ana[k].move(code, seat, eye["ply"], moves[k]), range(2)))
-            assert sorted(answer.status_code for answer in answers) == [200, 409], [answer.text[:200] for answer in answers]
+            answers = list(
+                threads.map(
+                    lambda k, seat=seat, eye=eye, moves=moves: ana[k].move(code, seat, eye["ply"], moves[k]),
+                    range(2),
+                )
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409], [
+                answer.text[:200] for answer in answers
+            ]
             winner = answers[0].status_code == 409
             won[winner] += 1
             loser = answers[not winner].json()
-            assert loser["news"]["eyes"][str(seat)]["ply"] != eye["ply"]  # the news are those after the move that won
+            assert (
+                loser["news"]["eyes"][str(seat)]["ply"] != eye["ply"]
+            )  # the news are those after the move that won
             contests += 1
     assert contests == 60
     records = [person.get(f"/api/tables/{code}/record").json() for person in ana]
@@ -78,15 +87,23 @@ def test_the_same_submission_to_both(ana: list[Person]) -> None:
             seat, eye = turn_of(ana[turn % 2], code)
             text = eye["choices"][0]["move"]
             at_once = list(
-                threads.map(lambda one, seat=seat, eye=eye, text=text, turn=turn: one.move(code, seat, eye["ply"], text, name=f"t{turn}"), ana)
+                threads.map(
+                    lambda one, seat=seat, eye=eye, text=text, turn=turn: one.move(
+                        code, seat, eye["ply"], text, name=f"t{turn}"
+                    ),
+                    ana,
+                )
             )
             later = [person.move(code, seat, eye["ply"], text, name=f"t{turn}") for person in ana]
-            assert {answer.status_code for answer in [*at_once, *later]} == {200}, [answer.text[:200] for answer in at_once]
+            assert {answer.status_code for answer in [*at_once, *later]} == {200}, [
+                answer.text[:200] for answer in at_once
+            ]
             assert len({answer.text for answer in [*at_once, *later]}) == 1
 
 
 def test_who_knows_more_from_one_process_is_not_refused_at_the_other(ana: list[Person]) -> None:
-    """Move after move, each at the other process than the one before, without waiting for word between them."""
+    """Move after move, each at the other process than the one before, without waiting for word between
+    them."""
     code = ana[0].create(GAME, "me", "guest")
     for turn in range(40):
         seat, eye = turn_of(ana[turn % 2], code)
@@ -112,7 +129,12 @@ def test_news_and_presence_travel(pair: list[Server], ana: list[Person]) -> None
     with bo.socket(code) as bo_sees:
         told(bo_sees, lambda news: news["table"]["phase"] == "gathering")
         with ana[0].socket(code) as ana_sees:
-            told(bo_sees, lambda news: any(seat["here"] and seat["name"] == "Ana" for seat in news.get("table", {}).get("seats", [])))
+            told(
+                bo_sees,
+                lambda news: any(
+                    seat["here"] and seat["name"] == "Ana" for seat in news.get("table", {}).get("seats", [])
+                ),
+            )
             told(ana_sees, lambda news: news.get("table", {}).get("watching") == 1)
             assert bo.post(f"/api/tables/{code}/join", {}).status_code == 200
             told(ana_sees, lambda news: news.get("table", {}).get("phase") == "running")
@@ -121,12 +143,21 @@ def test_news_and_presence_travel(pair: list[Server], ana: list[Person]) -> None
             told(
                 bo_sees,
                 lambda news: any(
-                    line["do"] == "keep" and line["by"] == 0 for line in news.get("eyes", {}).get("1", {}).get("log", {}).get("add", [])
+                    line["do"] == "keep" and line["by"] == 0
+                    for line in news.get("eyes", {}).get("1", {}).get("log", {}).get("add", [])
                 ),
             )
             ana[0].post(f"/api/tables/{code}/chat", {"text": "from here to there"})
-            told(bo_sees, lambda news: news.get("chat", {}).get("add", [{}])[-1].get("text") == "from here to there")
-        told(bo_sees, lambda news: any(not seat["here"] and seat["name"] == "Ana" for seat in news.get("table", {}).get("seats", [])))
+            told(
+                bo_sees,
+                lambda news: news.get("chat", {}).get("add", [{}])[-1].get("text") == "from here to there",
+            )
+        told(
+            bo_sees,
+            lambda news: any(
+                not seat["here"] and seat["name"] == "Ana" for seat in news.get("table", {}).get("seats", [])
+            ),
+        )
     bo.close()
 
 

@@ -22,9 +22,9 @@ import pytest
 from litestar.middleware.csrf import generate_csrf_token
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mastaba.client import Mastaba, Refused
-from mastaba.store.sql import SqlStore, address_of
-from mastaba.web import rubbish
+from mastaba.client import Mastaba
+from mastaba.store.sql import SqlStore, sqlite_address
+from mastaba.web import garbage
 from mastaba.web.identity import Keyring
 from mastaba.web.live import Sockets
 from tests.web.server import Person, Server, play_on
@@ -47,7 +47,7 @@ def refused(answer: httpx.Response, status: int) -> str:
     return str(told["error"])
 
 
-# --- identity ---------------------------------------------------------------------------------------------------------------------------------
+# --- identity -----------------------------------------------------------------------------------------------
 
 
 def test_an_identity_is_a_cookie_that_no_script_reads(server: Server) -> None:
@@ -61,7 +61,12 @@ def test_an_identity_is_a_cookie_that_no_script_reads(server: Server) -> None:
 
 def test_without_an_identity_nothing_is_told(server: Server, people: People) -> None:
     code = people().create(GAME, "me", "open")
-    for path in (f"/api/tables/{code}", f"/api/tables/{code}/record", f"/api/tables/{code}/replay/0", "/api/me/tables"):
+    for path in (
+        f"/api/tables/{code}",
+        f"/api/tables/{code}/record",
+        f"/api/tables/{code}/replay/0",
+        "/api/me/tables",
+    ):
         refused(httpx.get(server.url + path), 401)
     stranger = people(cookies={})
     stranger.get("/api/games")  # gives a csrf token, no identity
@@ -129,7 +134,7 @@ def test_an_identity_of_another_server_is_replaced(server: Server, people: Peopl
     assert person.get("/api/me").json() == {"name": "Ana"}  # nothing more to say
     file = tmp_path / "me.key"
     file.write_text(theirs["mastaba"])
-    with pytest.raises(Refused, match="does not know"):
+    with pytest.raises(ApiError, match="does not know"):
         Mastaba(server.url, keep=file)
     assert file.read_text() == theirs["mastaba"]
 
@@ -146,20 +151,32 @@ def test_a_socket_without_an_identity_is_closed(server: Server, people: People) 
 def test_a_change_needs_the_token(server: Server, people: People) -> None:
     person = people()
     code = person.create(GAME, "me", "open")
-    for headers in ({"x-csrftoken": ""}, {"x-csrftoken": "wrong"}, {"x-csrftoken": people().http.cookies["csrftoken"]}):
+    for headers in (
+        {"x-csrftoken": ""},
+        {"x-csrftoken": "wrong"},
+        {"x-csrftoken": people().http.cookies["csrftoken"]},
+    ):
         assert "x-csrftoken" in refused(person.post(f"/api/tables/{code}/abandon", headers=headers), 403)
     assert person.news(code)["table"]["phase"] == "gathering"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example", "file://"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example", "file://"]
+)
 def test_foreign_pages_are_turned_away(server: Server, people: People, origin: str) -> None:
     person = people()
     code = person.create(GAME, "me", "open")
     refused(person.post(f"/api/tables/{code}/abandon", headers={"origin": origin}), 403)
     assert person.news(code)["table"]["phase"] == "gathering"
-    with pytest.raises((InvalidStatus, ConnectionClosed)), person.socket(code, headers={"origin": origin}) as socket:
+    with (
+        pytest.raises((InvalidStatus, ConnectionClosed)),
+        person.socket(code, headers={"origin": origin}) as socket,
+    ):
         socket.recv(timeout=20)
-    assert "access-control-allow-origin" not in person.get(f"/api/tables/{code}", headers={"origin": origin}).headers
+    assert (
+        "access-control-allow-origin"
+        not in person.get(f"/api/tables/{code}", headers={"origin": origin}).headers
+    )
 
 
 def test_the_own_page_is_let_in(server: Server, people: People) -> None:
@@ -170,14 +187,18 @@ def test_the_own_page_is_let_in(server: Server, people: People) -> None:
     assert person.post(f"/api/tables/{code}/abandon", headers={"origin": server.url}).status_code == 200
 
 
-# --- limits -----------------------------------------------------------------------------------------------------------------------------------
+# --- limits -------------------------------------------------------------------------------------------------
 
 
 def test_too_large_a_request(server: Server, people: People) -> None:
     person = people()
     code = person.create(GAME, "me", "open")
     refused(person.post(f"/api/tables/{code}/chat", {"text": "x" * 70_000}), 413)
-    headers = {"content-type": "application/json", "cookie": person.cookie(), "x-csrftoken": person.http.cookies["csrftoken"]}
+    headers = {
+        "content-type": "application/json",
+        "cookie": person.cookie(),
+        "x-csrftoken": person.http.cookies["csrftoken"],
+    }
     parts = (b" " * 10_000 for _ in range(10))  # its length is not told beforehand
     refused(httpx.post(f"{server.url}/api/tables/{code}/chat", headers=headers, content=parts), 413)
     assert person.get("/api/me").status_code == 200
@@ -205,7 +226,9 @@ def test_identities_are_not_free_without_end(tmp_path: Path) -> None:
     server = Server(tmp_path, options=("--pace", "0", "--rate", "5"))
     try:
         given = 0
-        while (answer := httpx.get(server.url + "/api/me", headers={"x-forwarded-for": "10.0.0.1"})).headers.get("retry-after") != "60":
+        while (
+            answer := httpx.get(server.url + "/api/me", headers={"x-forwarded-for": "10.0.0.1"})
+        ).headers.get("retry-after") != "60":
             given += answer.status_code == 200
             assert given <= 40  # of two minutes, if one has just begun
             time.sleep(0.2)  # at about the rate of requests
@@ -231,7 +254,9 @@ def test_sockets_of_a_player_and_of_an_address() -> None:
 def test_so_many_tables_and_no_more(people: People) -> None:
     person = people()
     codes = [person.create(GAME, "me", "open") for _ in range(100)]
-    assert "100 tables" in refused(person.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}), 409)
+    assert "100 tables" in refused(
+        person.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}), 409
+    )
     person.post(f"/api/tables/{codes[0]}/abandon")
     person.create(GAME, "me", "open")
 
@@ -277,9 +302,19 @@ def test_addresses_and_tokens_that_make_no_sense(server: Server, people: People)
         refused(person.get("/api/me", headers={"host": host}), 400)
     for origin in ("http://[", "http://a:b"):
         refused(person.post("/api/me/code", headers={"origin": origin}), 403)
-    for strange in (b"\xe9" * 100, token[:64].encode() + b"\xe9" * 64, b"%C3%A9" * 100, token[:-1].encode(), b""):
+    for strange in (
+        b"\xe9" * 100,
+        token[:64].encode() + b"\xe9" * 64,
+        b"%C3%A9" * 100,
+        token[:-1].encode(),
+        b"",
+    ):
         for sent, kept in ((strange, token.encode()), (token.encode(), strange)):
-            for cookies in (b"csrftoken=%b; mastaba=%b", b"csrftoken=%b;mastaba=%b", b"csrftoken = %b; mastaba=%b"):
+            for cookies in (
+                b"csrftoken=%b; mastaba=%b",
+                b"csrftoken=%b;mastaba=%b",
+                b"csrftoken = %b; mastaba=%b",
+            ):
                 headers = [(b"x-csrftoken", sent), (b"cookie", cookies % (kept, key.encode()))]
                 refused(httpx.post(server.url + "/api/me/code", json={}, headers=headers), 403)
     assert server.faults() == []
@@ -300,7 +335,17 @@ def test_figures_are_for_this_machine_alone(people: People) -> None:
 
 def test_a_second_server_on_the_same_tables_says_so(server: Server) -> None:
     folder = server.log.parent
-    command = [sys.executable, "-m", "mastaba.cli", "serve", "--port", "0", "--no-browser", "--data", str(folder)]
+    command = [
+        sys.executable,
+        "-m",
+        "mastaba.cli",
+        "serve",
+        "--port",
+        "0",
+        "--no-browser",
+        "--data",
+        str(folder),
+    ]
     second = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert second.returncode == 2
     assert "another Mastaba serves the tables" in second.stderr
@@ -309,7 +354,7 @@ def test_a_second_server_on_the_same_tables_says_so(server: Server) -> None:
 
 @pytest.mark.parametrize("words", [("serve", "--port", "0", "--no-browser"), ("tables", "list")])
 def test_tables_of_a_newer_program_are_told_in_a_line(tmp_path: Path, words: tuple[str, ...]) -> None:
-    SqlStore(address_of(tmp_path / "tables.db")).close()
+    SqlStore(sqlite_address(tmp_path / "tables.db")).close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     command = [sys.executable, "-m", "mastaba.cli", *words, "--data", str(tmp_path)]
@@ -365,7 +410,7 @@ def test_the_page_has_no_script_of_its_own(server: Server, people: People) -> No
         assert not re.search(r'(?:src|href)="(?:https?:)?//', text), path
 
 
-# --- people -----------------------------------------------------------------------------------------------------------------------------------
+# --- people -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -431,7 +476,7 @@ def test_a_picture_of_the_link(people: People) -> None:
     assert people().get("/qr/" + "x" * 500).status_code == 200
 
 
-# --- playing ----------------------------------------------------------------------------------------------------------------------------------
+# --- playing ------------------------------------------------------------------------------------------------
 
 
 def test_refusals_say_what_to_do(people: People) -> None:
@@ -456,7 +501,15 @@ def test_refusals_say_what_to_do(people: People) -> None:
     refused(ana.get("/api/tables/NOWHERE-2"), 404)
     refused(ana.get("/api/games/chess/cards"), 404)
     move = {"id": "1", "seat": 0, "ply": 0, "moves": ["x"]}
-    bodies: list[Any] = [{}, [], {"seat": "0"}, {**move, "more": 1}, {**move, "id": ""}, {**move, "id": "\0"}, {**move, "seat": -1}]
+    bodies: list[Any] = [
+        {},
+        [],
+        {"seat": "0"},
+        {**move, "more": 1},
+        {**move, "id": ""},
+        {**move, "id": "\0"},
+        {**move, "seat": -1},
+    ]
     for body in bodies:
         refused(ana.post(path + "/moves", body), 400)
     assert ana.news(code)["eyes"]["0"] == eye
@@ -473,13 +526,20 @@ def test_the_same_submission_twice_at_the_same_moment(people: People) -> None:
             text = eye["choices"][0]["move"]
             sent = [ana.at(ana.url) for _ in range(4)]
             answers = list(
-                threads.map(lambda one, seat=seat, eye=eye, text=text, turn=turn: one.move(code, seat, eye["ply"], text, name=f"t{turn}"), sent)
+                threads.map(
+                    lambda one, seat=seat, eye=eye, text=text, turn=turn: one.move(
+                        code, seat, eye["ply"], text, name=f"t{turn}"
+                    ),
+                    sent,
+                )
             )
             assert {answer.status_code for answer in answers} == {200}
             assert len({answer.text for answer in answers}) == 1
             for one in sent:
                 one.close()
-    decisions = [step for step in ana.get(f"/api/tables/{code}/record").json()["steps"] if step["by"] != "chance"]
+    decisions = [
+        step for step in ana.get(f"/api/tables/{code}/record").json()["steps"] if step["by"] != "chance"
+    ]
     assert len(decisions) <= 10
 
 
@@ -519,14 +579,20 @@ def test_a_whole_game_its_record_and_its_replay(server: Server, people: People, 
     file = tmp_path / "game.json"
     file.write_bytes(record.content)
     told = subprocess.run(
-        [sys.executable, "-m", "mastaba.cli", "replay", str(file), "--verify-shuffle", "--quiet"], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "mastaba.cli", "replay", str(file), "--verify-shuffle", "--quiet"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert told.returncode == 0, told.stderr
     steps = record.json()["steps"]
     last = ana.get(f"/api/tables/{code}/replay/{len(steps)}").json()
     assert (last["plies"], last["step"]) == (len(steps), steps[-1])
     assert ana.get(f"/api/tables/{code}/replay/0").json()["step"] is None
-    views = {eyes: bo.get(f"/api/tables/{code}/replay/9?eyes={eyes}").json()["view"] for eyes in ("all", "watch", "0", "1")}
+    views = {
+        eyes: bo.get(f"/api/tables/{code}/replay/9?eyes={eyes}").json()["view"]
+        for eyes in ("all", "watch", "0", "1")
+    }
     assert views["0"] != views["1"]
     refused(bo.get(f"/api/tables/{code}/replay/9?eyes=7"), 400)
     refused(bo.get(f"/api/tables/{code}/replay/{len(steps) + 1}"), 404)
@@ -607,7 +673,7 @@ def test_a_rematch_with_the_client(server: Server, people: People) -> None:
     robot.http.close()
 
 
-# --- memory -----------------------------------------------------------------------------------------------------------------------------------
+# --- memory -------------------------------------------------------------------------------------------------
 
 
 def test_rubbish_that_holds_itself_is_taken_away() -> None:
@@ -622,8 +688,8 @@ def test_rubbish_that_holds_itself_is_taken_away() -> None:
         seen = weakref.ref(ring)
         del ring
         there = seen() is not None
-        tidying = asyncio.create_task(rubbish.take_away())
-        await asyncio.sleep(5 * rubbish.EVERY)
+        tidying = asyncio.create_task(garbage.take_away())
+        await asyncio.sleep(5 * garbage.EVERY)
         tidying.cancel()
         return [there, seen() is None]
 

@@ -41,7 +41,9 @@ def read(file: CardFile) -> Deck:
         kind, *words = text.split()
         numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 4]
         if kind not in ("gifts", "favours") or kind in values:
-            mistakes.append(Mistake(line, f"expected one line 'gifts' and one line 'favours', not {kind[:20]!r}"))
+            mistakes.append(
+                Mistake(line, f"expected one line 'gifts' and one line 'favours', not {kind[:20]!r}")
+            )
         elif len(numbers) < len(words) or len(set(numbers)) < len(numbers):
             mistakes.append(Mistake(line, f"{kind} have different values, which are whole numbers"))
         elif not ROUNDS <= len(numbers) <= MOST:

@@ -10,7 +10,9 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
     lines = [f"Round {view['round']}, favour {view['favour'] or '-'}", ""]
     for name, player in zip(names, view["players"], strict=True):
         hand = " ".join(map(str, player["hand"] or [])) or "?"
-        lines.append(f"[bold]{name}[/]  hand {hand}  shown {player['shown']}  won {player['won']}".replace("[]", "-"))
+        lines.append(
+            f"[bold]{name}[/]  hand {hand}  shown {player['shown']}  won {player['won']}".replace("[]", "-")
+        )
     return "\n".join(lines)
 
 

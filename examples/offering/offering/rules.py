@@ -1,4 +1,5 @@
-"""The rules of Offering, in the order of RULES.md. ``s`` is the state, ``t`` the deck, ``who`` a seat or chance.
+"""The rules of Offering, in the order of RULES.md. ``s`` is the state, ``t`` the deck, ``who`` a seat or
+chance.
 
 Actions are bits of one word: a gift for a player, a gift or a favour for chance.
 """
@@ -169,7 +170,8 @@ def observe(t: Any, o: Any, seat: int) -> None:
 
 @rule
 def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """As many gifts for the others as they hold; before a deal is over that depends on whose turn it is to get one."""
+    """As many gifts for the others as they hold; before a deal is over that depends on whose turn it is to
+    get one."""
     for other in range(o.seats):
         if other != seat and o.phase != OVER and o.phase != DEAL:
             for _ in range(HAND - o.played):

@@ -80,7 +80,10 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
-    return [{"favours": values(s.won[seat], deck.favours), "total": totals[seat], "rank": ranks[seat]} for seat in range(int(s.seats))]
+    return [
+        {"favours": values(s.won[seat], deck.favours), "total": totals[seat], "rank": ranks[seat]}
+        for seat in range(int(s.seats))
+    ]
 
 
 def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
@@ -96,7 +99,8 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     return [
         one
         for place, one in enumerate(steps)
-        if not (one["do"] == "deal" and one["to"] != seat) and not (one["do"] == "lay" and place > hidden and one["by"] != seat)
+        if not (one["do"] == "deal" and one["to"] != seat)
+        and not (one["do"] == "lay" and place > hidden and one["by"] != seat)
     ]
 
 

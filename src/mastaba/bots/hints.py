@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mastaba.bots.search import Limit, horizon, think, warmed
 from mastaba.bots.seat import Seat
-from mastaba.bots.thinker import Limit, horizon, think, warmed
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
 
@@ -19,13 +19,16 @@ class Hint:
 
     move: str
     worth: float
-    """Points ahead of the best rival at the end, as the search expects them; a sure win counts like a few points more."""
+    """Points ahead of the best rival at the end, as the search expects them; a sure win counts like a few
+    points more."""
     behind: float
     """Points by which it is worse than the best move."""
     why: str
 
 
-def hints(chair: Seat, seat: int, limit: Limit = THINKING, best: int = 3, seed: str = "hint", cores: int = 1) -> list[Hint]:
+def hints(
+    chair: Seat, seat: int, limit: Limit = THINKING, best: int = 3, seed: str = "hint", cores: int = 1
+) -> list[Hint]:
     """The best few moves of a seat, from what it sees; nothing if it is not asked to move."""
     choices = chair.actions(seat)
     if not choices:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from mastaba.bots.searcher import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
+from mastaba.bots.memory import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
+from mastaba.bots.search import Limit, Thinker
 from mastaba.bots.seat import Seat, hurried
-from mastaba.bots.thinker import Limit, Thinker
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
@@ -37,9 +37,13 @@ class Overlooking:
         forced = hurried(match, seen, seat)
         if forced is not None:
             return forced
-        noticed = [action for action in choices if int(pick(self.dice, 100)) < self.notices] or [choices[int(pick(self.dice, len(choices)))]]
+        noticed = [action for action in choices if int(pick(self.dice, 100)) < self.notices] or [
+            choices[int(pick(self.dice, len(choices)))]
+        ]
         worth_after, scratch = self.judge(search_of(match.game.definition)), blank(match.game.engine.state)
-        return max(noticed, key=lambda action: float(worth_after(match.tables, seen, 0, seat, action, scratch)))
+        return max(
+            noticed, key=lambda action: float(worth_after(match.tables, seen, 0, seat, action, scratch))
+        )
 
 
 class Novice(Overlooking):
@@ -48,7 +52,9 @@ class Novice(Overlooking):
 
 
 class Club(Overlooking):
-    says: ClassVar[str] = "knows what pays and plays by habit, without calculating, and overlooks a move now and then"
+    says: ClassVar[str] = (
+        "knows what pays and plays by habit, without calculating, and overlooks a move now and then"
+    )
     notices: ClassVar[int] = 60
 
     @staticmethod
@@ -61,9 +67,14 @@ class Expert(Thinker):
     limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=300)
 
     def allowed(self, game: Game) -> Limit:
-        """Usually so many playouts as the game's policy gives an expert: in some games a few already tell nearly all."""
+        """Usually so many playouts as the game's policy gives an expert: in some games a few already tell
+        nearly all."""
         playouts = game.policy.expert_playouts
-        return replace(self.within, playouts=playouts) if playouts and self.within is Expert.limit else self.within
+        return (
+            replace(self.within, playouts=playouts)
+            if playouts and self.within is Expert.limit
+            else self.within
+        )
 
 
 class Pharaoh(Thinker):
@@ -72,9 +83,15 @@ class Pharaoh(Thinker):
 
 
 SEARCHING: dict[str, Any] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}
-REMEMBERING: dict[str, Any] = {"novice": RememberingNovice, "club": RememberingClub, "expert": RememberingExpert, "pharaoh": RememberingPharaoh}
+REMEMBERING: dict[str, Any] = {
+    "novice": RememberingNovice,
+    "club": RememberingClub,
+    "expert": RememberingExpert,
+    "pharaoh": RememberingPharaoh,
+}
 
 
 def levels_of(about: About | None) -> dict[str, Any]:
-    """The levels of a game: games of memory have players that remember more or less, all others such that search."""
+    """The levels of a game: games of memory have players that remember more or less, all others such that
+    search."""
     return REMEMBERING if about and about.memory else SEARCHING

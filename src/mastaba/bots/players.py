@@ -1,7 +1,7 @@
 """The players a seat can be given to, by name.
 
-A player is called with the match and its seat and answers with a legal action. It asks the match for its own observation
-and its own choices, and for nothing else.
+A player is called with the match and its seat and answers with a legal action. It asks the match for its own
+observation and its own choices, and for nothing else.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.bots.levels import levels_of
-from mastaba.bots.searcher import Forgetful, Searcher
+from mastaba.bots.memory import Forgetful, Searcher
+from mastaba.bots.search import Limit
 from mastaba.bots.seat import Player, Seat, hurried
-from mastaba.bots.thinker import Limit
 from mastaba.bots.uct import Uct
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
@@ -19,7 +19,19 @@ from mastaba.core.layout import blank
 from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
 
-__all__ = ["GUESTS", "PLAYERS", "Greedy", "Newcomer", "Player", "Random", "Seat", "UnknownPlayer", "bot", "is_bot", "players_of"]
+__all__ = [
+    "GUESTS",
+    "PLAYERS",
+    "Greedy",
+    "Newcomer",
+    "Player",
+    "Random",
+    "Seat",
+    "UnknownPlayer",
+    "bot",
+    "is_bot",
+    "players_of",
+]
 
 
 class Random:
@@ -49,12 +61,16 @@ class Greedy:
 
     def __call__(self, match: Seat, seat: int) -> int:
         engine = match.game.engine
-        out, _ = engine.room()
+        out, _ = engine.buffers()
         seen = match.observation(seat)
         forced = hurried(match, seen, seat)
         if forced is not None:
             return forced
-        return int(search_of(match.game.definition).best_next(match.tables, seen, 0, seat, self.dice, out, blank(engine.state)))
+        return int(
+            search_of(match.game.definition).best_next(
+                match.tables, seen, 0, seat, self.dice, out, blank(engine.state)
+            )
+        )
 
 
 Kinds = dict[str, Any]
@@ -74,12 +90,14 @@ def players_of(about: About | None) -> Kinds:
 
 
 def is_bot(word: str, about: About | None = None) -> bool:
-    """Whether a word names a bot: ``expert``, ``expert@0.2s`` (thinks for so long), ``expert@400`` (so many playouts)."""
+    """Whether a word names a bot: ``expert``, ``expert@0.2s`` (thinks for so long), ``expert@400`` (so many
+    playouts)."""
     return word.partition("@")[0] in players_of(about)
 
 
 class Newcomer:
-    """A player that learns which game it plays when it first sees a seat: the levels of a game of memory remember, those of others search."""
+    """A player that learns which game it plays when it first sees a seat: the levels of a game of memory
+    remember, those of others search."""
 
     def __init__(self, name: str, seed: str, within: Limit | None) -> None:
         self.name, self.seed, self.within = name, seed, within
@@ -105,13 +123,14 @@ class Newcomer:
 def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Player:
     """A player by name; with a seed it plays the same way every time, unless it thinks by the clock.
 
-    It learns its game from the first seat it sees. With ``about`` it is a player of that game from the start, and a name that the game does
-    not know is refused here.
+    It learns its game from the first seat it sees. With ``about`` it is a player of that game from the start,
+    and a name that the game does not know is refused here.
 
     >>> bot("grady")
     Traceback (most recent call last):
         ...
-    mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: novice, club, expert, pharaoh, random, greedy, uct
+    mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: novice, club, expert, pharaoh, random,
+    greedy, uct
     >>> bot("expert@400").within
     Limit(seconds=None, playouts=400)
     >>> bot("random@400")

@@ -24,7 +24,8 @@ Player = Callable[[Seat, int], int]
 
 
 def hurried(match: Seat, seen: Array, seat: int) -> int | None:
-    """The move that the game asks of an automatic player that has taken long enough; None while it may do as it likes."""
+    """The move that the game asks of an automatic player that has taken long enough; None while it may do as
+    it likes."""
     if match.game.policy.hurry is None:
         return None
     forced = int(match.game.policy.hurry(match.tables[0], seen[0], seat))

@@ -1,4 +1,5 @@
-"""Plain UCT with random playouts: the yardstick for the levels. It knows nothing of the game but its rules."""
+"""Plain UCT with random playouts: the yardstick for the levels. It knows nothing of the game but its
+rules."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from mastaba.bots.search import CHUNKS, RESERVE, SEATS, Limit
 from mastaba.bots.seat import Seat, hurried
-from mastaba.bots.thinker import CHUNKS, RESERVE, SEATS, Limit
 from mastaba.core.bag import Array, dice
 from mastaba.core.layout import blank, zeros
 from mastaba.match.registry import Game
@@ -19,24 +20,29 @@ DEEPEST = 200
 
 
 def _forest(game: Game) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Room for a tree, and for playing: of each search's own, since several may think at once. Memory is taken up only as the tree grows."""
+    """Room for a tree, and for playing: of each search's own, since several may think at once. Memory is
+    taken up only as the tree grows."""
     number = np.dtype(np.int64)
     tree = tuple(np.zeros(MOST_NODES, np.float64 if k == 6 else np.int64) for k in range(7))
-    out, weights = game.engine.room()
+    out, weights = game.engine.buffers()
     return tree, (blank(game.engine.state), out, weights, zeros(SEATS, number), zeros(DEEPEST, number))
 
 
 def search(match: Seat, seat: int, thrown: Array, limit: Limit) -> int:
     """The choice tried most often."""
     began = time.perf_counter()
-    tree, rooms = _forest(match.game)
+    tree, buffers = _forest(match.game)
     child, sibling, action, _, visits, _, _ = tree
     child[0] = 0
     seen, used, done = match.observation(seat), 1, 0
     playouts = min(8, limit.playouts or 8)
     while playouts > 0:
         before = time.perf_counter()
-        used = int(search_of(match.game.definition).grow(match.tables, seen, seat, playouts, used, thrown, tree, rooms))
+        used = int(
+            search_of(match.game.definition).grow(
+                match.tables, seen, seat, playouts, used, thrown, tree, buffers
+            )
+        )
         done += playouts
         if limit.playouts is not None:
             playouts = min(256, limit.playouts - done)

@@ -1,7 +1,8 @@
 """Bags: things without order, as bit masks; and the dice.
 
-A deck is a bag of unseen cards, never a shuffled list: what is not drawn has no order and can't leak. Masks are non-negative
-and at most 62 bits wide, so that the same arithmetic holds for numpy's and for Python's integers.
+A deck is a bag of unseen cards, never a shuffled list: what is not drawn has no order and can't leak. Masks
+are non-negative and at most 62 bits wide, so that the same arithmetic holds for numpy's and for Python's
+integers.
 """
 
 from __future__ import annotations
@@ -109,7 +110,8 @@ def pick(dice: Array, n: int) -> int:
 
 
 def dice(seed: str, count: int = 1) -> Array:
-    """Dice for fast play inside kernels, one row a game: not the shuffle of a match, which anyone can check (``match/shuffle.py``)."""
+    """Dice for fast play inside kernels, one row a game: not the shuffle of a match, which anyone can check
+    (``match/shuffle.py``)."""
     raw = hashlib.shake_256(b"dice:" + seed.encode()).digest(16 * count)
     rows = zeros(4 * count, np.dtype(np.int64)).reshape(count, 4)
     rows[:] = np.frombuffer(raw, ">u4").reshape(count, 4)

@@ -1,8 +1,9 @@
-"""Where compiled rules are kept on disk: one folder per game, named by a hash of the code it was compiled from.
+"""Where compiled rules are kept on disk: one folder per game, named by a hash of the code it was compiled
+from.
 
-The hash covers the modules of a game that are compiled and everything of Mastaba that they import, but no comments,
-docstrings or line numbers. Editing a sentence compiles nothing again; changing a rule gives a new folder, so that no
-stale code is ever run.
+The hash covers the modules of a game that are compiled and everything of Mastaba that they import, but no
+comments, docstrings or line numbers. Editing a sentence compiles nothing again; changing a rule gives a new
+folder, so that no stale code is ever run.
 """
 
 from __future__ import annotations
@@ -160,5 +161,6 @@ def mark_warm(package: str, *more: str) -> None:
 
 
 def _mark(*more: str) -> str:
-    """Drivers of these other packages are compiled with a game's rules: a change in them asks for another mark."""
+    """Drivers of these other packages are compiled with a game's rules: a change in them asks for another
+    mark."""
     return "-".join([WARM, *(fingerprint(package)[:8] for package in more)])

@@ -55,7 +55,13 @@ def load(source: Path | bytes) -> CardFile:
     """Read a card file; OSError if it can't be read, BadDeck if it is too large or no text."""
     raw = source if isinstance(source, bytes) else _first_bytes(source)
     if len(raw) > LARGEST:
-        raise BadDeck([Mistake(0, f"larger than {LARGEST // 1_000_000} MB: no card file is, so this must be another file")])
+        raise BadDeck(
+            [
+                Mistake(
+                    0, f"larger than {LARGEST // 1_000_000} MB: no card file is, so this must be another file"
+                )
+            ]
+        )
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

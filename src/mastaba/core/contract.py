@@ -6,7 +6,8 @@ A game is a package with an entry point in the group ``mastaba.games``. The pack
 ``deck``        reads card files (``DeckFormat``). Light too.
 ``definition``  ``GAME``, a ``Definition`` of the parts below. mypy reports a part that is missing.
 
-``mastaba.testing.check_game`` checks the laws that every game keeps; docs/new-game.md walks through a small game.
+``mastaba.testing.check_game`` checks the laws that every game keeps; docs/new-game.md walks through a small
+game.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ if TYPE_CHECKING:  # before a game is opened nothing needs numpy
 
     Array = np.ndarray[Any, Any]
 
-from mastaba.core.telling import quoted
+from mastaba.core.quoting import quoted
 
 CHANCE = 8  # the seat number of chance: above any seat at a table
 OPEN = -2  # for ``Words.view``: nothing is hidden, as in a finished game
@@ -142,17 +143,19 @@ class DeckFormat(Protocol):
 
 
 class Rules(Protocol):
-    """The module ``rules``: compiled functions over one record ``s``, the state, and ``t``, the deck as arrays.
+    """The module ``rules``: compiled functions over one record ``s``, the state, and ``t``, the deck as
+    arrays.
 
-    An observation is a state as well: ``legal`` holds on it for its seat. In a simultaneous step it shows the other
-    seats as they were when the step began.
+    An observation is a state as well: ``legal`` holds on it for its seat. In a simultaneous step it shows the
+    other seats as they were when the step began.
     """
 
     WORDS: int
     """How many words (of ``bag.WORD`` bits) a set of actions takes."""
 
     def setup(self, t: Any, s: Any, seats: int, variant: Any) -> None:
-        """A fresh state; no randomness. ``variant`` holds a number per option, in the order of ``ABOUT.options``."""
+        """A fresh state; no randomness. ``variant`` holds a number per option, in the order of
+        ``ABOUT.options``."""
 
     def actors(self, s: Any) -> int:
         """A mask of the seats that may act now, ``1 << CHANCE`` for chance, 0 when the game is over."""
@@ -164,8 +167,8 @@ class Rules(Protocol):
         """Carry an action out. The caller guarantees that it is legal."""
 
     def odds(self, t: Any, s: Any, out: Any) -> int:
-        """The weights of chance's legal actions in rising order into ``out``, and their sum; 0, with nothing written,
-        if all are equally likely."""
+        """The weights of chance's legal actions in rising order into ``out``, and their sum; 0, with nothing
+        written, if all are equally likely."""
 
     def scores(self, t: Any, s: Any, out: Any) -> None:
         """A total per seat."""
@@ -188,11 +191,13 @@ class Policy:
     """How automatic players judge and play a game. No rule depends on it. All functions are compiled."""
 
     worth: Worth
-    """``worth(t, s, seat)``: what a position promises a seat, in points, to somebody who looks one step ahead."""
+    """``worth(t, s, seat)``: what a position promises a seat, in points, to somebody who looks one step
+    ahead."""
     standing: Worth | None = None
     """The same as somebody sees it who knows the game well; ``worth`` if there is none."""
     choose: Callable[[Any, Any, int, Any, Any], int] | None = None
-    """``choose(t, s, seat, dice, out)``: a sound move, quickly, for playouts; any legal move if there is none."""
+    """``choose(t, s, seat, dice, out)``: a sound move, quickly, for playouts; any legal move if there is
+    none."""
     promise: Worth | None = None
     """What an unfinished playout is worth to a seat; its standing less the best rival's if there is none."""
     win: float = 10.0
@@ -202,16 +207,16 @@ class Policy:
     expert_playouts: int | None = None
     """Playouts that the level ``expert`` is given, where a few already tell nearly everything."""
     hurry: Callable[[Any, Any, int], int] | None = None
-    """``hurry(t, o, seat)``: what an automatic player that has taken long enough must choose, -1 while it is free.
-    For games in which a turn need not end."""
+    """``hurry(t, o, seat)``: what an automatic player that has taken long enough must choose, -1 while it is
+    free. For games in which a turn need not end."""
 
 
 # --- What players read ---
 
 
 VIEW_FIELDS = {"status": str, "private": bool, "fleeting": bool}
-"""What every view has, beside the game's own fields: ``Words.status``; whether the seat sees what others at the same
-screen may not; whether what shows now will be covered again."""
+"""What every view has, beside the game's own fields: ``Words.status``; whether the seat sees what others at
+the same screen may not; whether what shows now will be covered again."""
 
 
 class Words(Protocol):
@@ -224,15 +229,15 @@ class Words(Protocol):
         """A step in notation."""
 
     def read(self, t: Any, s: Any, who: int, text: str, deck: Any) -> int | None:
-        """The action that a notation means here, the exact inverse of ``write``; None if it means nothing. Legality is
-        not checked."""
+        """The action that a notation means here, the exact inverse of ``write``; None if it means nothing.
+        Legality is not checked."""
 
     def explain(self, t: Any, s: Any, who: int, text: str, deck: Any) -> str:
         """Why a move is not legal, citing the rule."""
 
     def view(self, t: Any, o: Any, seat: int, deck: Any) -> View:
-        """What the page and the terminal show a seat of its observation: ``VIEW_FIELDS`` and fields of the game's own.
-        With OPEN for a seat: the whole state, nothing hidden."""
+        """What the page and the terminal show a seat of its observation: ``VIEW_FIELDS`` and fields of the
+        game's own. With OPEN for a seat: the whole state, nothing hidden."""
 
     def status(self, t: Any, o: Any, seat: int, deck: Any) -> str:
         """What the seat must do now, in a sentence."""
@@ -240,7 +245,9 @@ class Words(Protocol):
     def because(self, t: Any, before: Any, after: Any, seat: int, deck: Any) -> list[str]:
         """What a move does, in facts for a hint, from what the seat sees before it and after it."""
 
-    def result(self, t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Any) -> list[dict[str, Any]]:
+    def result(
+        self, t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Any
+    ) -> list[dict[str, Any]]:
         """The result of a finished game, a dict per seat."""
 
     def tie_breaks(self, t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
@@ -298,7 +305,9 @@ class Definition:
     drawing: Drawing
     policy: Policy
     offers: Callable[[Any, Any, int, Sequence[int], Any], list[Step]] | None = None
-    """``offers(t, s, who, actions, deck)``: steps that stand for all choices, where there are too many to list."""
+    """``offers(t, s, who, actions, deck)``: steps that stand for all choices, where there are too many to
+    list."""
     spoken: Spoken | None = None
     memory: Callable[[str, Any], Remembers] | None = None
-    """``memory(name, dice)``: the memory of a bot of this name, in games of memory: the levels and ``ABOUT.guests``."""
+    """``memory(name, dice)``: the memory of a bot of this name, in games of memory: the levels and
+    ``ABOUT.guests``."""

@@ -1,8 +1,8 @@
 """Drivers: what Python, search and simulation do with a game's rules.
 
-Written once, in terms of ``rules``; ``Engine`` binds that name to the rules of one game. Drivers take arrays and an
-index, which costs Python a third of a microsecond per call where a record would cost five.
-``out`` is room for a set of actions, ``weights`` for the odds of chance.
+Written once, in terms of ``rules``; ``Engine`` binds that name to the rules of one game. Drivers take arrays
+and an index, which costs Python a third of a microsecond per call where a record would cost five. ``out`` is
+room for a set of actions, ``weights`` for the odds of chance.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ def ranks_in(tables: Array, states: Array, i: int, out: Array) -> None:
 
 
 def to_decision(t: Any, s: Any, dice: Array, out: Array, weights: Array) -> int:
-    """Let chance have its way until a seat has to decide; the lowest such seat, or -1 when the game is over."""
+    """Let chance have its way until a seat has to decide; the lowest such seat, or -1 when the game is
+    over."""
     acting = rules.actors(s)
     while acting == CHANCE_BIT:
         n = rules.legal(t, s, CHANCE, out)
@@ -95,8 +96,11 @@ def to_decision(t: Any, s: Any, dice: Array, out: Array, weights: Array) -> int:
     return lowest(acting) if acting else -1
 
 
-def step_in(tables: Array, states: Array, i: int, who: int, action: int, dice: Array, out: Array, weights: Array) -> int:
-    """One decision, whole: the action (none if ``who`` is below 0), chance after it, the next choices in ``out``; the seat to act, or -1."""
+def step_in(
+    tables: Array, states: Array, i: int, who: int, action: int, dice: Array, out: Array, weights: Array
+) -> int:
+    """One decision, whole: the action (none if ``who`` is below 0), chance after it, the next choices in
+    ``out``; the seat to act, or -1."""
     t, s = tables[0], states[i]
     if who >= 0:
         rules.apply(t, s, who, action)
@@ -106,8 +110,11 @@ def step_in(tables: Array, states: Array, i: int, who: int, action: int, dice: A
     return seat
 
 
-def step_all(tables: Array, states: Array, who: Array, chosen: Array, dice: Array, masks: Array, weights: Array) -> None:
-    """One decision in every game that is not over: ``who`` and ``masks`` become those of the next decision."""
+def step_all(
+    tables: Array, states: Array, who: Array, chosen: Array, dice: Array, masks: Array, weights: Array
+) -> None:
+    """One decision in every game that is not over: ``who`` and ``masks`` become those of the next
+    decision."""
     t = tables[0]
     for i in range(len(states)):
         s = states[i]
@@ -118,7 +125,16 @@ def step_all(tables: Array, states: Array, who: Array, chosen: Array, dice: Arra
                 rules.legal(t, s, who[i], masks[i])
 
 
-def start_all(tables: Array, states: Array, who: Array, dice: Array, masks: Array, weights: Array, seats: int, variant: Array) -> None:
+def start_all(
+    tables: Array,
+    states: Array,
+    who: Array,
+    dice: Array,
+    masks: Array,
+    weights: Array,
+    seats: int,
+    variant: Array,
+) -> None:
     """Fresh games in all places whose ``who`` is below 0, up to their first decision."""
     t = tables[0]
     for i in range(len(states)):
@@ -161,7 +177,17 @@ def playout(tables: Array, states: Array, i: int, dice: Array, out: Array, weigh
     return decisions
 
 
-def playouts(tables: Array, states: Array, dice: Array, out: Array, weights: Array, seats: int, variant: Array, games: int, most: int) -> int:
+def playouts(
+    tables: Array,
+    states: Array,
+    dice: Array,
+    out: Array,
+    weights: Array,
+    seats: int,
+    variant: Array,
+    games: int,
+    most: int,
+) -> int:
     """That many games of random play in ``states[0]``, one after the other; the decisions of all."""
     decisions = 0
     for _ in range(games):
@@ -215,14 +241,14 @@ class Engine:
         self.playout = inner["playout"]
         self.playouts = driver(playouts)
 
-    def shared_room(self) -> tuple[Array, Array]:
-        """Room that all games of a thread share: for calls that leave nothing in it."""
-        if not hasattr(self._shared, "room"):
-            self._shared.room = self.room()
-        room: tuple[Array, Array] = self._shared.room
-        return room
+    def shared_buffers(self) -> tuple[Array, Array]:
+        """Buffers that all games of a thread share: for calls that leave nothing in it."""
+        if not hasattr(self._shared, "buffers"):
+            self._shared.buffers = self.buffers()
+        buffers: tuple[Array, Array] = self._shared.buffers
+        return buffers
 
-    def room(self) -> tuple[Array, Array]:
-        """Room for a set of actions, and for the odds of chance."""
+    def buffers(self) -> tuple[Array, Array]:
+        """Buffers for a set of actions, and for the odds of chance."""
         number = np.dtype(np.int64)
         return zeros(self.words, number), zeros(self.words * WORD, number)

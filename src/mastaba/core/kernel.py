@@ -1,8 +1,8 @@
 """Compiled rules: the one place that imports numba.
 
-``@rule`` marks a function of the rules. It is compiled on first use, runs without the interpreter's lock, and is kept
-on disk (``cache.py`` says where). With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python, for a debugger
-and for coverage.
+``@rule`` marks a function of the rules. It is compiled on first use, runs without the interpreter's lock, and
+is kept on disk (``cache.py`` says where). With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain
+Python, for a debugger and for coverage.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ else:
 class RulesLocator(UserProvidedCacheLocator):
     """Tells numba where a compiled function is kept, and whether it is still good.
 
-    numba's own locators look at the file of the function alone: they miss a change in a module that it imports, and
-    take a new comment for a change.
+    numba's own locators look at the file of the function alone: they miss a change in a module that it
+    imports, and take a new comment for a change.
     """
 
     def __init__(self, function: Any, file: str) -> None:
@@ -78,7 +78,9 @@ class RulesLocator(UserProvidedCacheLocator):
         return cls(function, file) if getattr(function, "is_rule", False) else None
 
 
-_theirs = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator,ZipCacheLocator"
+_theirs = (
+    "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator,ZipCacheLocator"
+)
 _config.CACHE_LOCATOR_CLASSES = f"{__name__}.RulesLocator," + (_config.CACHE_LOCATOR_CLASSES or _theirs)
 
 
@@ -91,15 +93,18 @@ def rule(function: Function) -> Function:
 
 
 def bind(template: Any, rules: ModuleType, **meanings: Any) -> Any:
-    """Compile ``template`` for one game: with ``rules``, and other names of its module, standing for that game's.
+    """Compile ``template`` for one game: with ``rules``, and other names of its module, standing for that
+    game's.
 
-    Drivers are written once, in terms of a module-level name ``rules`` (``contract.Rules``). numba resolves global
-    names while compiling, so a copy of the function with other globals is a compilation of its own, as direct as if it
-    had been written for that game. (docs/decisions/0005 says why it is not a closure.)
+    Drivers are written once, in terms of a module-level name ``rules`` (``contract.Rules``). numba resolves
+    global names while compiling, so a copy of the function with other globals is a compilation of its own, as
+    direct as if it had been written for that game. (docs/decisions/0005 says why it is not a closure.)
     """
     names = {**template.__globals__, "rules": rules, **meanings}
     copy: Any = FunctionType(template.__code__, names, template.__name__, template.__defaults__)
     copy.template = template.__module__
-    copy.__module__ = rules.__name__  # its compiled form lies with that game's; numba imports this when it loads it
+    copy.__module__ = (
+        rules.__name__
+    )  # its compiled form lies with that game's; numba imports this when it loads it
     copy.__qualname__ = f"{template.__module__.rpartition('.')[2]}.{template.__qualname__}"
     return rule(copy)

@@ -37,23 +37,30 @@ def layout(fields: Iterable[Field]) -> np.dtype[Any]:
 
 
 def _record_with(plain: np.dtype[Any]) -> type[np.record]:
-    """numpy's record with its fields as properties. Its own way to look a field up takes four times as long, and words look up hundreds."""
+    """numpy's record with its fields as properties. Its own way to look a field up takes four times as long,
+    and words look up hundreds."""
 
     def field(dtype: np.dtype[Any], offset: int) -> property:
-        return property(lambda self: self.getfield(dtype, offset), lambda self, value: self.setfield(value, dtype, offset))
+        return property(
+            lambda self: self.getfield(dtype, offset), lambda self, value: self.setfield(value, dtype, offset)
+        )
 
-    members: dict[str, Any] = {name: field(dtype, offset) for name, (dtype, offset, *_) in (plain.fields or {}).items()}
+    members: dict[str, Any] = {
+        name: field(dtype, offset) for name, (dtype, offset, *_) in (plain.fields or {}).items()
+    }
     members |= {"__getattribute__": object.__getattribute__, "__setattr__": object.__setattr__}
     return type("Record", (np.record,), members)
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:
-    """An array of ``count`` zeroed records. Keep the array: a record taken out of it does not keep it alive inside compiled code."""
+    """An array of ``count`` zeroed records. Keep the array: a record taken out of it does not keep it alive
+    inside compiled code."""
     return zeros(count, dtype)
 
 
 def zeros(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
-    """Zeros with free memory before and behind them: two cores that write to neighbouring arrays would wait for each other."""
+    """Zeros with free memory before and behind them: two cores that write to neighbouring arrays would wait
+    for each other."""
     size = count * dtype.itemsize
     return np.ndarray(count, dtype, np.zeros(size + 2 * CACHE_LINE, np.uint8), CACHE_LINE)
 

@@ -27,7 +27,11 @@ def beside(blocks: Sequence[Sequence[str]], gap: int = 3) -> list[str]:
     lines = []
     for row in range(max(map(len, blocks), default=0)):
         cells = [block[row] if row < len(block) else "" for block in blocks]
-        lines.append((" " * gap).join(cell + " " * (wide - width(cell)) for cell, wide in zip(cells, widths, strict=True)).rstrip())
+        lines.append(
+            (" " * gap)
+            .join(cell + " " * (wide - width(cell)) for cell, wide in zip(cells, widths, strict=True))
+            .rstrip()
+        )
     return lines
 
 
@@ -38,7 +42,9 @@ def shape(cells: Collection[tuple[int, int]]) -> list[str]:
     ['▣ ▣', '  ▣']
     """
     height, wide = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
-    return [" ".join("▣" if (row, column) in cells else " " for column in range(wide)) for row in range(height)]
+    return [
+        " ".join("▣" if (row, column) in cells else " " for column in range(wide)) for row in range(height)
+    ]
 
 
 def in_rows(blocks: Sequence[Sequence[str]], columns: int, gap: int = 3) -> list[str]:

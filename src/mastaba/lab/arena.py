@@ -1,7 +1,8 @@
 """The arena: bots against each other on equal deals, every deal played in all seatings; resumable.
 
-Each game is a line of JSON in a file that only grows, under the key (line-up, deal, seating). A run that was interrupted goes on
-where it stopped, and the report is made from the sorted lines: it does not tell in how many runs they were played.
+Each game is a line of JSON in a file that only grows, under the key (line-up, deal, seating). A run that was
+interrupted goes on where it stopped, and the report is made from the sorted lines: it does not tell in how
+many runs they were played.
 """
 
 from __future__ import annotations
@@ -48,7 +49,11 @@ class Contest:
         """
         if len(self.bots) >= self.players:
             return list(combinations(self.bots, self.players))
-        return [line_up for line_up in combinations_with_replacement(self.bots, self.players) if len(set(line_up)) > 1]
+        return [
+            line_up
+            for line_up in combinations_with_replacement(self.bots, self.players)
+            if len(set(line_up)) > 1
+        ]
 
     def deals(self, line_up: tuple[str, ...]) -> int:
         return -(-self.games // len(seatings(line_up)))
@@ -58,8 +63,13 @@ class Contest:
         return sum(self.deals(line_up) * len(seatings(line_up)) for line_up in self.line_ups())
 
     def rounds(self) -> list[tuple[tuple[str, ...], int]]:
-        """Every line-up and deal; the line-ups take turns, so that an early look at the results is a fair one."""
-        by_deal = [(deal, place, line_up) for place, line_up in enumerate(self.line_ups()) for deal in range(self.deals(line_up))]
+        """Every line-up and deal; the line-ups take turns, so that an early look at the results is a fair
+        one."""
+        by_deal = [
+            (deal, place, line_up)
+            for place, line_up in enumerate(self.line_ups())
+            for deal in range(self.deals(line_up))
+        ]
         return [(line_up, deal) for deal, _, line_up in sorted(by_deal)]
 
 
@@ -88,9 +98,16 @@ def play_deal(contest: Contest, line_up: tuple[str, ...], deal: int, deck_file: 
     return [play_game(contest, line_up, deal, seats, deck) for seats in seatings(line_up)]
 
 
-def play_game(contest: Contest, line_up: tuple[str, ...], deal: int, seats: tuple[str, ...], deck: Any) -> Played:
-    match = Match(contest.game, list(seats), seed=game_seed(contest.seed, deal), variant=contest.variant, deck=deck)
-    players = [bot(name, _bot_seed(contest.seed, deal, seats, seat), match.game.about) for seat, name in enumerate(seats)]
+def play_game(
+    contest: Contest, line_up: tuple[str, ...], deal: int, seats: tuple[str, ...], deck: Any
+) -> Played:
+    match = Match(
+        contest.game, list(seats), seed=game_seed(contest.seed, deal), variant=contest.variant, deck=deck
+    )
+    players = [
+        bot(name, _bot_seed(contest.seed, deal, seats, seat), match.game.about)
+        for seat, name in enumerate(seats)
+    ]
     play_out(match, players)
     return Played(line_up, deal, seats, tuple(match.totals()), tuple(match.ranks()))
 
@@ -122,7 +139,9 @@ class Book:
         whole = raw[: raw.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if not lines or msgspec.json.decode(lines[0]) != msgspec.json.decode(head):
-            raise OtherContest(f"{self.path} holds the games of another contest: give another --out, or remove it")
+            raise OtherContest(
+                f"{self.path} holds the games of another contest: give another --out, or remove it"
+            )
         self.games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
         if whole != raw:  # a run was killed in the middle of a line
             self.path.write_bytes(whole)
@@ -145,7 +164,9 @@ class Book:
         return [round_ for round_ in self.contest.rounds() if there.get(round_, 0) < len(seatings(round_[0]))]
 
 
-def compete(contest: Contest, book: Book, jobs: int, deck_file: Path | None = None, over: Spread = spread) -> Iterator[int]:
+def compete(
+    contest: Contest, book: Book, jobs: int, deck_file: Path | None = None, over: Spread = spread
+) -> Iterator[int]:
     """Play what is missing in the book; how many games each finished deal has brought."""
     tasks = ((contest, line_up, deal, deck_file) for line_up, deal in book.missing())
     for games in over(play_deal, tasks, jobs):

@@ -1,4 +1,5 @@
-"""The arena on a Ray cluster: the same tasks in the same order, so the same results. Needs the extra ``ray``."""
+"""The arena on a Ray cluster: the same tasks in the same order, so the same results. Needs the extra
+``ray``."""
 
 from __future__ import annotations
 
@@ -16,15 +17,23 @@ class NoRay(ValueError):
 
 
 def spread_on_ray(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
-    """The results of ``function`` over tasks, in their order, on the cluster at ``RAY_ADDRESS``, or on a local one of ``jobs`` cores."""
+    """The results of ``function`` over tasks, in their order, on the cluster at ``RAY_ADDRESS``, or on a
+    local one of ``jobs`` cores."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise NoRay("--on ray needs Ray: install mastaba with its extra, pip install 'mastaba[ray]'") from None
+        raise NoRay(
+            "--on ray needs Ray: install mastaba with its extra, pip install 'mastaba[ray]'"
+        ) from None
     started = not ray.is_initialized()
     if started:
         address = os.environ.get("RAY_ADDRESS")
-        ray.init(address=address, **({} if address else {"num_cpus": jobs, "include_dashboard": False}), log_to_driver=False, logging_level="ERROR")
+        ray.init(
+            address=address,
+            **({} if address else {"num_cpus": jobs, "include_dashboard": False}),
+            log_to_driver=False,
+            logging_level="ERROR",
+        )
     try:
         remote = ray.remote(num_cpus=1, max_retries=3)(function)
         cores = int(ray.cluster_resources().get("CPU", 1))

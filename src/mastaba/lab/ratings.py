@@ -81,7 +81,9 @@ def _most_likely(wins: Array) -> Array:
     """Ratings for wins of which nobody has all or none."""
     games, won = wins + wins.T, wins.sum(axis=1)
     strength = np.zeros(len(wins))  # logarithms
-    for _ in range(200):  # Newton's method; the steps are kept short because far from the answer it overshoots
+    for _ in range(
+        200
+    ):  # Newton's method; the steps are kept short because far from the answer it overshoots
         chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
         slope = won - (games * chance).sum(axis=1)
         bend = games * chance * (1 - chance)
@@ -96,9 +98,10 @@ def _most_likely(wins: Array) -> Array:
 def ratings(games: Sequence[Played], bots: Sequence[str], seed: int = 1) -> list[Interval]:
     """Every bot's rating, the mean of all being 0, with its 95 % interval.
 
-    The interval comes from weighing the deals again (the Bayesian bootstrap), whole: games of one deal belong together. To every two who met
-    it adds a little of what has not been seen, weighed again too. So one that has won every game gets the wide interval that this is worth:
-    for two bots it is Jeffreys' interval of the share, which is honest for any share and any number of games.
+    The interval comes from weighing the deals again (the Bayesian bootstrap), whole: games of one deal belong
+    together. To every two who met it adds a little of what has not been seen, weighed again too. So one that
+    has won every game gets the wide interval that this is worth: for two bots it is Jeffreys' interval of the
+    share, which is honest for any share and any number of games.
     """
     deals: dict[tuple[tuple[str, ...], int], list[Played]] = {}
     for game in games:
@@ -109,12 +112,18 @@ def ratings(games: Sequence[Played], bots: Sequence[str], seed: int = 1) -> list
     draw = np.random.default_rng(seed)
     again = np.array(
         [
-            _most_likely(np.tensordot(draw.exponential(size=len(tables)), tables, 1) + met * draw.gamma(UNSEEN, size=met.shape))
+            _most_likely(
+                np.tensordot(draw.exponential(size=len(tables)), tables, 1)
+                + met * draw.gamma(UNSEEN, size=met.shape)
+            )
             for _ in range(WEIGHED_AGAIN)
         ]
     )
     low, high = np.percentile(again, [2.5, 97.5], axis=0)
-    return [Interval(float(min(a, b)), float(b), float(max(b, c))) for a, b, c in zip(low, elo(whole), high, strict=True)]
+    return [
+        Interval(float(min(a, b)), float(b), float(max(b, c)))
+        for a, b, c in zip(low, elo(whole), high, strict=True)
+    ]
 
 
 @dataclass(frozen=True)
@@ -142,7 +151,12 @@ def pairings(games: Sequence[Played], bots: Sequence[str]) -> list[Pairing]:
             met[pair] += 1
             ties[pair] += won == 0.5
             wins[pair] += first == 1.0
-    return [Pairing(bots[i], bots[j], met[i, j], ties[i, j], wins[i, j], wilson(wins[i, j], met[i, j] - ties[i, j])) for i, j in sorted(met)]
+    return [
+        Pairing(
+            bots[i], bots[j], met[i, j], ties[i, j], wins[i, j], wilson(wins[i, j], met[i, j] - ties[i, j])
+        )
+        for i, j in sorted(met)
+    ]
 
 
 @dataclass(frozen=True)
@@ -170,5 +184,14 @@ def standings(games: Sequence[Played], bots: Sequence[str]) -> list[Standing]:
                     won += (game.ranks[seat] == 1) / game.ranks.count(1)
                     totals.append(game.totals[seat])
         error = float(np.std(totals) / max(1, len(totals)) ** 0.5) if totals else 0.0
-        rows.append(Standing(name, len(totals), won / max(1, len(totals)), float(np.mean(totals)) if totals else 0.0, error, rating))
+        rows.append(
+            Standing(
+                name,
+                len(totals),
+                won / max(1, len(totals)),
+                float(np.mean(totals)) if totals else 0.0,
+                error,
+                rating,
+            )
+        )
     return sorted(rows, key=lambda row: -row.rating.value)

@@ -25,7 +25,14 @@ svg .bar{stroke:var(--accent);stroke-width:3}svg .dot{fill:var(--accent)}svg .ma
 """
 
 
-def report(contest: Contest, title: str, rows: Sequence[Standing], pairs: Sequence[Pairing], games: Sequence[Played], bound: float | None) -> str:
+def report(
+    contest: Contest,
+    title: str,
+    rows: Sequence[Standing],
+    pairs: Sequence[Pairing],
+    games: Sequence[Played],
+    bound: float | None,
+) -> str:
     """The whole page."""
     told = ", ".join(f"{name}: {value}" for name, value in contest.variant.items()) or "usual options"
     parts = [
@@ -33,10 +40,16 @@ def report(contest: Contest, title: str, rows: Sequence[Standing], pairs: Sequen
         f"<p>{len(games)} games with {contest.players} players, seed {escape(contest.seed)}, {escape(told)}. Every deal was played in all seatings."
         " Intervals are 95 %.</p>",
         _section(
-            "Ratings", "Bradley and Terry's model on the scale of Elo; the mean of all bots is 0.", _intervals([(r.bot, r.rating) for r in rows], 0)
+            "Ratings",
+            "Bradley and Terry's model on the scale of Elo; the mean of all bots is 0.",
+            _intervals([(r.bot, r.rating) for r in rows], 0),
         ),
         _section("Standings", "", _standings(rows, bound)),
-        _section("Against each other", "Decided games won by the first of the two.", _intervals(_shares(pairs), 0.5) + _pairs(pairs)),
+        _section(
+            "Against each other",
+            "Decided games won by the first of the two.",
+            _intervals(_shares(pairs), 0.5) + _pairs(pairs),
+        ),
         _section("Totals", _totals_note(bound), _totals(rows, games, bound)),
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}: the arena</title><style>{STYLE}</style>'
@@ -48,8 +61,13 @@ def _section(title: str, note: str, body: str) -> str:
 
 
 def _totals_note(bound: float | None) -> str:
-    known = f" The line at {bound:.0f} is what one who knows every card to come could have had." if bound else ""
-    return "Half of a bot's totals lie within the thick line, nine tenths within the thin one; the dot is the mean." + known
+    known = (
+        f" The line at {bound:.0f} is what one who knows every card to come could have had." if bound else ""
+    )
+    return (
+        "Half of a bot's totals lie within the thick line, nine tenths within the thin one; the dot is the mean."
+        + known
+    )
 
 
 def _shares(pairs: Sequence[Pairing]) -> list[tuple[str, Interval]]:
@@ -87,7 +105,11 @@ def _intervals(rows: Sequence[tuple[str, Interval]], middle: float) -> str:
     if not rows:
         return ""
     share = middle == 0.5
-    axis = _Axis(0.0 if share else min(i.low for _, i in rows), 1.0 if share else max(i.high for _, i in rows), len(rows))
+    axis = _Axis(
+        0.0 if share else min(i.low for _, i in rows),
+        1.0 if share else max(i.high for _, i in rows),
+        len(rows),
+    )
 
     def spell(value: float) -> str:
         return f"{value:.0%}" if share else f"{value:.0f}"
@@ -97,13 +119,22 @@ def _intervals(rows: Sequence[tuple[str, Interval]], middle: float) -> str:
     for number, (name, interval) in enumerate(rows):
         y = number * ROW + ROW / 2
         parts += [_label(name, y), axis.line(interval.low, interval.high, y, 3)]
-        parts.append(f'<circle class="dot" cx="{axis.at(interval.value):.1f}" cy="{y}" r="6"><title>{spell(interval.value)}</title></circle>')
-    told = "; ".join(f"{name} {spell(interval.value)}, {spell(interval.low)} to {spell(interval.high)}" for name, interval in rows)
+        parts.append(
+            f'<circle class="dot" cx="{axis.at(interval.value):.1f}" cy="{y}" r="6"><title>{spell(interval.value)}</title></circle>'
+        )
+    told = "; ".join(
+        f"{name} {spell(interval.value)}, {spell(interval.low)} to {spell(interval.high)}"
+        for name, interval in rows
+    )
     return axis.svg(told, parts)
 
 
 def _standings(rows: Sequence[Standing], bound: float | None) -> str:
-    head = "<tr><th>bot</th><th>games</th><th>wins</th><th>mean total</th>" + ("<th>of the bound</th>" if bound else "") + "<th>rating</th></tr>"
+    head = (
+        "<tr><th>bot</th><th>games</th><th>wins</th><th>mean total</th>"
+        + ("<th>of the bound</th>" if bound else "")
+        + "<th>rating</th></tr>"
+    )
     lines = [
         f"<tr><td>{escape(row.bot)}</td><td>{row.games}</td><td>{row.wins:.1%}</td><td>{row.mean_total:.1f} ± {1.96 * row.error:.1f}</td>"
         + (f"<td>{row.mean_total / bound:.0%}</td>" if bound else "")
@@ -124,16 +155,31 @@ def _pairs(pairs: Sequence[Pairing]) -> str:
 
 def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | None) -> str:
     """How the totals of every bot are spread."""
-    spread = {row.bot: sorted(total for game in games for who, total in zip(game.seats, game.totals, strict=True) if who == row.bot) for row in rows}
+    spread = {
+        row.bot: sorted(
+            total
+            for game in games
+            for who, total in zip(game.seats, game.totals, strict=True)
+            if who == row.bot
+        )
+        for row in rows
+    }
     ends = [totals[end] for totals in spread.values() if totals for end in (0, -1)]
     if not ends:
         return ""
     axis = _Axis(min(ends), max([*ends, bound or ends[0]]), len(rows))
-    parts = [axis.rule(value, f"{value:.0f}") for value in (min(ends), (min(ends) + max(ends)) / 2, max(ends), *([bound] if bound else []))]
+    parts = [
+        axis.rule(value, f"{value:.0f}")
+        for value in (min(ends), (min(ends) + max(ends)) / 2, max(ends), *([bound] if bound else []))
+    ]
     for number, row in enumerate(rows):
         y, totals = number * ROW + ROW / 2, spread[row.bot]
         if totals:
-            at = [totals[min(len(totals) - 1, int(len(totals) * share))] for share in (0.05, 0.25, 0.75, 0.95)]
+            at = [
+                totals[min(len(totals) - 1, int(len(totals) * share))] for share in (0.05, 0.25, 0.75, 0.95)
+            ]
             parts += [_label(row.bot, y), axis.line(at[0], at[3], y, 2), axis.line(at[1], at[2], y, 8)]
-            parts.append(f'<circle class="mark" cx="{axis.at(row.mean_total):.1f}" cy="{y}" r="6"><title>{row.mean_total:.1f}</title></circle>')
+            parts.append(
+                f'<circle class="mark" cx="{axis.at(row.mean_total):.1f}" cy="{y}" r="6"><title>{row.mean_total:.1f}</title></circle>'
+            )
     return axis.svg("; ".join(f"{row.bot}: mean total {row.mean_total:.1f}" for row in rows), parts)

@@ -1,4 +1,5 @@
-"""Many games between players, on all cores. The same seed gives the same games whatever the number of cores."""
+"""Many games between players, on all cores. The same seed gives the same games whatever the number of
+cores."""
 
 from __future__ import annotations
 
@@ -17,13 +18,9 @@ from typing import Any
 import msgspec
 
 from mastaba.bots.players import bot
-from mastaba.bots.thinker import warmed
-from mastaba.core.cache import cache_home
 from mastaba.core.cardfile import BadDeck
 from mastaba.core.contract import Value
-from mastaba.files import one_at_a_time
 from mastaba.match import registry
-from mastaba.match.compile import is_warm, mark_warm
 from mastaba.match.match import Match, play_out
 from mastaba.match.record import BadRecord, decoded, replay
 from mastaba.match.registry import read_deck
@@ -32,7 +29,7 @@ CHUNK = 25  # games handed to a core at a time
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """Which games to play."""
 
     game: str
@@ -56,46 +53,26 @@ def bot_seed(seed: str, seat: int) -> str:
     return hashlib.sha256(f"bot:{seed}:{seat}".encode()).hexdigest()[:32]
 
 
-def play_one(plan: Plan, number: int, deck: Any) -> dict[str, Any]:
+def play_one(plan: Simulation, number: int, deck: Any) -> dict[str, Any]:
     """The record of one game."""
     seed = game_seed(plan.seed, number)
     match = Match(
-        plan.game, [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.seats)], seed=seed, variant=plan.variant, deck=deck
+        plan.game,
+        [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.seats)],
+        seed=seed,
+        variant=plan.variant,
+        deck=deck,
     )
-    return play_out(match, [bot(name, bot_seed(seed, seat), match.game.about) for seat, name in enumerate(plan.seats)]).record()
+    return play_out(
+        match, [bot(name, bot_seed(seed, seat), match.game.about) for seat, name in enumerate(plan.seats)]
+    ).record()
 
 
-def play_some(plan: Plan, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
+def play_some(plan: Simulation, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
     """Records as lines of JSON, and their results."""
     deck = read_deck(plan.game, plan.deck)
     records = [play_one(plan, number, deck) for number in numbers]
     return [(msgspec.json.encode(record), record["result"]) for record in records]
-
-
-def make_warm(name: str) -> None:
-    """Compile a game, unless another process has just done it."""
-    with one_at_a_time(cache_home() / "compiling.lock"):
-        if not is_warm(name):
-            warm_up(name)
-            mark_warm(name)
-
-
-def warm_up(name: str) -> None:
-    """Play a little of a game, so that all it needs is compiled and kept on disk."""
-    about = registry.about(name)
-    for seats in range(about.players[0], about.players[1] + 1):
-        try:
-            match = Match(name, [f"{seat}" for seat in range(seats)])
-        except ValueError:  # not so many with the usual options
-            continue
-        for turn in range(12):
-            seat = match.to_act[0]
-            match.view(seat)
-            match.act(seat, bot(("random", "greedy", "novice", "club")[turn % 4], about=about)(match.chair(seat), seat))
-        match.totals()
-        match.ranks()
-        break
-    warmed(name)
 
 
 class Head(msgspec.Struct):
@@ -136,10 +113,15 @@ def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle
 
 
 def check_one(line: bytes, deck: Path | None, verify_shuffle: bool) -> tuple[Match, bool]:
-    """Referee a record in JSON; BadRecord if it does not hold. Also tells whether the record has the seed of its shuffle."""
+    """Referee a record in JSON; BadRecord if it does not hold. Also tells whether the record has the seed of
+    its shuffle."""
     record = decoded(line)
     try:
-        cards = read_deck(record["game"], deck) if deck and isinstance(record, dict) and isinstance(record.get("game"), str) else None
+        cards = (
+            read_deck(record["game"], deck)
+            if deck and isinstance(record, dict) and isinstance(record.get("game"), str)
+            else None
+        )
     except BadDeck as error:
         raise BadRecord(f"{deck}: {error}") from None
     except ValueError as error:
@@ -166,7 +148,9 @@ def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterat
             yield function(*task)
         return
     # Processes are started fresh: forked ones and compiled threads do not mix.
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent
+    ) as pool:
         waiting = [pool.submit(function, *task) for task in islice(tasks, 2 * jobs)]
         try:
             while waiting:
@@ -177,7 +161,7 @@ def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterat
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Iterator[tuple[bytes, dict[str, Any]]]:
+def simulate(plan: Simulation, games: int, jobs: int) -> Iterator[tuple[bytes, dict[str, Any]]]:
     """Records and results of that many games, in order."""
     tasks = ((plan, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
     for some in spread(play_some, tasks, jobs):
@@ -207,6 +191,11 @@ class Tally:
     def rows(self) -> list[dict[str, Any]]:
         games = max(1, self.games)
         return [
-            {"seat": seat, "bot": name, "wins": round(self.wins[seat] / games, 4), "mean_total": round(self.totals[seat] / games, 2)}
+            {
+                "seat": seat,
+                "bot": name,
+                "wins": round(self.wins[seat] / games, 4),
+                "mean_total": round(self.totals[seat] / games, 2),
+            }
             for seat, name in enumerate(self.seats)
         ]

@@ -42,8 +42,9 @@ class Match:
         ...
     mastaba.match.match.IllegalMove: You have chosen your two cards; the others are still choosing (SG-7).
 
-    Seats are names, or a number of players. Chance acts by itself, from a seed whose hash is known from the start and which is told when the
-    game is over. Any number, text or bytes may be the seed; without one a new one is drawn.
+    Seats are names, or a number of players. Chance acts by itself, from a seed whose hash is known from the
+    start and which is told when the game is over. Any number, text or bytes may be the seed; without one a
+    new one is drawn.
 
     >>> Match("ramses", 2, seed=7).commit == Match("ramses", ["Ana", "Bo"], seed="7").commit
     True
@@ -69,14 +70,22 @@ class Match:
 
     @classmethod
     def unshuffled(
-        cls, name: str, seats: Sequence[str | Mapping[str, str]], *, variant: Mapping[str, Value] | None = None, deck: Any = None
+        cls,
+        name: str,
+        seats: Sequence[str | Mapping[str, str]],
+        *,
+        variant: Mapping[str, Value] | None = None,
+        deck: Any = None,
     ) -> Match:
-        """A match before its first step, in which chance does nothing by itself: every step is told with ``follow``."""
+        """A match before its first step, in which chance does nothing by itself: every step is told with
+        ``follow``."""
         match = cls.__new__(cls)
         match._open(name, seats, variant, deck)
         return match
 
-    def _open(self, name: str, seats: Sequence[Seat] | SupportsIndex, variant: Mapping[str, Value] | None, deck: Any) -> None:
+    def _open(
+        self, name: str, seats: Sequence[Seat] | SupportsIndex, variant: Mapping[str, Value] | None, deck: Any
+    ) -> None:
         """The table before the first step, chance not yet asked."""
         self.deck = deck or read_deck(name)
         self.variant = _chosen(about(name), variant)
@@ -90,8 +99,10 @@ class Match:
         self.commit = None
         self.abandoned = False
         self.chances = 0
-        self.looked_up: dict[Any, Any] = {}  # what seats may look up at this ply (see ``eyes.known``)
-        numbers = np.array([option.number(self.variant[option.name]) for option in self.game.about.options] or [0], np.int64)
+        self.looked_up: dict[Any, Any] = {}  # what seats may look up at this ply (see ``visibility.known``)
+        numbers = np.array(
+            [option.number(self.variant[option.name]) for option in self.game.about.options] or [0], np.int64
+        )
         self.game.engine.set_up(self.tables, self.states, 0, len(self.seats), numbers)
         self._acting = int(self.game.engine.actors_of(self.states, 0))
 
@@ -125,7 +136,7 @@ class Match:
         """The legal actions of a seat, by number."""
         if not self._acts(who):
             return []
-        out, _ = self.game.engine.shared_room()
+        out, _ = self.game.engine.shared_buffers()
         self.game.engine.legal_in(self.tables, self.states, 0, who, out)
         return actions(out)
 
@@ -144,7 +155,9 @@ class Match:
     def read(self, who: int, text: str) -> int:
         """The legal action that a notation means now; IllegalMove with the reason if there is none."""
         if who != CHANCE and not 0 <= who < len(self.seats):
-            raise IllegalMove(f"there is no seat {who} at this table; seats count from 0 to {len(self.seats) - 1}")
+            raise IllegalMove(
+                f"there is no seat {who} at this table; seats count from 0 to {len(self.seats) - 1}"
+            )
         if len(text) > LONGEST_MOVE:
             raise IllegalMove(f"no move is longer than {LONGEST_MOVE} characters")
         action = self.game.words.read(self.tables[0], self.state, who, text, self.deck)
@@ -160,12 +173,13 @@ class Match:
     def _allows(self, who: int, action: int) -> bool:
         if not self._acts(who):
             return False
-        out, _ = self.game.engine.shared_room()
+        out, _ = self.game.engine.shared_buffers()
         self.game.engine.legal_in(self.tables, self.states, 0, who, out)
         return bool(holds(out, action))
 
     def play(self, seat: int, text: str) -> None:
-        """Make a move given in notation; chance follows by itself. IllegalMove, and nothing changes, if it is not legal."""
+        """Make a move given in notation; chance follows by itself. IllegalMove, and nothing changes, if it is
+        not legal."""
         self.act(seat, self.read(seat, text))
 
     def act(self, seat: int, action: int) -> None:
@@ -189,11 +203,17 @@ class Match:
 
     def _due(self, shuffle: Shuffle) -> int:
         """The outcome of chance that the shuffle gives now."""
-        return int(self.game.engine.chance_in(self.tables, self.states, 0, shuffle.value(self.chances), *self.game.engine.shared_room()))
+        return int(
+            self.game.engine.chance_in(
+                self.tables, self.states, 0, shuffle.value(self.chances), *self.game.engine.shared_buffers()
+            )
+        )
 
     def _chance(self) -> None:
         while self._acting == CHANCE_BIT and self.shuffle:
-            if self.commit != self.shuffle.commit:  # a replayed game whose seed is secret goes on with another
+            if (
+                self.commit != self.shuffle.commit
+            ):  # a replayed game whose seed is secret goes on with another
                 self.commit = None
             self._carry_out(CHANCE, self._due(self.shuffle))
 
@@ -226,7 +246,11 @@ class Match:
         """The result of a finished game; None while it runs."""
         if not self.over:
             return None
-        return {"seats": self.game.words.result(self.tables[0], self.state, self.totals(), self.ranks(), self.deck)}
+        return {
+            "seats": self.game.words.result(
+                self.tables[0], self.state, self.totals(), self.ranks(), self.deck
+            )
+        }
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
         """The game as data (docs/record.md). For a seat, or -1 for a spectator, only what it may know now."""
@@ -240,20 +264,27 @@ class Match:
             "seats": self.seats,
         }
         if self.commit:
-            told = {"seed": self.shuffle.seed} if self.over and self.shuffle and self.shuffle.commit == self.commit else {}
+            told = (
+                {"seed": self.shuffle.seed}
+                if self.over and self.shuffle and self.shuffle.commit == self.commit
+                else {}
+            )
             record["shuffle"] = {"commit": self.commit} | told
         record["steps"] = steps
         if self.over:
             record["result"] = self.result()
         elif self.abandoned:
             record["ended"] = "abandoned"
-        copy: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))  # nobody writes into the log through it
+        copy: dict[str, Any] = msgspec.json.decode(
+            msgspec.json.encode(record)
+        )  # nobody writes into the log through it
         return copy
 
     # --- keeping ---
 
     def snapshot(self) -> bytes:
-        """The state and what it follows from, as bytes, to come back to without playing the log again (``record.resume``)."""
+        """The state and what it follows from, as bytes, to come back to without playing the log again
+        (``record.resume``)."""
         return log_digest(self.log) + self.states.tobytes()
 
     def chair(self, seat: int) -> Chair:
@@ -299,7 +330,11 @@ def _named(seats: Any) -> list[dict[str, str]]:
         return [{"name": f"Player {number}"} for number in range(1, operator.index(seats) + 1)]
     named = [{"name": seat} if isinstance(seat, str) else seat for seat in seats]
     for seat in named:
-        if not isinstance(seat, Mapping) or not isinstance(seat.get("name"), str) or not isinstance(seat.get("bot", ""), str):
+        if (
+            not isinstance(seat, Mapping)
+            or not isinstance(seat.get("name"), str)
+            or not isinstance(seat.get("bot", ""), str)
+        ):
             raise ValueError(f"a seat is a name, or {{'name': …, 'bot': …}}, not {seat!r:.60}")
     return [dict(seat) for seat in named]
 
@@ -310,7 +345,8 @@ def log_digest(log: Sequence[Mapping[str, Any]]) -> bytes:
 
 
 class Chair:
-    """What a player gets of a match: the game, the cards, his own observation and his own choices. No state, no seed, no log."""
+    """What a player gets of a match: the game, the cards, his own observation and his own choices. No state,
+    no seed, no log."""
 
     __slots__ = ("_actions", "_observation", "deck", "game", "seat", "tables")
 
@@ -333,7 +369,8 @@ class Chair:
 
 
 def play_out(match: Match, choose: Iterable[Any]) -> Match:
-    """Let players, one a seat, finish a match; the lowest seat to act goes first. Those that watch look at the table after every step."""
+    """Let players, one a seat, finish a match; the lowest seat to act goes first. Those that watch look at
+    the table after every step."""
     players = list(choose)
     chairs = [match.chair(seat) for seat in range(len(players))]
     watching = [(seat, player) for seat, player in enumerate(players) if hasattr(player, "watch")]

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.telling import quoted
+from mastaba.core.quoting import quoted
 from mastaba.match.match import FORMAT, IllegalMove, Match, log_digest
 from mastaba.match.registry import UnknownGame, about, read_deck
 from mastaba.match.shuffle import Shuffle, commitment, new_seed
@@ -28,7 +28,8 @@ def decoded(line: bytes) -> Any:
     """A record in JSON as data; BadRecord if it is no JSON, or says something twice."""
     try:
         text = line.decode()
-        # The standard library tells the place of a mistake, and shows both of two fields with one name; others keep one of them.
+        # The standard library tells the place of a mistake, and shows both of two fields with one name;
+        # others keep one of them.
         json.loads(text, object_pairs_hook=_each_once, parse_int=str, parse_float=str)
         return msgspec.json.decode(line)
     except UnicodeDecodeError as error:
@@ -55,9 +56,21 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
     """Check everything but the steps."""
     if not isinstance(record, Mapping):
         raise BadRecord("a record is a JSON object")
-    for field, kind in (("format", str), ("game", str), ("rules", int), ("variant", Mapping), ("cards", str), ("seats", list), ("steps", list)):
+    for field, kind in (
+        ("format", str),
+        ("game", str),
+        ("rules", int),
+        ("variant", Mapping),
+        ("cards", str),
+        ("seats", list),
+        ("steps", list),
+    ):
         if not isinstance(record.get(field), kind) or isinstance(record[field], bool):
-            raise BadRecord(f"the record has no {field!r}" if field not in record else f"{field!r} is not what it should be")
+            raise BadRecord(
+                f"the record has no {field!r}"
+                if field not in record
+                else f"{field!r} is not what it should be"
+            )
     if record["format"] != FORMAT:
         raise BadRecord(f"format {quoted(record['format'])}: this version reads {FORMAT!r}")
     if not 0 < record["rules"] <= MOST_RULES:
@@ -92,10 +105,12 @@ def _same(derived: Step, given: Mapping[str, Any]) -> str | None:
 
 
 def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Match:
-    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not hold.
+    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not
+    hold.
 
-    The match of a running game can be played on. Its seed is secret, so from here chance is drawn anew and the record promises no seed any
-    more; ``resume`` goes on as the game itself would, for whoever has the seed.
+    The match of a running game can be played on. Its seed is secret, so from here chance is drawn anew and
+    the record promises no seed any more; ``resume`` goes on as the game itself would, for whoever has the
+    seed.
     """
     match = _reopened(record, deck)
     shuffle = _shuffle(record, verify_shuffle)
@@ -111,7 +126,9 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
         raise BadRecord("the game is over, but the record has no result")
     if result is not None and (wrong := _wrong_result(result, record["result"])):
         raise BadRecord(f"the result does not follow from the steps: {wrong}")
-    match.shuffle = shuffle or (None if match.over else Shuffle(new_seed()))  # a running game's seed is secret: it goes on with another
+    match.shuffle = shuffle or (
+        None if match.over else Shuffle(new_seed())
+    )  # a running game's seed is secret: it goes on with another
     return match
 
 
@@ -145,7 +162,8 @@ def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
 
 
 def _as_asked(match: Match, steps: list[Any], verify_shuffle: bool) -> Iterator[tuple[int, Any]]:
-    """Steps with their numbers. Those of a setup that may stand in any order come as the rules ask for them, unless the seed tells the order."""
+    """Steps with their numbers. Those of a setup that may stand in any order come as the rules ask for them,
+    unless the seed tells the order."""
     numbered = list(enumerate(steps, 1))
     free = () if verify_shuffle else match.game.about.setup
     opening = list(takewhile(lambda one: _first_word(one[1]) in free, numbered[:LONGEST_SETUP]))
@@ -206,8 +224,16 @@ def follow_steps(match: Match, steps: Iterable[Mapping[str, Any]]) -> None:
         match.follow(CHANCE if step["by"] == "chance" else step["by"], step["move"])
 
 
-def resume(record: Mapping[str, Any], seed: str, snapshot: bytes | None = None, spared: int | None = None, *, deck: Any = None) -> Match:
-    """A game to be played on. With the snapshot taken after the first ``spared`` steps (after the last, if not told) these are not played again."""
+def resume(
+    record: Mapping[str, Any],
+    seed: str,
+    snapshot: bytes | None = None,
+    spared: int | None = None,
+    *,
+    deck: Any = None,
+) -> Match:
+    """A game to be played on. With the snapshot taken after the first ``spared`` steps (after the last, if
+    not told) these are not played again."""
     match = _reopened(record, deck)
     steps = record["steps"]
     if match.commit != commitment(seed):

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from mastaba.core.cardfile import BadDeck, load
 from mastaba.core.contract import About, DeckFormat, Definition, Drawing, Mistake, Value
-from mastaba.core.telling import LONGEST, quoted
+from mastaba.core.quoting import LONGEST, quoted
 
 GROUP = "mastaba.games"
 
@@ -65,7 +65,8 @@ def drawing(name: str) -> Drawing:
 
 
 def read_deck(name: str, path: Path | None = None) -> Any:
-    """The house deck of a game, or the one in a card file; OSError or BadDeck if that can't be read or played with."""
+    """The house deck of a game, or the one in a card file; OSError or BadDeck if that can't be read or played
+    with."""
     if path is None:
         return _house_deck(name)
     deck = deck_module(name).read(load(path))
@@ -75,7 +76,14 @@ def read_deck(name: str, path: Path | None = None) -> Any:
 
 def _check_size(deck: Any, seats: int) -> None:
     if len(deck.cards) < deck.fewest(seats):
-        raise BadDeck([Mistake(0, f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}")])
+        raise BadDeck(
+            [
+                Mistake(
+                    0,
+                    f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}",
+                )
+            ]
+        )
 
 
 @cache

@@ -1,8 +1,9 @@
 """Chance that anyone can check.
 
-A match has a secret seed, at least 128 random bits written in hex. Its SHA-256 is published before the game, the seed after
-it. The k-th outcome of chance (k counts from 0) comes from the bytes 8k to 8k+7 of SHAKE-256 over the seed's text: read as a
-big-endian number, halved, modulo the sum of the weights. Outcomes stand in the order that docs/shuffle.md gives.
+A match has a secret seed, at least 128 random bits written in hex. Its SHA-256 is published before the game,
+the seed after it. The k-th outcome of chance (k counts from 0) comes from the bytes 8k to 8k+7 of SHAKE-256
+over the seed's text: read as a big-endian number, halved, modulo the sum of the weights. Outcomes stand in
+the order that docs/shuffle.md gives.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ def seed_text(seed: Seed | None) -> str:
         try:
             seed.encode()
         except UnicodeEncodeError:
-            raise ValueError("a seed is a text that can be written in UTF-8: use letters and digits") from None
+            raise ValueError(
+                "a seed is a text that can be written in UTF-8: use letters and digits"
+            ) from None
         return seed
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise ValueError(f"a seed is a whole number, a text or bytes, not {seed!r:.60}")

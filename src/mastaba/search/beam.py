@@ -15,14 +15,19 @@ policy: BoundPolicy = cast(BoundPolicy, None)
 PROMISED = 0.3
 
 
-def run_on(t: Any, s: Any, seat: int, count: int, luck: Array, dice: Array, out: Array, weights: Array) -> int:
-    """Play by the policy until the seat has to choose (to the end if it is below 0); how often chance has been asked by then."""
+def run_on(
+    t: Any, s: Any, seat: int, count: int, luck: Array, dice: Array, out: Array, weights: Array
+) -> int:
+    """Play by the policy until the seat has to choose (to the end if it is below 0); how often chance has
+    been asked by then."""
     acting = rules.actors(s)
     while acting != 0 and (seat < 0 or (acting >> seat) & 1 == 0):
         if acting == CHANCE_BIT:
             ways = rules.legal(t, s, CHANCE, out)
             total = rules.odds(t, s, weights)
-            rules.apply(t, s, CHANCE, fall(out, weights, total > 0, luck[count] % (total if total > 0 else ways)))
+            rules.apply(
+                t, s, CHANCE, fall(out, weights, total > 0, luck[count] % (total if total > 0 else ways))
+            )
             count += 1
         else:
             who = lowest(acting)
@@ -33,15 +38,17 @@ def run_on(t: Any, s: Any, seat: int, count: int, luck: Array, dice: Array, out:
 
 def branch(
     tables: Array, states: Array, asked: Array, n: int, seat: int, luck: Array, dice: Array,
-    after: Array, asked_after: Array, totals: Array, values: Array, over: Array, rooms: tuple[Any, ...],
+    after: Array, asked_after: Array, totals: Array, values: Array, over: Array, buffers: tuple[Any, ...],
 ) -> int:  # fmt: skip
-    """Every choice of the seat in the first ``n`` states, each carried on to its next choice, into ``after``; how many there are.
+    """Every choice of the seat in the first ``n`` states, each carried on to its next choice, into ``after``;
+    how many there are.
 
-    The other seats play by the policy. ``asked`` counts how often chance was asked, ``luck`` holds its values. ``totals`` becomes what
-    the seat has in the end when it too plays on by the policy, ``values`` the same with a part of what the position promises.
+    The other seats play by the policy. ``asked`` counts how often chance was asked, ``luck`` holds its
+    values. ``totals`` becomes what the seat has in the end when it too plays on by the policy, ``values`` the
+    same with a part of what the position promises.
     """
     t = tables[0]
-    scratch, choices, out, weights, points = rooms
+    scratch, choices, out, weights, points = buffers
     found = 0
     for i in range(n):
         many = rules.legal(t, states[i], seat, choices)

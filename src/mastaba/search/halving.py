@@ -1,9 +1,9 @@
 """Halving: what comes of each choice, over many worlds that fit what a seat sees.
 
-A world is an observation with the hidden things dealt anew. All candidates are tried in the same world with the same
-luck: every kind of chance (every word of its actions) has dice of its own, so that the patterns or cards to come stay
-the same though the candidates lead to different numbers of them being asked for. ``bots/search.py`` drops the worse
-half of the candidates again and again.
+A world is an observation with the hidden things dealt anew. All candidates are tried in the same world with
+the same luck: every kind of chance (every word of its actions) has dice of its own, so that the patterns or
+cards to come stay the same though the candidates lead to different numbers of them being asked for.
+``bots/search.py`` drops the worse half of the candidates again and again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ def play_on(t: Any, s: Any, streams: Array, dice: Array, out: Array, weights: Ar
             kind = 0
             while out[kind] == 0:
                 kind += 1
-            rules.apply(t, s, CHANCE, fall(out, weights, total > 0, pick(streams[kind], total if total > 0 else n)))
+            rules.apply(
+                t, s, CHANCE, fall(out, weights, total > 0, pick(streams[kind], total if total > 0 else n))
+            )
         else:
             if decisions >= most:
                 return False
@@ -66,11 +68,20 @@ def throw(dice: Array, thrown: Array) -> None:
 
 
 def try_worlds(
-    tables: Array, seen: Array, seat: int, candidates: Array, thrown: Array, first: int, last: int, most: int, values: Array, rooms: tuple[Any, ...]
+    tables: Array,
+    seen: Array,
+    seat: int,
+    candidates: Array,
+    thrown: Array,
+    first: int,
+    last: int,
+    most: int,
+    values: Array,
+    buffers: tuple[Any, ...],
 ) -> None:
     """What comes of every candidate in the worlds from ``first`` to ``last``: a row of ``values`` a world."""
     t = tables[0]
-    scratch, streams, luck, dice, out, weights, totals = rooms
+    scratch, streams, luck, dice, out, weights, totals = buffers
     for world in range(first, last):
         scratch[0] = seen[0]
         dice[:] = thrown[world]

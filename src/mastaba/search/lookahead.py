@@ -12,7 +12,9 @@ rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Search
 policy: BoundPolicy = cast(BoundPolicy, None)
 
 
-def best_next(tables: Array, observations: Array, j: int, seat: int, dice: Array, out: Array, scratch: Array) -> int:
+def best_next(
+    tables: Array, observations: Array, j: int, seat: int, dice: Array, out: Array, scratch: Array
+) -> int:
     """The action after which the seat's position is worth most to it; one of the best at random."""
     t = tables[0]
     n = rules.legal(t, observations[j], seat, out)

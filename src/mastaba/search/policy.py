@@ -49,7 +49,8 @@ def lead(t: Any, s: Any, seat: int) -> float:
 
 
 def complete_policy(game: Definition) -> ModuleType:
-    """The policy as a module, since compiled code takes functions from modules only; gaps filled with defaults."""
+    """The policy as a module, since compiled code takes functions from modules only; gaps filled with
+    defaults."""
     bound: Any = ModuleType(f"{game.about.name} policy")
     given, rules_ = game.policy, cast(ModuleType, game.rules)
     bound.win, bound.worth = given.win, given.worth

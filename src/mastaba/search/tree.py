@@ -1,7 +1,8 @@
 """Plain UCT with random playouts: what a search without any knowledge of the game reaches.
 
-One tree for the seat that thinks, over the decisions of all seats; chance and what is hidden are dealt anew for every playout, and
-only children that are legal in that world are looked at. A child is judged by the seat that moves there.
+One tree for the seat that thinks, over the decisions of all seats; chance and what is hidden are dealt anew
+for every playout, and only children that are legal in that world are looked at. A child is judged by the seat
+that moves there.
 """
 
 from __future__ import annotations
@@ -19,11 +20,20 @@ CURIOSITY = 0.7
 LONGEST = 3000  # decisions of a playout; a game that is not over by then is judged as it stands
 
 
-def grow(tables: Array, seen: Array, seat: int, playouts: int, used: int, dice: Array, tree: tuple[Any, ...], rooms: tuple[Any, ...]) -> int:
+def grow(
+    tables: Array,
+    seen: Array,
+    seat: int,
+    playouts: int,
+    used: int,
+    dice: Array,
+    tree: tuple[Any, ...],
+    buffers: tuple[Any, ...],
+) -> int:
     """So many more playouts; how many nodes are used then. Node 0 is the root."""
     t = tables[0]
     child, sibling, action, mover, visits, offered, won = tree
-    scratch, out, weights, standing, path = rooms
+    scratch, out, weights, standing, path = buffers
     s = scratch[0]
     for _ in range(playouts):
         scratch[0] = seen[0]

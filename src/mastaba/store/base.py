@@ -1,6 +1,8 @@
-"""What the tables ask of the place where they are kept. It knows no rules: to it an event is a number and some bytes.
+"""What the tables ask of the place where they are kept. It knows no rules: to it an event is a number and
+some bytes.
 
-Writing is acknowledged by a future that is done when the bytes are safe. Reading waits, so it is done outside the event loop.
+Writing is acknowledged by a future that is done when the bytes are safe. Reading waits, so it is done outside
+the event loop.
 """
 
 from __future__ import annotations
@@ -89,7 +91,8 @@ class Store(Protocol):
         """Tables that somebody has to look after, the longest overdue first."""
 
     def tables_of(self, player: str | None, finished: bool | None, most: int) -> list[Entry]:
-        """The tables of a player, or all; those that are over, those that are not, or both; the newest first."""
+        """The tables of a player, or all; those that are over, those that are not, or both; the newest
+        first."""
 
     def name_of(self, player: str) -> str | None:
         """How a player wants to be called."""

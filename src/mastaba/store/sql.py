@@ -32,7 +32,7 @@ GO_ON = (
 )
 
 
-def address_of(file: Path) -> str:
+def sqlite_address(file: Path) -> str:
     """The address of an SQLite file."""
     return f"sqlite:///{file}"
 
@@ -56,7 +56,8 @@ def driver_address(address: str) -> sa.URL:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log. Of several processes that start on a new file SQLite lets one do so and turns the others away at once."""
+    """Switch to a write-ahead log. Of several processes that start on a new file SQLite lets one do so and
+    turns the others away at once."""
     for _ in range(100):
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -68,8 +69,16 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 def _engine(url: sa.URL, begin: str, connections: int) -> sa.Engine:
     if url.get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, pool_recycle=1800)
-    engine = sa.create_engine(url, pool_size=connections, max_overflow=0, poolclass=sa.QueuePool, connect_args={"check_same_thread": False})
+        return sa.create_engine(
+            url, pool_size=connections, max_overflow=0, pool_pre_ping=True, pool_recycle=1800
+        )
+    engine = sa.create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        poolclass=sa.QueuePool,
+        connect_args={"check_same_thread": False},
+    )
 
     @sa.event.listens_for(engine, "connect")
     def _set_up(connection: Any, _record: Any) -> None:
@@ -87,7 +96,16 @@ def _engine(url: sa.URL, begin: str, connections: int) -> sa.Engine:
 
 def _rows(code: str, added: list[Event]) -> list[dict[str, Any]]:
     return [
-        {"code": code, "number": e.number, "at": e.at, "body": e.body, "ply": e.ply, "player": e.player, "submission": e.submission} for e in added
+        {
+            "code": code,
+            "number": e.number,
+            "at": e.at,
+            "body": e.body,
+            "ply": e.ply,
+            "player": e.player,
+            "submission": e.submission,
+        }
+        for e in added
     ]
 
 
@@ -115,7 +133,14 @@ class SqlStore:
                 return False
             connection.execute(
                 tables.insert(),
-                {"code": entry.code, "game": entry.game, "phase": entry.phase, "seed": seed, "number": added[-1].number, "changed": entry.changed}
+                {
+                    "code": entry.code,
+                    "game": entry.game,
+                    "phase": entry.phase,
+                    "seed": seed,
+                    "number": added[-1].number,
+                    "changed": entry.changed,
+                }
                 | {"due": entry.due, "summary": entry.summary},
             )
             connection.execute(events.insert(), _rows(entry.code, added))
@@ -128,7 +153,13 @@ class SqlStore:
         def work(connection: sa.Connection) -> bool:
             # The row decides: of two processes that go on from the same event one finds it moved on.
             here = {"of": entry.code, "before": added[0].number - 1}
-            now = {"phase": entry.phase, "number": added[-1].number, "changed": entry.changed, "due": entry.due, "summary": entry.summary}
+            now = {
+                "phase": entry.phase,
+                "number": added[-1].number,
+                "changed": entry.changed,
+                "due": entry.due,
+                "summary": entry.summary,
+            }
             if connection.execute(GO_ON, here | now).rowcount != 1:
                 return False
             try:
@@ -147,10 +178,16 @@ class SqlStore:
     def _seat(connection: sa.Connection, code: str, seated: set[str]) -> None:
         connection.execute(members.delete().where(members.c.code == code))
         if seated:
-            connection.execute(members.insert(), [{"code": code, "player": player} for player in sorted(seated)])
+            connection.execute(
+                members.insert(), [{"code": code, "player": player} for player in sorted(seated)]
+            )
 
     def keep_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
-        change = tables.update().where(tables.c.code == code, tables.c.snapshot_ply <= ply).values(snapshot=snapshot, snapshot_ply=ply)
+        change = (
+            tables.update()
+            .where(tables.c.code == code, tables.c.snapshot_ply <= ply)
+            .values(snapshot=snapshot, snapshot_ply=ply)
+        )
         return self._writer.do(code, lambda connection: connection.execute(change).rowcount == 1)
 
     def claim(self, code: str, due: float, until: float) -> Future[bool]:
@@ -158,11 +195,18 @@ class SqlStore:
         return self._writer.do(code, lambda connection: connection.execute(change).rowcount == 1)
 
     def delete(self, code: str) -> Future[bool]:
-        return self._writer.do(code, lambda connection: connection.execute(tables.delete().where(tables.c.code == code)).rowcount == 1)
+        return self._writer.do(
+            code,
+            lambda connection: connection.execute(tables.delete().where(tables.c.code == code)).rowcount == 1,
+        )
 
     def rename(self, player: str, name: str) -> Future[bool]:
         insert = postgresql.insert if self._writing.dialect.name == "postgresql" else sqlite.insert
-        change = insert(players).values(player=player, name=name).on_conflict_do_update(index_elements=[players.c.player], set_={"name": name})
+        change = (
+            insert(players)
+            .values(player=player, name=name)
+            .on_conflict_do_update(index_elements=[players.c.player], set_={"name": name})
+        )
 
         def work(connection: sa.Connection) -> bool:
             connection.execute(change)
@@ -199,8 +243,16 @@ class SqlStore:
 
     def load(self, code: str) -> Kept | None:
         with self._read() as connection:
-            row = connection.execute(sa.select(tables.c.seed, tables.c.snapshot, tables.c.snapshot_ply).where(tables.c.code == code)).first()
-            return None if row is None else Kept(row.seed, self._events(connection, code, 0), row.snapshot, row.snapshot_ply)
+            row = connection.execute(
+                sa.select(tables.c.seed, tables.c.snapshot, tables.c.snapshot_ply).where(
+                    tables.c.code == code
+                )
+            ).first()
+            return (
+                None
+                if row is None
+                else Kept(row.seed, self._events(connection, code, 0), row.snapshot, row.snapshot_ply)
+            )
 
     def since(self, code: str, number: int) -> list[Event]:
         with self._read() as connection:
@@ -208,7 +260,11 @@ class SqlStore:
 
     @staticmethod
     def _events(connection: sa.Connection, code: str, number: int) -> list[Event]:
-        found = connection.execute(sa.select(*EVENT).where(events.c.code == code, events.c.number >= number).order_by(events.c.number))
+        found = connection.execute(
+            sa.select(*EVENT)
+            .where(events.c.code == code, events.c.number >= number)
+            .order_by(events.c.number)
+        )
         return [Event(*row) for row in found]
 
     def entry(self, code: str) -> Entry | None:
@@ -218,12 +274,19 @@ class SqlStore:
 
     def numbers(self, codes: list[str]) -> dict[str, int]:
         with self._read() as connection:
-            found = connection.execute(sa.select(tables.c.code, tables.c.number).where(tables.c.code.in_(codes)))
+            found = connection.execute(
+                sa.select(tables.c.code, tables.c.number).where(tables.c.code.in_(codes))
+            )
             return {row.code: row.number for row in found}
 
     def due(self, now: float, most: int) -> list[Entry]:
         with self._read() as connection:
-            return [Entry(*row) for row in connection.execute(sa.select(*ENTRY).where(tables.c.due <= now).order_by(tables.c.due).limit(most))]
+            return [
+                Entry(*row)
+                for row in connection.execute(
+                    sa.select(*ENTRY).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+                )
+            ]
 
     def tables_of(self, player: str | None, finished: bool | None, most: int) -> list[Entry]:
         query = sa.select(*ENTRY).order_by(tables.c.changed.desc()).limit(most)

@@ -1,4 +1,5 @@
-"""The single writer: one thread that puts what waits into one transaction, so that many tables share the wait for the disk."""
+"""The single writer: one thread that puts what waits into one transaction, so that many tables share the wait
+for the disk."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ Work = Callable[[sa.Connection], Any]
 
 
 class Writer:
-    """Does jobs in the order of their keys within a transaction, so that two processes never wait for each other."""
+    """Does jobs in the order of their keys within a transaction, so that two processes never wait for each
+    other."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
@@ -64,7 +66,11 @@ class Writer:
                 for job in batch:
                     self._commit([job])
                 return
-            failed = error if isinstance(error, StoreFailed) else StoreFailed(f"the database could not be written: {error.__class__.__name__}")
+            failed = (
+                error
+                if isinstance(error, StoreFailed)
+                else StoreFailed(f"the database could not be written: {error.__class__.__name__}")
+            )
             failed.__cause__ = error.__cause__ if failed is error else error
             batch[0][2].set_exception(failed)
             return

@@ -19,7 +19,7 @@ vulture walnut water weaver well wheat willow wind window wolf yarrow zebra zith
 WORDS = LIST.split()
 
 
-def new_code() -> str:
+def new_table_code() -> str:
     """A code for a new table, one of two million."""
     return f"{secrets.choice(WORDS).upper()}-{2 + secrets.randbelow(9998)}"
 

@@ -56,7 +56,8 @@ class Seated(msgspec.Struct, tag="seated", tag_field="is"):
 
 
 class Began(msgspec.Struct, tag="began", tag_field="is"):
-    """The game began: nobody sits down any more. Chance made its first steps; ``waits`` are the seats to act then."""
+    """The game began: nobody sits down any more. Chance made its first steps; ``waits`` are the seats to act
+    then."""
 
     rules: int
     seats: list[Chair]
@@ -65,7 +66,8 @@ class Began(msgspec.Struct, tag="began", tag_field="is"):
 
 
 class Moved(msgspec.Struct, tag="moved", tag_field="is", omit_defaults=True):
-    """A seat decided, once or several times in a row, and chance followed. Nobody to act: the game is over."""
+    """A seat decided, once or several times in a row, and chance followed. Nobody to act: the game is
+    over."""
 
     seat: int
     steps: list[Step]
@@ -111,7 +113,7 @@ class Abandoned(msgspec.Struct, tag="abandoned", tag_field="is"):
     seat: int
 
 
-Happening = Opened | Seated | Began | Moved | StoodIn | Said | Rematched | Abandoned
+TableEvent = Opened | Seated | Began | Moved | StoodIn | Said | Rematched | Abandoned
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Happening).decode
+decode = msgspec.json.Decoder(TableEvent).decode

@@ -1,4 +1,5 @@
-"""One table: who sits where, the game, the clock and what has been said. It is the sum of its events and changes by nothing else."""
+"""One table: who sits where, the game, the clock and what has been said. It is the sum of its events and
+changes by nothing else."""
 
 from __future__ import annotations
 
@@ -14,7 +15,20 @@ from mastaba.match.record import BadRecord, follow_steps, resume
 from mastaba.match.registry import read_deck
 from mastaba.match.shuffle import commitment
 from mastaba.store.base import Entry, Event, Kept
-from mastaba.table.events import Abandoned, Began, Chair, Happening, Moved, Opened, Rematched, Said, Seated, Step, StoodIn, decode
+from mastaba.table.events import (
+    Abandoned,
+    Began,
+    Chair,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    Seated,
+    Step,
+    StoodIn,
+    TableEvent,
+    decode,
+)
 
 GATHERING, RUNNING, FINISHED, ABANDONED = "gathering", "running", "finished", "abandoned"
 REMEMBERED = 400  # submissions whose answers are kept at hand
@@ -121,7 +135,7 @@ class Table:
         twin.match = match or self.match
         return twin
 
-    def _take_in(self, event: Event, body: Happening) -> None:
+    def _take_in(self, event: Event, body: TableEvent) -> None:
         """Everything but the game itself."""
         self.number = event.number
         draft = isinstance(body, Moved) and body.draft
@@ -163,7 +177,8 @@ class Table:
                 self.seats[seat] = msgspec.structs.replace(chair, stand_in=None, back=False)
 
     def _ask(self, waits: Sequence[int], at: float, moved: int | None) -> None:
-        """The clock of a seat starts when it is asked, and anew with every decision of its own that all can see."""
+        """The clock of a seat starts when it is asked, and anew with every decision of its own that all can
+        see."""
         self.asked = {seat: at if seat == moved else self.asked.get(seat, at) for seat in waits}
         self.waits = list(waits)
 
@@ -185,7 +200,9 @@ class Table:
         return all(chair.player is None or chair.gone for chair in self.seats)
 
     def seats_of(self, player: str | None) -> list[int]:
-        return [seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player]
+        return [
+            seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player
+        ]
 
     def kept_for(self, player: str) -> list[int]:
         """The open seats that a player is invited to."""
@@ -194,7 +211,11 @@ class Table:
     def deadlines(self) -> dict[int, float]:
         """When the clock of each person to act runs out."""
         seconds = self.opened.seconds
-        return {} if seconds is None else {seat: at + seconds for seat, at in self.asked.items() if not self.seats[seat].played_by}
+        return (
+            {}
+            if seconds is None
+            else {seat: at + seconds for seat, at in self.asked.items() if not self.seats[seat].played_by}
+        )
 
     def due(self) -> float | None:
         """When somebody has to look after this table. Bots among themselves wait for those who look on."""
@@ -205,12 +226,24 @@ class Table:
 
     def entry(self) -> Entry:
         """The line of the list of tables."""
-        return Entry(self.code, self.opened.game, self.phase, self.changed, self.due(), msgspec.json.encode(self.summary()))
+        return Entry(
+            self.code,
+            self.opened.game,
+            self.phase,
+            self.changed,
+            self.due(),
+            msgspec.json.encode(self.summary()),
+        )
 
     def summary(self) -> dict[str, Any]:
         told: dict[str, Any] = {
             "seats": [
-                {"name": chair.name, "kind": kind_of(chair), "player": chair.player, "standing_in": chair.stand_in is not None}
+                {
+                    "name": chair.name,
+                    "kind": kind_of(chair),
+                    "player": chair.player,
+                    "standing_in": chair.stand_in is not None,
+                }
                 for chair in self.seats
             ],
             "waiting": self.waits,

@@ -26,19 +26,20 @@ from litestar.stores.registry import StoreRegistry
 
 from mastaba import __version__
 from mastaba.store.base import Store, StoreFailed
-from mastaba.table import asking
-from mastaba.table.hall import Hall
-from mastaba.table.refusals import Refused
-from mastaba.table.room import TOLD_EVERY
+from mastaba.table import queries
+from mastaba.table.audience import TOLD_EVERY
+from mastaba.table.errors import TableError
+from mastaba.table.registry import OpenTables
 from mastaba.table.table import BOT_PATIENCE
-from mastaba.web import answers, description, metrics, reference
-from mastaba.web.guard import Call, Guard, Newcomers, caller
+from mastaba.web import errors, openapi
 from mastaba.web.identity import TOKEN, Keyring, known_player
 from mastaba.web.live import Sockets, live
-from mastaba.web.pages import pages
-from mastaba.web.people import Games, Myself
-from mastaba.web.tables import Tables
-from mastaba.web.wires import CHANNEL, backend_for
+from mastaba.web.middleware import Call, IdentityLimiter, SecurityMiddleware, caller
+from mastaba.web.pubsub import CHANNEL, backend_for
+from mastaba.web.routes import docs, metrics
+from mastaba.web.routes.me import Games, Myself
+from mastaba.web.routes.pages import pages
+from mastaba.web.routes.tables import Tables
 
 logger = logging.getLogger(__name__)
 FREE = ["^/static", "^/metrics", "^/healthz"]  # no token, no limit
@@ -63,31 +64,67 @@ class Settings:
     """Seconds after which a table that nobody looks at leaves memory."""
 
 
-def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = lambda game: True) -> Litestar:
+def create_app(
+    store: Store, settings: Settings, ready: Callable[[str], bool] = lambda game: True
+) -> Litestar:
     """The application round a store. ``ready`` tells whether a game's rules are compiled."""
     alone = not settings.address.startswith("postgresql")
-    channels = ChannelsPlugin(backend_for(settings.address), channels=[CHANNEL], subscriber_max_backlog=10_000)
+    channels = ChannelsPlugin(
+        backend_for(settings.address), channels=[CHANNEL], subscriber_max_backlog=10_000
+    )
     keys = Keyring(store.secret())
     tell: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
-    hall = Hall(store, (lambda message: None) if alone else tell, alone=alone, pace=settings.pace, idle=settings.idle, ready=ready)
+    open_tables = OpenTables(
+        store,
+        (lambda message: None) if alone else tell,
+        alone=alone,
+        pace=settings.pace,
+        idle=settings.idle,
+        ready=ready,
+    )
     limits = MemoryStore()
     sockets = Sockets(SOCKETS_AN_ADDRESS * settings.requests_a_second)
-    newcomers = Newcomers(NEWCOMERS_A_MINUTE * settings.requests_a_second)
-    beside = Beside(hall, channels, limits)
+    identity_limiter = IdentityLimiter(NEWCOMERS_A_MINUTE * settings.requests_a_second)
+    beside = BackgroundTasks(open_tables, channels, limits)
     app = Litestar(
-        route_handlers=[Games, Myself, Tables, live, *pages(), health, reference.page, reference.style, metrics.handler(hall, sockets)],
+        route_handlers=[
+            Games,
+            Myself,
+            Tables,
+            live,
+            *pages(),
+            health,
+            docs.page,
+            docs.style,
+            metrics.handler(open_tables, sockets),
+        ],
         plugins=[channels],
         on_startup=[beside.start],
         on_shutdown=[beside.stop],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True), "player": Provide(provide_player)},
-        state=State({"keyring": keys, "hall": hall, "sockets": sockets, "newcomers": newcomers}),
-        middleware=[Guard(keys), limit(settings).middleware],
+        dependencies={
+            "open_tables": Provide(lambda: open_tables, sync_to_thread=False, use_cache=True),
+            "player": Provide(provide_player),
+        },
+        state=State(
+            {
+                "keyring": keys,
+                "open_tables": open_tables,
+                "sockets": sockets,
+                "identity_limiter": identity_limiter,
+            }
+        ),
+        middleware=[SecurityMiddleware(keys), limit(settings).middleware],
         request_class=Call,
         stores=StoreRegistry({"rate_limit": limits}),
         csrf_config=CSRFConfig(keys.csrf_secret(), cookie_name=TOKEN, cookie_samesite="lax", exclude=FREE),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/api"]),
         request_max_body_size=LARGEST_REQUEST,
-        exception_handlers={Refused: answers.refused, StoreFailed: answers.unkept, HTTPException: answers.mistaken, Exception: answers.failed},
+        exception_handlers={
+            TableError: errors.refused,
+            StoreFailed: errors.unkept,
+            HTTPException: errors.mistaken,
+            Exception: errors.failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Mastaba",
             version=__version__,
@@ -97,7 +134,7 @@ def create_app(store: Store, settings: Settings, ready: Callable[[str], bool] = 
         ),
         logging_config=None,
     )
-    return description.complete(app)
+    return openapi.complete(app)
 
 
 def limit(settings: Settings) -> RateLimitConfig:
@@ -109,72 +146,84 @@ def limit(settings: Settings) -> RateLimitConfig:
     )
 
 
-async def provide_player(request: Request[Any, Any, Any], hall: Hall) -> str:
-    """Whose request it is. It asks for the hall so that one is found after the other: for two at a time Litestar starts tasks."""
+async def provide_player(request: Request[Any, Any, Any], open_tables: OpenTables) -> str:
+    """Whose request it is. It asks for the open_tables so that one is found after the other: for two at a
+    time Litestar starts tasks."""
     return await known_player(request)
 
 
-class Beside:
-    """What goes on beside the calls: word from other processes, clocks, bots of a server that was stopped, tidying up."""
+class BackgroundTasks:
+    """What goes on beside the calls: word from other processes, clocks, bots of a server that was stopped,
+    tidying up."""
 
-    def __init__(self, hall: Hall, channels: ChannelsPlugin, limits: MemoryStore) -> None:
-        self.hall, self.channels, self.limits = hall, channels, limits
+    def __init__(self, open_tables: OpenTables, channels: ChannelsPlugin, limits: MemoryStore) -> None:
+        self.open_tables, self.channels, self.limits = open_tables, channels, limits
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin, when the channels are up."""
-        self._tasks = [asyncio.create_task(work) for work in (_hear(self.hall, self.channels), _look_round(self.hall), _tidy(self.hall, self.limits))]
+        self._tasks = [
+            asyncio.create_task(work)
+            for work in (
+                _hear(self.open_tables, self.channels),
+                _look_round(self.open_tables),
+                _tidy(self.open_tables, self.limits),
+            )
+        ]
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.hall.stop()
+        await self.open_tables.stop()
 
 
-async def _hear(hall: Hall, channels: ChannelsPlugin) -> None:
+async def _hear(open_tables: OpenTables, channels: ChannelsPlugin) -> None:
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for message in subscriber.iter_events():
             try:
-                await hall.hear(msgspec.json.decode(message))
+                await open_tables.hear(msgspec.json.decode(message))
             except Exception as error:
                 logger.error("word from another process could not be followed", exc_info=error)
 
 
-async def _look_round(hall: Hall) -> None:
-    ahead, rounds = (BOT_PATIENCE if hall.alone else 0.0), 0  # after a restart bots of a single process go on at once
+async def _look_round(open_tables: OpenTables) -> None:
+    ahead, rounds = (
+        (BOT_PATIENCE if open_tables.alone else 0.0),
+        0,
+    )  # after a restart bots of a single process go on at once
     while True:
         try:
-            await hall.croupier.sweep(ahead)
-            if not unready(hall):
+            await open_tables.scheduler.sweep(ahead)
+            if not unready(open_tables):
                 ahead = 0.0
-            if not hall.alone and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:
-                await hall.catch_up()
+            if not open_tables.alone and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:
+                await open_tables.catch_up()
         except Exception as error:
             logger.error("looking after the tables failed", exc_info=error)
         await asyncio.sleep(SWEEP_EVERY)
 
 
-async def _tidy(hall: Hall, limits: MemoryStore) -> None:
+async def _tidy(open_tables: OpenTables, limits: MemoryStore) -> None:
     while True:
         await asyncio.sleep(TOLD_EVERY)
         with suppress(Exception):
             await limits.delete_expired()
-            await hall.tidy()
-            for opened in list(hall.open.values()):
-                if opened.room.lookers:
-                    opened.room.say_who_is_here()
+            await open_tables.tidy()
+            for opened in list(open_tables.open.values()):
+                if opened.audience.subscriptions:
+                    opened.audience.say_who_is_here()
 
 
 @get("/healthz", include_in_schema=False)
-async def health(hall: Hall) -> Response[dict[str, Any]]:
+async def health(open_tables: OpenTables) -> Response[dict[str, Any]]:
     """Whether this process can serve: it reads the database; and which games are still being prepared."""
     try:
-        await asyncio.wait_for(asyncio.to_thread(hall.store.name_of, "nobody"), 5)
+        await asyncio.wait_for(asyncio.to_thread(open_tables.store.name_of, "nobody"), 5)
     except (StoreFailed, TimeoutError):
         return Response({"status": "the database does not answer"}, status_code=503)
-    return Response({"status": "ok", "preparing": unready(hall), "tables": len(hall.open)})
+    return Response({"status": "ok", "preparing": unready(open_tables), "tables": len(open_tables.open)})
 
 
-def unready(hall: Hall) -> list[str]:
-    return [about.name for about in asking.games() if not hall.ready(about.name)]
+def unready(open_tables: OpenTables) -> list[str]:
+    return [about.name for about in queries.games() if not open_tables.ready(about.name)]

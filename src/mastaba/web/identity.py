@@ -74,10 +74,12 @@ async def known_player(request: ASGIConnection) -> str:  # type: ignore[type-arg
 
 
 def cookie_for(keys: Keyring, player: str, secure: bool) -> Cookie:
-    return Cookie(key=COOKIE, value=keys.signed(player), max_age=KEPT, httponly=True, samesite="lax", secure=secure)
+    return Cookie(
+        key=COOKIE, value=keys.signed(player), max_age=KEPT, httponly=True, samesite="lax", secure=secure
+    )
 
 
-def new_code() -> str:
+def new_device_code() -> str:
     """A code to type on another device: fifty bits, good once, for ten minutes."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 

@@ -12,11 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 
 from mastaba.table.codes import read_code
-from mastaba.table.hall import Hall
-from mastaba.table.looks import Looker
-from mastaba.table.refusals import Refused, Unready
-from mastaba.web.guard import address_of
+from mastaba.table.errors import NotReady, TableError
+from mastaba.table.news import Reader
+from mastaba.table.registry import OpenTables
 from mastaba.web.identity import player_of
+from mastaba.web.middleware import client_address
 
 NO_IDENTITY, NO_TABLE, TOO_MANY, NONSENSE, LATER = 4401, 4404, 4429, 4400, 1012
 SOCKETS_A_PLAYER = 24
@@ -56,8 +56,9 @@ class Sockets:
 
 
 @websocket("/api/tables/{code:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
-    """News of a table. Close codes: 4401 no identity, 4404 no such table, 4429 too many sockets or messages, 4400 nonsense, 1012 come again."""
+async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: str) -> None:
+    """News of a table. Close codes: 4401 no identity, 4404 no such table, 4429 too many sockets or messages,
+    4400 nonsense, 1012 come again."""
     await socket.accept()
     sockets: Sockets = socket.app.state.sockets
     try:
@@ -67,37 +68,41 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, code: str) -> None:
     if player is None:
         await socket.close(NO_IDENTITY, "no identity: call GET /api/me first")
         return
-    address = address_of(socket)
+    address = client_address(socket)
     if not sockets.take(player, address):
         await socket.close(TOO_MANY, "too many open pages")
         return
     try:
-        opened = await hall.find(read_code(code[:40]))
+        opened = await open_tables.find(read_code(code[:40]))
         cursor = socket.query_params.get("cursor", "0")
-        looker = Looker(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
-        listener = opened.room.enter(looker)
-        hall.croupier.attend(opened)
-        telling = asyncio.create_task(_tell(socket, opened.room, listener))
+        reader = Reader(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
+        subscription = opened.audience.enter(reader)
+        open_tables.scheduler.attend(opened)
+        telling = asyncio.create_task(_tell(socket, opened.audience, subscription))
         hearing = asyncio.create_task(_hear(socket))
         try:
             await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-            code_, reason = hearing.result() if hearing.done() and not hearing.cancelled() and not hearing.exception() else (LATER, "come again")
+            code_, reason = (
+                hearing.result()
+                if hearing.done() and not hearing.cancelled() and not hearing.exception()
+                else (LATER, "come again")
+            )
         finally:
-            opened.room.leave(listener)
+            opened.audience.leave(subscription)
             for task in (telling, hearing):
                 task.cancel()
             await asyncio.gather(telling, hearing, return_exceptions=True)
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code_, reason)
-    except Refused as refused:
+    except TableError as refused:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(LATER if isinstance(refused, Unready) else NO_TABLE, refused.text[:100])
+            await socket.close(LATER if isinstance(refused, NotReady) else NO_TABLE, refused.text[:100])
     finally:
         sockets.give_back(player, address)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], room: Any, listener: Any) -> None:
-    while (news := await room.news(listener)) is not None:
+async def _tell(socket: WebSocket[Any, Any, Any], room: Any, subscription: Any) -> None:
+    while (news := await room.news(subscription)) is not None:
         await socket.send_text(news.decode())
 
 

@@ -12,7 +12,15 @@ from mastaba.games.farao.state import GONE, OUTSIDE
 from mastaba.match.match import Match
 
 # Every content on a cross, so that corridors are never in the way; other shapes plain.
-CONTENTS = [*(f"inscription-{colour}" for colour in COLOURS), *ITEMS, *KILLING, *TIRING, *BARRING, "dark-shrine", "coffer"]
+CONTENTS = [
+    *(f"inscription-{colour}" for colour in COLOURS),
+    *ITEMS,
+    *KILLING,
+    *TIRING,
+    *BARRING,
+    "dark-shrine",
+    "coffer",
+]
 TILES = "\n".join(
     [
         "small",
@@ -29,7 +37,10 @@ TILES = "\n".join(
         "32 cross plain",
         "",
         "tokens",
-        *(f"{item} {'2' if item in ('magic-bottle', 'golden-key', 'papyrus') else 'per player'}" for item in ITEMS),
+        *(
+            f"{item} {'2' if item in ('magic-bottle', 'golden-key', 'papyrus') else 'per player'}"
+            for item in ITEMS
+        ),
     ]
 )
 SIDES = "nesw"
@@ -40,11 +51,14 @@ def scripted_deck() -> Deck:
 
 
 class Table:
-    """Two to six players before the first throw of seat 0. ``d4`` is the chamber; ``d1``, ``g4``, ``d7`` and ``a4`` are the entrances."""
+    """Two to six players before the first throw of seat 0. ``d4`` is the chamber; ``d1``, ``g4``, ``d7`` and
+    ``a4`` are the entrances."""
 
     def __init__(self, seats: int = 2, **variant: Any) -> None:
         self.deck = scripted_deck()
-        self.match = Match.unshuffled("farao", [f"Seat {seat}" for seat in range(seats)], variant=variant, deck=self.deck)
+        self.match = Match.unshuffled(
+            "farao", [f"Seat {seat}" for seat in range(seats)], variant=variant, deck=self.deck
+        )
         self.chance("first 0")
 
     @property
@@ -96,12 +110,17 @@ class Table:
         for square in range(49):
             name = "abcdefg"[square % 7] + str(square // 7 + 1)
             if self.s.open[square] == 0 and name not in but:
-                kind = max(range(len(self.deck.kinds)), key=lambda k: (self.deck.kinds[k].content == "plain", int(self.s.bag[k])))
+                kind = max(
+                    range(len(self.deck.kinds)),
+                    key=lambda k: (self.deck.kinds[k].content == "plain", int(self.s.bag[k])),
+                )
                 if self.s.bag[kind] == 0:
                     kind = next(k for k in range(len(self.deck.kinds)) if self.s.bag[k] > 0)
                 tile = self.deck.kinds[kind]
                 self.lay(
-                    name, f"{tile.shape} {tile.content}", {"cross": "nesw", "tee": "nes", "corner": "ne", "straight": "ns", "end": "n"}[tile.shape]
+                    name,
+                    f"{tile.shape} {tile.content}",
+                    {"cross": "nesw", "tee": "nes", "corner": "ne", "straight": "ns", "end": "n"}[tile.shape],
                 )
         return self
 

@@ -1,4 +1,5 @@
-"""The house tiles keep every fact of the material; tile files of one's own are read, or every mistake is told."""
+"""The house tiles keep every fact of the material; tile files of one's own are read, or every mistake is
+told."""
 
 from __future__ import annotations
 
@@ -31,8 +32,20 @@ def deck() -> Deck:
 
 def test_the_shapes(deck: Deck) -> None:
     """FA-2, FA-3: 48 tiles and 32 more, with so many of each shape."""
-    assert Counter(tile.shape for tile in deck.small) == {"cross": 12, "tee": 18, "corner": 8, "straight": 7, "end": 3}
-    assert Counter(tile.shape for tile in deck.big) == {"cross": 6, "tee": 12, "corner": 7, "straight": 5, "end": 2}
+    assert Counter(tile.shape for tile in deck.small) == {
+        "cross": 12,
+        "tee": 18,
+        "corner": 8,
+        "straight": 7,
+        "end": 3,
+    }
+    assert Counter(tile.shape for tile in deck.big) == {
+        "cross": 6,
+        "tee": 12,
+        "corner": 7,
+        "straight": 5,
+        "end": 2,
+    }
 
 
 def test_the_contents(deck: Deck) -> None:
@@ -43,9 +56,12 @@ def test_the_contents(deck: Deck) -> None:
 
 
 def test_which_content_lies_on_which_shape(deck: Deck) -> None:
-    """FA-3: every inscription and item off a dead end too, already in the pyramid where it first lies; what bars the way is no dead end or corner."""
+    """FA-3: every inscription and item off a dead end too, already in the pyramid where it first lies; what
+    bars the way is no dead end or corner."""
     for tiles in (deck.small, deck.big):
-        for content in {tile.content for tile in tiles if tile.content in ITEMS or tile.content.startswith("inscription")}:
+        for content in {
+            tile.content for tile in tiles if tile.content in ITEMS or tile.content.startswith("inscription")
+        }:
             if tiles is deck.small or content not in SMALL:
                 assert any(tile.shape != "end" for tile in tiles if tile.content == content), content
     assert {tile.shape for tile in deck.cards if tile.content in BARRING} <= {"cross", "tee", "straight"}
@@ -57,7 +73,9 @@ def test_the_tile_list(deck: Deck) -> None:
     assert list(listed) == ["game", "hash", "small", "big", "tokens"]
     assert (len(listed["small"]), len(listed["big"])) == (48, 32)
     assert listed["small"][0] == {"shape": "tee", "content": "inscription-red"}
-    assert listed["tokens"] == {item: 2 if item in ("magic-bottle", "golden-key", "papyrus") else "per player" for item in ITEMS}
+    assert listed["tokens"] == {
+        item: 2 if item in ("magic-bottle", "golden-key", "papyrus") else "per player" for item in ITEMS
+    }
     assert listed["hash"] == "sha256:" + hashlib.sha256(HOUSE.read_bytes()).hexdigest()
 
 
@@ -93,11 +111,17 @@ def test_mistakes_are_told_with_their_line(right: str, wrong: str, at: str, reas
     with pytest.raises(BadDeck) as caught:
         read(load(text.encode()))
     lines = text.splitlines()
-    assert any(lines[mistake.line - 1].startswith(at) and reason in mistake.text for mistake in caught.value.mistakes), caught.value.mistakes
+    assert any(
+        lines[mistake.line - 1].startswith(at) and reason in mistake.text for mistake in caught.value.mistakes
+    ), caught.value.mistakes
 
 
 def test_all_mistakes_are_told_at_once() -> None:
-    text = TILES.replace("1 tee plain", "1 bend plain").replace("32 cross plain", "31 cross plain").replace("food per player", "food")
+    text = (
+        TILES.replace("1 tee plain", "1 bend plain")
+        .replace("32 cross plain", "31 cross plain")
+        .replace("food per player", "food")
+    )
     with pytest.raises(BadDeck) as caught:
         read(load(text.encode()))
     assert len(caught.value.mistakes) == 3
@@ -110,9 +134,13 @@ def test_the_small_pyramid_can_be_opened() -> None:
     """FA-16: five different inscriptions lie in it; which of the seven is free."""
     text = TILES
     for colour in ("red", "pink"):
-        text = text.replace(f"1 cross inscription-{colour}", "1 cross plain").replace("32 cross", f"1 cross inscription-{colour}\n32 cross")
+        text = text.replace(f"1 cross inscription-{colour}", "1 cross plain").replace(
+            "32 cross", f"1 cross inscription-{colour}\n32 cross"
+        )
     read(load(text.replace("32 cross plain", "30 cross plain").encode()))
-    text = text.replace("1 cross inscription-blue", "1 cross plain").replace("32 cross", "1 cross inscription-blue\n29 cross")
+    text = text.replace("1 cross inscription-blue", "1 cross plain").replace(
+        "32 cross", "1 cross inscription-blue\n29 cross"
+    )
     with pytest.raises(BadDeck, match="4 different inscriptions in the small pyramid") as caught:
         read(load(text.encode()))
     assert [mistake.line for mistake in caught.value.mistakes] == [1]

@@ -1,4 +1,5 @@
-"""Habits of play in Farao, who is ahead, and reasons: legal, blind to what only others have seen, and of some sense."""
+"""Habits of play in Farao, who is ahead, and reasons: legal, blind to what only others have seen, and of some
+sense."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from mastaba.bots.players import bot
-from mastaba.bots.thinker import Limit, think
+from mastaba.bots.search import Limit, think
 from mastaba.core.bag import actions, dice
 from mastaba.games.farao.chart import FAR, chart, to_go
 from mastaba.games.farao.policy import choose
@@ -23,16 +24,23 @@ from tests.games.farao.scripted import Table
 COLOURS = ("red", "blue", "green", "yellow", "white")
 
 
-@pytest.mark.parametrize(("seats", "variant"), [(2, {}), (4, {"figures": 3}), (3, {"pyramid": "big", "inscriptions": 7, "figures": 1})])
+@pytest.mark.parametrize(
+    ("seats", "variant"),
+    [(2, {}), (4, {"figures": 3}), (3, {"pyramid": "big", "inscriptions": 7, "figures": 1})],
+)
 def test_habits_are_legal_and_lead_to_the_chamber(seats: int, variant: dict[str, Any]) -> None:
     match = Match("farao", ["x"] * seats, seed="habits", variant=variant)
     engine, thrown = match.game.engine, dice("h")[0]
-    out, _ = engine.room()
+    out, _ = engine.buffers()
     legal = np.zeros_like(out)
     while not match.over:
         seat = match.to_act[0]
         engine.legal_in(match.tables, match.states, 0, seat, legal)
-        chosen = int(search_of(match.game.definition).choose_in(match.tables, match.observation(seat), 0, seat, thrown, out))
+        chosen = int(
+            search_of(match.game.definition).choose_in(
+                match.tables, match.observation(seat), 0, seat, thrown, out
+            )
+        )
         assert chosen in actions(legal)
         match.act(seat, chosen)
     assert int(match.state.rounds) < 60  # random players are often still inside after a hundred
@@ -46,7 +54,8 @@ def far_from(table: Table, seat: int = 0) -> tuple[Any, int]:
 
 
 def test_the_map_knows_walls_and_what_is_missing() -> None:
-    """Two steps along the row to the red inscription; with a wall on the way it is further; once it is read, it is nothing to him."""
+    """Two steps along the row to the red inscription; with a wall on the way it is further; once it is read,
+    it is nothing to him."""
     table = Table().plain("b2", "c2").lay("d2", "cross inscription-red").put(0, 1, "b2")
     assert far_from(table)[1] == 2
     table.s.open[table.square("c2")] = 0b0101  # a straight corridor from north to south
@@ -64,7 +73,7 @@ def test_to_the_chamber_by_the_shortest_way() -> None:
     _, away = far_from(table)
     assert away == 2
     for square in ("d3", "d4"):
-        action = choose(table.match.tables[0], table.s, 0, dice("w")[0], table.match.game.engine.room()[0])
+        action = choose(table.match.tables[0], table.s, 0, dice("w")[0], table.match.game.engine.buffers()[0])
         assert table.match.words_of(0, int(action)) == f"step 1 {square}"
         table.move(f"step 1 {square}")
     assert int(table.s.entered[0]) == 1
@@ -73,7 +82,9 @@ def test_to_the_chamber_by_the_shortest_way() -> None:
 def test_chances_of_two_add_up_and_follow_the_way_that_is_left() -> None:
     table = Table().plain("d1", "d2", "d6", "d7").put(0, 1, "d2").put(1, 1, "d6")
     t = table.match.tables[0]
-    assert promise(t, table.s, 0) + promise(t, table.s, 1) == pytest.approx(99)  # a win, and a point less for the second
+    assert promise(t, table.s, 0) + promise(t, table.s, 1) == pytest.approx(
+        99
+    )  # a win, and a point less for the second
     even = promise(t, table.s, 0)
     table.has_read(0, *COLOURS)
     assert promise(t, table.s, 0) > even + 20
@@ -102,9 +113,12 @@ def test_once_the_chamber_is_open_the_next_place_counts() -> None:
 @pytest.mark.parametrize("level", ["expert", "pharaoh@300"])
 @pytest.mark.parametrize("play_on", [False, True])
 def test_thinkers_go_for_the_place_that_is_left(level: str, play_on: bool) -> None:
-    """FA-17: a step from the open chamber, with the winner known, they step in; also where the place is certain and only time is lost."""
+    """FA-17: a step from the open chamber, with the winner known, they step in; also where the place is
+    certain and only time is lost."""
     rivals = ("d7", "a4") if not play_on else ("gone", "gone")
-    table = Table(4, figures=1, play_on=play_on).plain("d2", "d3", "c3", "e3", "c2", "d7", "a4").put(1, 1, "d3")
+    table = (
+        Table(4, figures=1, play_on=play_on).plain("d2", "d3", "c3", "e3", "c2", "d7", "a4").put(1, 1, "d3")
+    )
     s = table.s
     s.entered[0], s.unsealed, s.at[0, 0], s.turn = 1, 1, -2, 1
     for seat, rival in zip((2, 3), rivals, strict=True):
@@ -122,7 +136,9 @@ def test_the_search_does_not_know_what_another_has_looked_at() -> None:
     found = []
     for first, second in (("cross food", "cross money"), ("cross inscription-red", "end plain")):
         table = Table().plain("b2", "b3", "f6", "f5").put(0, 1, "b2").put(1, 1, "f6").hold(0, "plan").throw(1)
-        table.move("spend plan 1 a1 g7", f"tile a1 {first} to 0", f"tile g7 {second} to 0", "swap no", "step 1 b3")
+        table.move(
+            "spend plan 1 a1 g7", f"tile a1 {first} to 0", f"tile g7 {second} to 0", "swap no", "step 1 b3"
+        )
         if table.match.to_act == [0]:
             table.move("stop")
         table.throw(2)
@@ -138,7 +154,15 @@ def reasons(table: Table, move: str) -> str:
 
 
 def test_reasons_tell_what_a_move_does() -> None:
-    table = Table().plain("d1", "d2", "c2").lay("d3", "cross inscription-red").lay("e2", "cross food").put(0, 1, "d2").hold(0, "water").throw(3)
+    table = (
+        Table()
+        .plain("d1", "d2", "c2")
+        .lay("d3", "cross inscription-red")
+        .lay("e2", "cross food")
+        .put(0, 1, "d2")
+        .hold(0, "water")
+        .throw(3)
+    )
     assert "reads the red inscription (1 of 5)" in reasons(table, "step 1 d3")
     assert "brings food" in reasons(table, "step 1 e2")
     assert "costs the water" in reasons(table, "spend water 1")

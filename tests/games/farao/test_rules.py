@@ -28,7 +28,9 @@ def test_for_two_to_six(seats: int) -> None:
 def test_archaeologists(figures: int) -> None:
     """FA-1: two, or as many as the table likes."""
     table = Table(figures=figures).throw(1)
-    assert {move.split()[1] for move in table.legal("enter")} == {str(number + 1) for number in range(figures)}
+    assert {move.split()[1] for move in table.legal("enter")} == {
+        str(number + 1) for number in range(figures)
+    }
     assert "1 to" in table.refused("enter 4 d1")
     assert len(Match("farao", ["A", "B"]).view(0)["players"][0]["figures"]) == 2
 
@@ -43,11 +45,18 @@ def test_the_pyramids() -> None:
 
 
 def test_tokens_in_the_supply() -> None:
-    """FA-6: one per player, two of each magic item; water, scarf, chocolate, plan and papyrus for the big pyramid only."""
+    """FA-6: one per player, two of each magic item; water, scarf, chocolate, plan and papyrus for the big
+    pyramid only."""
     for pyramid, seats in (("small", 5), ("big", 3)):
-        supply = {stack["item"]: stack for stack in Match("farao", ["x"] * seats, variant={"pyramid": pyramid}).view(0)["supply"]}
+        supply = {
+            stack["item"]: stack
+            for stack in Match("farao", ["x"] * seats, variant={"pyramid": pyramid}).view(0)["supply"]
+        }
         assert not any(stack["face_up"] for stack in supply.values())
-        assert all(stack["left"] == (2 if item in ("magic-bottle", "golden-key", "papyrus") else seats) for item, stack in supply.items())
+        assert all(
+            stack["left"] == (2 if item in ("magic-bottle", "golden-key", "papyrus") else seats)
+            for item, stack in supply.items()
+        )
         small = ("food", "torch", "magic-bottle", "golden-key", "first-aid-kit", "money")
         assert set(supply) == set(ITEMS if pyramid == "big" else small)
 
@@ -56,7 +65,11 @@ def test_items_of_the_big_pyramid_on_a_tile_of_a_small_one() -> None:
     """FA-6: laid out where a tile of one's own deck bears them, each for itself."""
     text = HOUSE.read_text("utf-8").replace("2 tee      plain\n", "1 tee plain\n1 tee scarf\n", 1)
     match = Match("farao", ["A", "B"], deck=read(load(text.encode())))
-    assert [stack["item"] for stack in match.view(0)["supply"] if stack["item"] in ("water", "scarf", "chocolate", "plan", "papyrus")] == ["scarf"]
+    assert [
+        stack["item"]
+        for stack in match.view(0)["supply"]
+        if stack["item"] in ("water", "scarf", "chocolate", "plan", "papyrus")
+    ] == ["scarf"]
 
 
 def test_a_stack_turns_face_up_when_its_item_is_revealed() -> None:
@@ -72,14 +85,22 @@ def test_the_die() -> None:
     """FA-7: six sides, all alike."""
     table = Table()
     assert table.outcomes() == [f"throw 0 {pips}" for pips in range(1, 7)]
-    out, weights = table.match.game.engine.room()
+    out, weights = table.match.game.engine.buffers()
     table.match.game.engine.odds_in(table.match.tables, table.match.states, 0, out, weights)
     assert weights[:6].tolist() == [1] * 6
 
 
 def test_never_two_tokens_of_the_same() -> None:
     """FA-7, FA-23, FA-19: what he holds is not taken again."""
-    table = Table().plain("d1").lay("d2", "cross food").lay("c2", "cross inscription-red").put(0, 1, "d1").hold(0, "food").throw(2)
+    table = (
+        Table()
+        .plain("d1")
+        .lay("d2", "cross food")
+        .lay("c2", "cross inscription-red")
+        .put(0, 1, "d1")
+        .hold(0, "food")
+        .throw(2)
+    )
     table.move("step 1 d2", "step 1 c2", "stop")
     assert table.items(0) == ["food"]
     assert table.supply("food") == 1
@@ -100,14 +121,36 @@ def test_clockwise_from_a_random_player() -> None:
         assert table.match.to_act == []  # nothing is spent before the throw
         table.throw(1).move(table.legal("enter", "step")[0])
         while not table.match.acting >> CHANCE & 1 or table.outcomes()[0].startswith("tile"):
-            table.move(table.outcomes()[0] if table.match.acting >> CHANCE & 1 else table.legal("turn", "map none", "stop", "take", "step")[-1])
+            table.move(
+                table.outcomes()[0]
+                if table.match.acting >> CHANCE & 1
+                else table.legal("turn", "map none", "stop", "take", "step")[-1]
+            )
 
 
-@pytest.mark.parametrize("fixing", ["enter 1 d1", "step 2 d6", "spend torch 2", "spend golden-key 2 d7", "spend magic-bottle 2 c7", "one 2 d7"])
+@pytest.mark.parametrize(
+    "fixing",
+    [
+        "enter 1 d1",
+        "step 2 d6",
+        "spend torch 2",
+        "spend golden-key 2 d7",
+        "spend magic-bottle 2 c7",
+        "one 2 d7",
+    ],
+)
 def test_what_fixes_the_archaeologist(fixing: str) -> None:
     """FA-8: his first enter, step, torch, key, bottle or turn by a thrown 1."""
-    table = Table().plain("d1", "d6", "e7").lay("c7", "straight plain", "ns").lay("d7", "tee plain", "nes").put(0, 2, "d7")
-    table.hold(0, "torch", "golden-key", "magic-bottle", "food", "water").throw(1 if fixing.startswith("one") else 5)
+    table = (
+        Table()
+        .plain("d1", "d6", "e7")
+        .lay("c7", "straight plain", "ns")
+        .lay("d7", "tee plain", "nes")
+        .put(0, 2, "d7")
+    )
+    table.hold(0, "torch", "golden-key", "magic-bottle", "food", "water").throw(
+        1 if fixing.startswith("one") else 5
+    )
     assert {move.split()[2] for move in table.legal("spend food")} == {"1", "2"}
     table.move(fixing)
     if fixing.endswith("d7"):
@@ -119,17 +162,28 @@ def test_what_fixes_the_archaeologist(fixing: str) -> None:
     assert "FA-8" in table.refused(f"enter {3 - int(figure)} d1")
 
 
-@pytest.mark.parametrize("loose", ["food 1", "water 1", "scarf 1", "chocolate 1 2", "money 1 torch", "papyrus 1"])
+@pytest.mark.parametrize(
+    "loose", ["food 1", "water 1", "scarf 1", "chocolate 1 2", "money 1 torch", "papyrus 1"]
+)
 def test_what_does_not_fix_the_archaeologist(loose: str) -> None:
     """FA-8: anything else that is spent leaves the choice."""
-    table = Table().plain("d1", "d2").lay("b2", "cross torch").put(0, 2, "d1").hold(0, loose.split()[0]).throw(4)
+    table = (
+        Table().plain("d1", "d2").lay("b2", "cross torch").put(0, 2, "d1").hold(0, loose.split()[0]).throw(4)
+    )
     table.move("spend " + loose)
     assert {move.split()[1] for move in table.legal("enter", "step")} == {"1", "2"}
 
 
 def test_a_thrown_one_turns_a_tile_once() -> None:
-    """FA-8a: under one of his, or a face-up neighbour with nobody on it, to any orientation; it fixes the archaeologist."""
-    table = Table().lay("d1", "tee plain", "nes").lay("e1", "corner plain", "nw").lay("d2", "end plain", "n").plain("g4")
+    """FA-8a: under one of his, or a face-up neighbour with nobody on it, to any orientation; it fixes the
+    archaeologist."""
+    table = (
+        Table()
+        .lay("d1", "tee plain", "nes")
+        .lay("e1", "corner plain", "nw")
+        .lay("d2", "end plain", "n")
+        .plain("g4")
+    )
     table.put(0, 1, "d1").put(0, 2, "g4").put(1, 1, "e1").hold(0, "food").throw(1)
     assert table.legal("one") == ["one 1 d1", "one 1 d2", "one 2 g4"]  # e1 is occupied, c1 is face down
     table.move("one 1 d1")
@@ -151,17 +205,34 @@ def test_turning_by_a_one_costs_the_point() -> None:
 
 def test_turning_by_a_one_counts_against_food_and_water() -> None:
     """FA-8a, FA-27"""
-    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "food", "water").throw(1).move("one 1 d2", "turn d2 nesw", "spend food 1")
+    table = (
+        Table()
+        .plain("d1", "d2")
+        .put(0, 1, "d1")
+        .hold(0, "food", "water")
+        .throw(1)
+        .move("one 1 d2", "turn d2 nesw", "spend food 1")
+    )
     assert table.match.view(0)["left"] == 5
     table.move("spend water 1")
     assert table.match.view(0)["left"] == 4
 
 
 def test_turning_by_a_one_is_no_step() -> None:
-    """FA-8a, FA-12, FA-15: the square left before stays barred, and whoever only turned a tile has not moved and attacks nobody."""
-    table = Table().plain("b2", "b3").put(0, 1, "b2").hold(0, "food").throw(1).move("spend food 1", "step 1 b3", "one 1 b3", "turn b3 nesw")
+    """FA-8a, FA-12, FA-15: the square left before stays barred, and whoever only turned a tile has not moved
+    and attacks nobody."""
+    table = (
+        Table()
+        .plain("b2", "b3")
+        .put(0, 1, "b2")
+        .hold(0, "food")
+        .throw(1)
+        .move("spend food 1", "step 1 b3", "one 1 b3", "turn b3 nesw")
+    )
     assert "FA-12" in table.refused("step 1 b2")
-    table = Table().plain("b2", "b3").put(0, 1, "b2").put(1, 1, "b2").throw(1).move("one 1 b3", "turn b3 nesw")
+    table = (
+        Table().plain("b2", "b3").put(0, 1, "b2").put(1, 1, "b2").throw(1).move("one 1 b3", "turn b3 nesw")
+    )
     assert table.waits_for_throw(1)
 
 
@@ -173,9 +244,13 @@ def test_turning_by_a_one_is_never_forced() -> None:
 
 def test_the_number_thrown_decides_about_turning() -> None:
     """FA-8a: not what the die is turned to."""
-    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "food").throw(1).move("spend food 1", "step 1 d2")
+    table = (
+        Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "food").throw(1).move("spend food 1", "step 1 d2")
+    )
     assert table.legal("one")
-    table = Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "chocolate").throw(2).move("spend chocolate 1 1")
+    table = (
+        Table().plain("d1", "d2").put(0, 1, "d1").hold(0, "chocolate").throw(2).move("spend chocolate 1 1")
+    )
     assert table.legal("one") == []
     assert "throws a 1" in table.refused("one 1 d1")
 
@@ -232,7 +307,13 @@ def test_an_entrance_under_the_curse_cant_be_entered() -> None:
 def test_steps_go_through_openings() -> None:
     """FA-10: horizontally or vertically, no wall on either side of the border; the outer wall is closed."""
     table = (
-        Table().lay("b2", "tee plain", "nes").plain("b1", "c2", "a2", "c1").lay("b3", "straight plain", "ew").put(0, 1, "b2").put(0, 2, "b1").throw(1)
+        Table()
+        .lay("b2", "tee plain", "nes")
+        .plain("b1", "c2", "a2", "c1")
+        .lay("b3", "straight plain", "ew")
+        .put(0, 1, "b2")
+        .put(0, 2, "b1")
+        .throw(1)
     )
     assert table.legal("step 1") == ["step 1 b1", "step 1 c2"]
     assert "wall on the side" in table.refused("step 1 a2")
@@ -258,7 +339,7 @@ def test_any_tile_that_is_left_may_come() -> None:
     """FA-2, FA-11: each with the weight of how many are left."""
     table = Table().plain("b2", "b1").put(0, 1, "b2").throw(2).move("step 1 b3")
     assert "tile b3 end plain" in table.outcomes()
-    out, weights = table.match.game.engine.room()
+    out, weights = table.match.game.engine.buffers()
     n = table.match.game.engine.odds_in(table.match.tables, table.match.states, 0, out, weights)
     assert int(weights[:n].sum()) == 46
     assert int(weights[:n].max()) == 5  # seven plain crosses, two of them laid
@@ -270,9 +351,23 @@ def test_no_return() -> None:
     assert "FA-12" in table.refused("step 1 b2")
     table.move("step 1 b4")
     assert "step 1 b3" not in table.legal()
-    table = Table().lay("b2", "cross secret-tunnel").lay("f2", "cross secret-tunnel").put(0, 1, "b2").throw(3).move("step 1 f2")
+    table = (
+        Table()
+        .lay("b2", "cross secret-tunnel")
+        .lay("f2", "cross secret-tunnel")
+        .put(0, 1, "b2")
+        .throw(3)
+        .move("step 1 f2")
+    )
     assert "FA-12" in table.refused("step 1 b2")
-    table = Table().lay("b2", "corner plain", "es").lay("b3", "straight plain", "ns").put(0, 1, "b2").hold(0, "golden-key", "magic-bottle").throw(3)
+    table = (
+        Table()
+        .lay("b2", "corner plain", "es")
+        .lay("b3", "straight plain", "ns")
+        .put(0, 1, "b2")
+        .hold(0, "golden-key", "magic-bottle")
+        .throw(3)
+    )
     table.move("step 1 b3", "spend golden-key 1 b2", "turn b2 ne")
     assert table.legal("spend magic-bottle") == []
     table = Table().plain("d1", "d2").throw(2).move("enter 1 d1")
@@ -281,12 +376,26 @@ def test_no_return() -> None:
 
 def test_the_whole_throw_has_to_be_used() -> None:
     """FA-13: no stop while a step is possible with any of his; not even where items could be spent."""
-    table = Table().lay("b1", "end plain", "e").lay("c1", "end plain", "n").put(0, 1, "b1").hold(0, "food").throw(3)
+    table = (
+        Table()
+        .lay("b1", "end plain", "e")
+        .lay("c1", "end plain", "n")
+        .put(0, 1, "b1")
+        .hold(0, "food")
+        .throw(3)
+    )
     assert "stop" not in table.legal()  # the other one can enter
     assert "FA-13" in table.refused("stop")
     table.put(0, 2, "b1")
     assert table.legal() == ["spend food 1", "spend food 2", "stop"]
-    table = Table().lay("b1", "end plain", "e").lay("c1", "end plain", "n").put(0, 1, "b1").put(0, 2, "b1").throw(3)
+    table = (
+        Table()
+        .lay("b1", "end plain", "e")
+        .lay("c1", "end plain", "n")
+        .put(0, 1, "b1")
+        .put(0, 2, "b1")
+        .throw(3)
+    )
     assert table.waits_for_throw(1)  # nothing to decide, no stop
 
 
@@ -298,20 +407,50 @@ def test_a_dead_end_ends_the_move() -> None:
 
 def test_nobody_is_forced_to_die_or_into_a_tunnel() -> None:
     """FA-13: such steps may be made, or not."""
-    table = Table().lay("b2", "end plain", "e").lay("c2", "cross snake").put(0, 1, "b2").put(0, 2, "b2").throw(2)
+    table = (
+        Table().lay("b2", "end plain", "e").lay("c2", "cross snake").put(0, 1, "b2").put(0, 2, "b2").throw(2)
+    )
     assert table.legal() == ["step 1 c2", "step 2 c2", "stop"]
-    table = Table().lay("b2", "end plain", "e").lay("c2", "cross snake").put(0, 1, "b2").put(0, 2, "b2").hold(0, "torch").throw(2)
+    table = (
+        Table()
+        .lay("b2", "end plain", "e")
+        .lay("c2", "cross snake")
+        .put(0, 1, "b2")
+        .put(0, 2, "b2")
+        .hold(0, "torch")
+        .throw(2)
+    )
     assert "stop" not in table.legal()
-    table = Table(figures=1).lay("a1", "cross secret-tunnel").lay("g7", "cross secret-tunnel").lay("a2", "end plain", "s").lay("b1", "end plain", "e")
+    table = (
+        Table(figures=1)
+        .lay("a1", "cross secret-tunnel")
+        .lay("g7", "cross secret-tunnel")
+        .lay("a2", "end plain", "s")
+        .lay("b1", "end plain", "e")
+    )
     table.put(0, 1, "a1").throw(2)
     assert table.legal() == ["step 1 g7", "stop"]
-    table = Table(figures=1).lay("a1", "cross secret-tunnel").lay("a2", "cross secret-tunnel").lay("b1", "end plain", "e").put(0, 1, "a1").throw(2)
+    table = (
+        Table(figures=1)
+        .lay("a1", "cross secret-tunnel")
+        .lay("a2", "cross secret-tunnel")
+        .lay("b1", "end plain", "e")
+        .put(0, 1, "a1")
+        .throw(2)
+    )
     assert table.legal() == ["step 1 a2"]  # a corridor leads there as well
 
 
 def test_with_no_point_left() -> None:
     """FA-13: he may still spend what he can, or stop."""
-    table = Table().plain("b2", "b3").put(0, 1, "b2").hold(0, "scarf").throw(2).move("step 1 b3", "step 1 b4", "tile b4 end plain", "turn b4 n")
+    table = (
+        Table()
+        .plain("b2", "b3")
+        .put(0, 1, "b2")
+        .hold(0, "scarf")
+        .throw(2)
+        .move("step 1 b3", "step 1 b4", "tile b4 end plain", "turn b4 n")
+    )
     assert table.legal() == ["spend scarf 1", "stop"]
     table.move("spend scarf 1")
     assert table.waits_for_throw(1)
@@ -319,7 +458,15 @@ def test_with_no_point_left() -> None:
 
 def test_many_on_one_tile_and_content_in_passing() -> None:
     """FA-14"""
-    table = Table().plain("b2", "b4").lay("b3", "cross food").put(0, 1, "b2").put(0, 2, "b3").put(1, 1, "b3").throw(2)
+    table = (
+        Table()
+        .plain("b2", "b4")
+        .lay("b3", "cross food")
+        .put(0, 1, "b2")
+        .put(0, 2, "b3")
+        .put(1, 1, "b3")
+        .throw(2)
+    )
     table.move("step 1 b3", "step 1 b4")
     assert table.items(0) == ["food"]
 
@@ -329,7 +476,16 @@ def test_many_on_one_tile_and_content_in_passing() -> None:
 
 def fight(*, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), seats: int = 2) -> Table:
     """Seat 0 is about to step onto the tile where seat 1 stands with both figures."""
-    return Table(seats).plain("b2", "b3").put(0, 1, "b2").put(1, 1, "b3").put(1, 2, "b3").hold(0, *mine).hold(1, *his).throw(1)
+    return (
+        Table(seats)
+        .plain("b2", "b3")
+        .put(0, 1, "b2")
+        .put(1, 1, "b3")
+        .put(1, 2, "b3")
+        .hold(0, *mine)
+        .hold(1, *his)
+        .throw(1)
+    )
 
 
 def test_attack_robs_and_injures() -> None:
@@ -371,11 +527,33 @@ def test_only_who_moved_attacks_and_only_at_the_end() -> None:
     assert table.legal("attack") == []
     table.move("step 1 b4")
     assert table.waits_for_throw(1)
-    table = Table().plain("b2").put(0, 1, "b2").put(1, 1, "b2").throw(2).move("step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
+    table = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .put(1, 1, "b2")
+        .throw(2)
+        .move("step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
+    )
     assert table.waits_for_throw(1)
-    table = Table().plain("b1", "b2").put(0, 1, "b1").put(1, 1, "b2").throw(2).move("step 1 b2", "step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
+    table = (
+        Table()
+        .plain("b1", "b2")
+        .put(0, 1, "b1")
+        .put(1, 1, "b2")
+        .throw(2)
+        .move("step 1 b2", "step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
+    )
     assert table.legal() == ["attack 1 1 nothing", "attack none"]
-    table = Table().plain("b2").lay("b3", "cross hunger").put(0, 1, "b2").put(1, 1, "b3").throw(6).move("step 1 b3")
+    table = (
+        Table()
+        .plain("b2")
+        .lay("b3", "cross hunger")
+        .put(0, 1, "b2")
+        .put(1, 1, "b3")
+        .throw(6)
+        .move("step 1 b3")
+    )
     assert table.legal() == ["attack 1 1 nothing", "attack none"]
 
 
@@ -388,7 +566,15 @@ def test_no_attack_on_an_entrance() -> None:
 @pytest.mark.parametrize("first", [(), ("spend papyrus 1",)])
 def test_no_attack_in_the_move_of_entering(first: tuple[str, ...]) -> None:
     """FA-15: no revenge at the gate; in the next move it may attack."""
-    table = Table().plain("d1", "d2", "d3").put(1, 1, "d2").put(1, 2, "d3").hold(0, "papyrus").throw(2).move(*first, "enter 1 d1", "step 1 d2")
+    table = (
+        Table()
+        .plain("d1", "d2", "d3")
+        .put(1, 1, "d2")
+        .put(1, 2, "d3")
+        .hold(0, "papyrus")
+        .throw(2)
+        .move(*first, "enter 1 d1", "step 1 d2")
+    )
     table.move(*table.legal("stop"))
     assert table.waits_for_throw(1)
     table.plain("a4", "a3").put(1, 1, "a4").throw(1).move("step 1 a3").throw(1).move("step 1 d3")
@@ -438,7 +624,16 @@ def test_seven_inscriptions_in_the_big_pyramid() -> None:
 
 def test_who_has_entered_has_finished() -> None:
     """FA-17: points lost, figures gone, items back; what he brought is in the result."""
-    table = Table(3).plain("d3").put(0, 1, "d3").put(0, 2, "d3").has_read(0, *FIVE).hold(0, "torch", "papyrus").throw(6).move("step 1 d4")
+    table = (
+        Table(3)
+        .plain("d3")
+        .put(0, 1, "d3")
+        .put(0, 2, "d3")
+        .has_read(0, *FIVE)
+        .hold(0, "torch", "papyrus")
+        .throw(6)
+        .move("step 1 d4")
+    )
     assert (table.at(0, 1), table.at(0, 2)) == ("gone", "gone")
     assert (table.supply("torch"), table.supply("papyrus")) == (3, 2)
     assert table.waits_for_throw(1)
@@ -461,7 +656,15 @@ def test_play_on_to_the_last() -> None:
 
 def test_a_hundred_rounds() -> None:
     """FA-17a: the number of inscriptions ranks those inside, and equal numbers share."""
-    table = Table(4).plain("d3", "b2").put(0, 1, "d3").has_read(0, *FIVE).has_read(2, "red", "blue").has_read(1, "red").has_read(3, "white")
+    table = (
+        Table(4)
+        .plain("d3", "b2")
+        .put(0, 1, "d3")
+        .has_read(0, *FIVE)
+        .has_read(2, "red", "blue")
+        .has_read(1, "red")
+        .has_read(3, "white")
+    )
     table.throw(1).move("step 1 d4")
     table.s.rounds = 98
     for rounds in (98, 99):
@@ -482,8 +685,11 @@ def test_a_hundred_rounds() -> None:
 
 
 def test_map() -> None:
-    """FA-18: any face-down tile, in any orientation, at once; it works only when entered; and it may be declined."""
-    table = Table().plain("b2").put(0, 1, "b2").throw(2).move("step 1 b3", "tile b3 cross map", "turn b3 nesw")
+    """FA-18: any face-down tile, in any orientation, at once; it works only when entered; and it may be
+    declined."""
+    table = (
+        Table().plain("b2").put(0, 1, "b2").throw(2).move("step 1 b3", "tile b3 cross map", "turn b3 nesw")
+    )
     assert table.at(0) == "b2"
     assert len(table.legal("map")) == 48 - 2 + 1
     assert table.legal("map b3", "map d4") == []
@@ -492,7 +698,13 @@ def test_map() -> None:
     table.move("turn g7 e")
     assert table.at(0) == "b3"
     assert table.items(0) == []
-    declined = Table().plain("b2").put(0, 1, "b2").throw(2).move("step 1 b3", "tile b3 cross map", "turn b3 nesw", "map none")
+    declined = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .throw(2)
+        .move("step 1 b3", "tile b3 cross map", "turn b3 nesw", "map none")
+    )
     assert declined.at(0) == "b3"
 
 
@@ -526,7 +738,9 @@ def test_no_map_step_with_nothing_face_down() -> None:
 
 def test_inscription() -> None:
     """FA-19: whoever enters reads it, also the next one."""
-    table = Table().plain("b2", "b4").lay("b3", "cross inscription-blue").put(0, 1, "b2").put(1, 1, "b2").throw(2)
+    table = (
+        Table().plain("b2", "b4").lay("b3", "cross inscription-blue").put(0, 1, "b2").put(1, 1, "b2").throw(2)
+    )
     table.move("step 1 b3", "step 1 b4").throw(2).move("step 1 b3")
     assert table.inscriptions(0) == table.inscriptions(1) == ["blue"]
 
@@ -544,13 +758,24 @@ def test_tunnel() -> None:
 
 
 def test_dark_shrine() -> None:
-    """FA-21: a face-up tile with nobody on it, entrances too, not the chamber; the cursed tile can't be entered."""
-    table = Table().plain("b2", "c2", "f6", "d1").lay("b3", "cross dark-shrine").put(0, 1, "b2").put(1, 1, "c2").throw(3).move("step 1 b3")
+    """FA-21: a face-up tile with nobody on it, entrances too, not the chamber; the cursed tile can't be
+    entered."""
+    table = (
+        Table()
+        .plain("b2", "c2", "f6", "d1")
+        .lay("b3", "cross dark-shrine")
+        .put(0, 1, "b2")
+        .put(1, 1, "c2")
+        .throw(3)
+        .move("step 1 b3")
+    )
     assert table.legal() == ["curse b2", "curse d1", "curse f6"]
     assert "FA-21" in table.refused("curse c2")
     table.move("curse f6")
     assert table.match.view(1)["curse"] == "f6"
-    table.move("step 1 b4", "tile b4 cross plain", "turn b4 nesw", "step 1 c4", "tile c4 cross plain", "turn c4 nesw")
+    table.move(
+        "step 1 b4", "tile b4 cross plain", "turn b4 nesw", "step 1 c4", "tile c4 cross plain", "turn c4 nesw"
+    )
     table.put(1, 1, "b2").throw(1).move("step 1 b3")
     assert "curse f6" not in table.legal()  # to another tile than before
     table.move("curse c2")
@@ -560,13 +785,22 @@ def test_dark_shrine() -> None:
 
 def test_no_place_for_the_curse() -> None:
     """FA-21: nothing happens."""
-    table = Table().plain("d1").lay("d2", "cross dark-shrine").put(0, 1, "d1").put(0, 2, "d1").throw(2).move("step 1 d2")
+    table = (
+        Table()
+        .plain("d1")
+        .lay("d2", "cross dark-shrine")
+        .put(0, 1, "d1")
+        .put(0, 2, "d1")
+        .throw(2)
+        .move("step 1 d2")
+    )
     assert table.match.view(0)["curse"] is None
     assert table.legal("step")
 
 
 def test_coffer() -> None:
-    """FA-22: one of every item of this game, filled once; the first and everybody after him takes one he lacks; no stack is turned."""
+    """FA-22: one of every item of this game, filled once; the first and everybody after him takes one he
+    lacks; no stack is turned."""
     table = (
         Table()
         .plain("b2", "b4")
@@ -580,7 +814,9 @@ def test_coffer() -> None:
     )
     assert table.legal() == sorted(f"take {item}" for item in ITEMS if item != "torch")
     table.move("take papyrus")
-    assert table.match.view(0)["coffer"] == [item for item in ITEMS if item not in ("papyrus", "torch")]  # the stack of torches was empty
+    assert table.match.view(0)["coffer"] == [
+        item for item in ITEMS if item not in ("papyrus", "torch")
+    ]  # the stack of torches was empty
     assert table.supply("food") == 1
     assert int(table.s.stacks) == 0
     table.move("step 1 b4", "stop").throw(2).move("step 1 b3")
@@ -592,11 +828,23 @@ def test_coffer() -> None:
 
 def test_the_coffer_takes_what_is_laid_out() -> None:
     """FA-22, FA-6: in a small pyramid of one's own with a coffer, nothing of the big one's items."""
-    text = HOUSE.read_text("utf-8").replace("2 tee      plain\n", "1 tee plain\n1 tee coffer\n", 1).replace("1 corner   coffer", "1 corner plain")
+    text = (
+        HOUSE.read_text("utf-8")
+        .replace("2 tee      plain\n", "1 tee plain\n1 tee coffer\n", 1)
+        .replace("1 corner   coffer", "1 corner plain")
+    )
     match = Match.unshuffled("farao", ["A", "B"], variant={}, deck=read(load(text.encode())))
-    for who, move in ((CHANCE, "first 0"), (CHANCE, "throw 0 1"), (0, "enter 1 d1"), (CHANCE, "tile d1 tee coffer"), (0, "turn d1 nes")):
+    for who, move in (
+        (CHANCE, "first 0"),
+        (CHANCE, "throw 0 1"),
+        (0, "enter 1 d1"),
+        (CHANCE, "tile d1 tee coffer"),
+        (0, "turn d1 nes"),
+    ):
         match.follow(who, move)
-    assert sorted(match.legal(0)) == [f"take {item}" for item in ("first-aid-kit", "food", "golden-key", "magic-bottle", "money", "torch")]
+    assert sorted(match.legal(0)) == [
+        f"take {item}" for item in ("first-aid-kit", "food", "golden-key", "magic-bottle", "money", "torch")
+    ]
 
 
 def test_coffer_again_and_empty() -> None:
@@ -629,37 +877,82 @@ def test_item_tile() -> None:
 
 @pytest.mark.parametrize(("obstacle", "item"), [("snake", "torch"), ("toxic-gas", "scarf"), ("trap", "plan")])
 def test_what_kills(obstacle: str, item: str) -> None:
-    """FA-24: without the item he leaves the board, tokens stay, the move ends; with it he passes and keeps it."""
-    table = Table().plain("b2", "b4").put(0, 1, "b2").hold(0, "money").throw(4).move("step 1 b3", f"tile b3 cross {obstacle}", "turn b3 nesw")
+    """FA-24: without the item he leaves the board, tokens stay, the move ends; with it he passes and keeps
+    it."""
+    table = (
+        Table()
+        .plain("b2", "b4")
+        .put(0, 1, "b2")
+        .hold(0, "money")
+        .throw(4)
+        .move("step 1 b3", f"tile b3 cross {obstacle}", "turn b3 nesw")
+    )
     assert table.at(0) is None
     assert table.items(0) == ["money"]
     assert table.waits_for_throw(1)
-    table = Table().plain("b2", "b4").lay("b3", f"cross {obstacle}").put(0, 1, "b2").hold(0, item).throw(4).move("step 1 b3", "step 1 b4")
+    table = (
+        Table()
+        .plain("b2", "b4")
+        .lay("b3", f"cross {obstacle}")
+        .put(0, 1, "b2")
+        .hold(0, item)
+        .throw(4)
+        .move("step 1 b3", "step 1 b4")
+    )
     assert table.items(0) == [item]
 
 
-@pytest.mark.parametrize(("obstacle", "item"), [("hunger", "food"), ("fatigue", "chocolate"), ("thirst", "water")])
+@pytest.mark.parametrize(
+    ("obstacle", "item"), [("hunger", "food"), ("fatigue", "chocolate"), ("thirst", "water")]
+)
 def test_what_ends_the_move(obstacle: str, item: str) -> None:
     """FA-25: he stays there; with the item he goes on and keeps it. FA-27: nothing helps afterwards."""
     other = "water" if item == "food" else "food"
-    table = Table().plain("b2", "b4").lay("b3", f"cross {obstacle}").put(0, 1, "b2").hold(0, other).throw(4).move("step 1 b3")
+    table = (
+        Table()
+        .plain("b2", "b4")
+        .lay("b3", f"cross {obstacle}")
+        .put(0, 1, "b2")
+        .hold(0, other)
+        .throw(4)
+        .move("step 1 b3")
+    )
     assert table.at(0) == "b3"
     assert table.waits_for_throw(1)
     assert table.items(0) == [other]
-    table = Table().plain("b2", "b4").lay("b3", f"cross {obstacle}").put(0, 1, "b2").hold(0, item).throw(4).move("step 1 b3", "step 1 b4")
+    table = (
+        Table()
+        .plain("b2", "b4")
+        .lay("b3", f"cross {obstacle}")
+        .put(0, 1, "b2")
+        .hold(0, item)
+        .throw(4)
+        .move("step 1 b3", "step 1 b4")
+    )
     assert table.items(0) == [item]
 
 
-@pytest.mark.parametrize(("obstacle", "item"), [("wall-ruins", "magic-bottle"), ("secret-door", "golden-key"), ("abyss", "papyrus")])
+@pytest.mark.parametrize(
+    ("obstacle", "item"),
+    [("wall-ruins", "magic-bottle"), ("secret-door", "golden-key"), ("abyss", "papyrus")],
+)
 def test_what_is_not_to_be_entered(obstacle: str, item: str) -> None:
-    """FA-26: face up no legal step; turned up by a step he stays where he was and the move ends; with the item he passes and keeps it."""
+    """FA-26: face up no legal step; turned up by a step he stays where he was and the move ends; with the
+    item he passes and keeps it."""
     table = Table().plain("b2").lay("b3", f"cross {obstacle}").put(0, 1, "b2").throw(4)
     assert "FA-26" in table.refused("step 1 b3")
-    table.move("step 1 a2", f"tile a2 cross {'abyss' if obstacle != 'abyss' else 'wall-ruins'}", "turn a2 nesw")
+    table.move(
+        "step 1 a2", f"tile a2 cross {'abyss' if obstacle != 'abyss' else 'wall-ruins'}", "turn a2 nesw"
+    )
     assert table.at(0) == "b2"
     assert table.waits_for_throw(1)
     table = (
-        Table().plain("b2", "b4").put(0, 1, "b2").hold(0, item).throw(4).move("step 1 b3", f"tile b3 cross {obstacle}", "turn b3 nesw", "step 1 b4")
+        Table()
+        .plain("b2", "b4")
+        .put(0, 1, "b2")
+        .hold(0, item)
+        .throw(4)
+        .move("step 1 b3", f"tile b3 cross {obstacle}", "turn b3 nesw", "step 1 b4")
     )
     assert table.items(0) == [item]
 
@@ -669,28 +962,59 @@ def test_what_is_not_to_be_entered(obstacle: str, item: str) -> None:
 
 def test_a_token_may_be_spent_for_nothing() -> None:
     """FA-26a"""
-    table = Table().plain("b2", "b3").put(0, 1, "b2").hold(0, "food", "scarf", "torch").throw(6).move("spend food 2", "spend scarf 1")
+    table = (
+        Table()
+        .plain("b2", "b3")
+        .put(0, 1, "b2")
+        .hold(0, "food", "scarf", "torch")
+        .throw(6)
+        .move("spend food 2", "spend scarf 1")
+    )
     assert table.items(0) == ["torch"]
     assert (table.supply("food"), table.supply("scarf")) == (2, 2)
     assert "hold no" in table.refused("spend food 1")
-    table = Table(figures=1).plain("a1", "a2", "b1").put(0, 1, "a1").hold(0, "torch").throw(6).move("spend torch 1")  # nothing is face down there
+    table = (
+        Table(figures=1)
+        .plain("a1", "a2", "b1")
+        .put(0, 1, "a1")
+        .hold(0, "torch")
+        .throw(6)
+        .move("spend torch 1")
+    )  # nothing is face down there
     assert table.items(0) == []
     assert table.legal() == ["step 1 a2", "step 1 b1"]
 
 
 def test_food_and_water() -> None:
-    """FA-27: the die is turned to 6 or 5, steps made count; also with food taken just now; water turns a 6 down."""
-    table = Table().plain("b1", "b2").lay("b3", "cross food").put(0, 1, "b1").throw(2).move("step 1 b2", "step 1 b3")
+    """FA-27: the die is turned to 6 or 5, steps made count; also with food taken just now; water turns a 6
+    down."""
+    table = (
+        Table()
+        .plain("b1", "b2")
+        .lay("b3", "cross food")
+        .put(0, 1, "b1")
+        .throw(2)
+        .move("step 1 b2", "step 1 b3")
+    )
     assert table.legal() == ["spend food 1", "stop"]
     table.move("spend food 1")
     assert table.match.view(0)["left"] == 4
-    table = Table().plain("b1", "b2").put(0, 1, "b1").hold(0, "water").throw(6).move("step 1 b2", "spend water 1")
+    table = (
+        Table().plain("b1", "b2").put(0, 1, "b1").hold(0, "water").throw(6).move("step 1 b2", "spend water 1")
+    )
     assert (table.match.view(0)["die"], table.match.view(0)["left"]) == (5, 4)
 
 
 def test_water_below_what_was_walked() -> None:
     """FA-27: a 6 walked to its end and turned down to 5 leaves nothing, and food then nothing more."""
-    table = Table().plain("a1", "b1", "c1", "d1", "d2", "c2").lay("b2", "tee plain", "nes").put(0, 1, "a1").hold(0, "water", "food").throw(6)
+    table = (
+        Table()
+        .plain("a1", "b1", "c1", "d1", "d2", "c2")
+        .lay("b2", "tee plain", "nes")
+        .put(0, 1, "a1")
+        .hold(0, "water", "food")
+        .throw(6)
+    )
     table.move("step 1 b1", "step 1 c1", "step 1 d1", "step 1 d2", "step 1 c2", "step 1 b2", "spend water 1")
     assert table.match.view(0)["left"] == 0
     table.move("spend food 1")
@@ -716,7 +1040,8 @@ def test_chocolate() -> None:
 
 
 def test_torch() -> None:
-    """FA-29: all face-down neighbours without a wall of the own tile between, in any order, each joined; not from outside."""
+    """FA-29: all face-down neighbours without a wall of the own tile between, in any order, each joined; not
+    from outside."""
     table = Table().lay("b2", "tee plain", "nes").plain("b1").put(0, 1, "b2").hold(0, "torch").throw(1)
     assert "outside" in table.refused("spend torch 2")
     table.move("spend torch 1")
@@ -731,8 +1056,17 @@ def test_torch() -> None:
 
 
 def test_a_map_under_the_torch() -> None:
-    """FA-18, FA-29: it works at once, also on a tile that the torch is about to turn up, which then need not join."""
-    table = Table().lay("b2", "tee plain", "nes").plain("b1").put(0, 1, "b2").hold(0, "torch").throw(1).move("spend torch 1")
+    """FA-18, FA-29: it works at once, also on a tile that the torch is about to turn up, which then need not
+    join."""
+    table = (
+        Table()
+        .lay("b2", "tee plain", "nes")
+        .plain("b1")
+        .put(0, 1, "b2")
+        .hold(0, "torch")
+        .throw(1)
+        .move("spend torch 1")
+    )
     table.move("tile b3 cross map", "turn b3 nesw", "map c2", "tile c2 end plain")
     assert len(table.legal()) == 4
     table.move("turn c2 e")
@@ -741,7 +1075,15 @@ def test_a_map_under_the_torch() -> None:
 
 def test_scarf() -> None:
     """FA-30: back again for the rest of the move."""
-    table = Table().lay("b2", "cross plain").plain("b3").put(0, 1, "b2").hold(0, "scarf").throw(4).move("step 1 b3")
+    table = (
+        Table()
+        .lay("b2", "cross plain")
+        .plain("b3")
+        .put(0, 1, "b2")
+        .hold(0, "scarf")
+        .throw(4)
+        .move("step 1 b3")
+    )
     assert "step 1 b2" not in table.legal()
     table.move("spend scarf 1", "step 1 b2", "step 1 b3")
     assert "step 1 b2" in table.legal()
@@ -776,15 +1118,24 @@ def test_plan_with_little_face_down() -> None:
 
 
 def test_magic_bottle() -> None:
-    """FA-32: through a wall of either tile onto a face-up neighbour, for its point; only where there is a wall; not onto wall ruins."""
-    table = Table().lay("b2", "straight plain", "ns").lay("b3", "straight plain", "ew").lay("a2", "cross wall-ruins").lay("c2", "cross snake")
+    """FA-32: through a wall of either tile onto a face-up neighbour, for its point; only where there is a
+    wall; not onto wall ruins."""
+    table = (
+        Table()
+        .lay("b2", "straight plain", "ns")
+        .lay("b3", "straight plain", "ew")
+        .lay("a2", "cross wall-ruins")
+        .lay("c2", "cross snake")
+    )
     table.plain("b1").put(0, 1, "b2").hold(0, "magic-bottle").throw(3)
     assert table.legal("spend magic-bottle") == ["spend magic-bottle 1 b3", "spend magic-bottle 1 c2"]
     table.move("spend magic-bottle 1 b3")
     assert table.at(0) == "b3"
     assert table.match.view(0)["left"] == 2
     assert table.supply("magic-bottle") == 2
-    assert "FA-12" in Table().plain("b2", "b3").put(0, 1, "b2").throw(2).move("step 1 b3").refused("step 1 b2")
+    assert "FA-12" in Table().plain("b2", "b3").put(0, 1, "b2").throw(2).move("step 1 b3").refused(
+        "step 1 b2"
+    )
 
 
 def test_magic_bottle_into_the_chamber() -> None:
@@ -793,7 +1144,14 @@ def test_magic_bottle_into_the_chamber() -> None:
     assert table.legal("spend magic-bottle") == []
     table.has_read(0, *FIVE).move("spend magic-bottle 1 d4")
     assert table.match.view(0)["players"][0]["entered"] == 1
-    table = Table().lay("b2", "straight plain", "ns").plain("a2", "b1").put(0, 1, "b2").hold(0, "magic-bottle").throw(1)
+    table = (
+        Table()
+        .lay("b2", "straight plain", "ns")
+        .plain("a2", "b1")
+        .put(0, 1, "b2")
+        .hold(0, "magic-bottle")
+        .throw(1)
+    )
     table.s.curse = table.square("a2")
     assert table.legal("spend magic-bottle") == []
     table.s.curse = -1
@@ -804,7 +1162,8 @@ def test_magic_bottle_into_the_chamber() -> None:
 
 
 def test_golden_key() -> None:
-    """FA-33: the own tile or a face-up neighbour with nobody on it, a wall does not matter, to any orientation."""
+    """FA-33: the own tile or a face-up neighbour with nobody on it, a wall does not matter, to any
+    orientation."""
     table = (
         Table()
         .lay("b2", "straight plain", "ns")
@@ -824,10 +1183,22 @@ def test_golden_key() -> None:
 
 
 def test_papyrus_walks_regardless() -> None:
-    """FA-34: walls, obstacles and face-down tiles, nothing collected, never straight back, nor onto the curse or into a closed chamber."""
-    table = Table().lay("b2", "end plain", "n").lay("b3", "cross abyss").lay("c3", "cross food").put(0, 1, "b2").has_read(0, *FIVE)
-    table.hold(0, "papyrus", "torch", "golden-key", "money", "plan", "scarf", "food").throw(4).move("spend papyrus 1")
-    assert table.legal("spend") == sorted(f"spend {item} {figure}" for item in ("food", "scarf") for figure in (1, 2))
+    """FA-34: walls, obstacles and face-down tiles, nothing collected, never straight back, nor onto the curse
+    or into a closed chamber."""
+    table = (
+        Table()
+        .lay("b2", "end plain", "n")
+        .lay("b3", "cross abyss")
+        .lay("c3", "cross food")
+        .put(0, 1, "b2")
+        .has_read(0, *FIVE)
+    )
+    table.hold(0, "papyrus", "torch", "golden-key", "money", "plan", "scarf", "food").throw(4).move(
+        "spend papyrus 1"
+    )
+    assert table.legal("spend") == sorted(
+        f"spend {item} {figure}" for item in ("food", "scarf") for figure in (1, 2)
+    )
     assert "FA-34" in table.refused("spend plan 1 a1 a2")
     table.move("step 1 b3", "step 1 c3")
     assert table.items(0) == ["food", "torch", "scarf", "golden-key", "money", "plan"]
@@ -853,23 +1224,54 @@ def test_the_last_tile_of_a_papyrus_works() -> None:
     )
     assert table.items(0) == ["food", "scarf"]
     assert table.waits_for_throw(1)
-    table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus").throw(1).move("spend papyrus 1", "step 1 b3", "tile b3 end plain")
+    table = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus")
+        .throw(1)
+        .move("spend papyrus 1", "step 1 b3", "tile b3 end plain")
+    )
     assert len(table.legal()) == 4
     table = (
-        Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus").throw(1).move("spend papyrus 1", "step 1 b3", "tile b3 cross snake", "turn b3 nesw")
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus")
+        .throw(1)
+        .move("spend papyrus 1", "step 1 b3", "tile b3 cross snake", "turn b3 nesw")
     )
     assert table.at(0) is None
-    table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus").throw(1).move("spend papyrus 1", "step 1 b3", "tile b3 cross map", "turn b3 nesw")
+    table = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus")
+        .throw(1)
+        .move("spend papyrus 1", "step 1 b3", "tile b3 cross map", "turn b3 nesw")
+    )
     assert table.legal("map a1")
     table = (
-        Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus").throw(1).move("spend papyrus 1", "step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus")
+        .throw(1)
+        .move("spend papyrus 1", "step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
     )
     assert table.at(0) == "b3"  # he stands on it
 
 
 def test_a_shrine_or_the_coffer_as_the_last_tile_of_a_papyrus() -> None:
     """FA-34, FA-21, FA-22: it works once, and the move is over."""
-    table = Table().plain("b2", "f6").lay("b3", "cross dark-shrine").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1)
+    table = (
+        Table()
+        .plain("b2", "f6")
+        .lay("b3", "cross dark-shrine")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus", "food")
+        .throw(1)
+    )
     table.move("spend papyrus 1", "step 1 b3", "stop", "curse f6")
     assert table.waits_for_throw(1)
     table = Table().plain("b2").lay("b3", "cross coffer").put(0, 1, "b2").hold(0, "papyrus", "food").throw(1)
@@ -878,8 +1280,16 @@ def test_a_shrine_or_the_coffer_as_the_last_tile_of_a_papyrus() -> None:
 
 
 def test_the_last_point_of_a_papyrus() -> None:
-    """FA-34, FA-13: not onto a face-up tile of FA-26; nobody is forced onto one that kills; stuck, the tile under him works."""
-    table = Table(figures=1).lay("a2", "cross food").lay("a1", "cross abyss").lay("a3", "cross snake").lay("b2", "cross wall-ruins").plain("b1")
+    """FA-34, FA-13: not onto a face-up tile of FA-26; nobody is forced onto one that kills; stuck, the tile
+    under him works."""
+    table = (
+        Table(figures=1)
+        .lay("a2", "cross food")
+        .lay("a1", "cross abyss")
+        .lay("a3", "cross snake")
+        .lay("b2", "cross wall-ruins")
+        .plain("b1")
+    )
     table.put(0, 1, "b1").hold(0, "papyrus").throw(3).move("spend papyrus 1")
     assert "step 1 a1" in table.legal()
     table.move("step 1 a1", "step 1 a2")
@@ -892,22 +1302,51 @@ def test_the_last_point_of_a_papyrus() -> None:
 
 def test_papyrus_and_the_die() -> None:
     """FA-34, FA-27: food on the way lengthens it; water that uses the points up ends it."""
-    table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "food").throw(2).move("spend papyrus 1", "step 1 b3", "spend food 1")
+    table = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus", "food")
+        .throw(2)
+        .move("spend papyrus 1", "step 1 b3", "spend food 1")
+    )
     assert table.match.view(0)["left"] == 5
     walk = ["step 1 a3", "step 1 a4", "step 1 a5", "step 1 a6"]
-    table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "water").throw(6).move("spend papyrus 1", "step 1 b3", *walk, "spend water 1")
+    table = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus", "water")
+        .throw(6)
+        .move("spend papyrus 1", "step 1 b3", *walk, "spend water 1")
+    )
     assert table.outcomes()[0].startswith("tile a6")
 
 
 @pytest.mark.parametrize("item", ["food", "water", "scarf"])
 def test_papyrus_with_no_point_left(item: str) -> None:
-    """FA-34: food, water or a scarf may be spent; if so, stop is a step, and only then the last tile works."""
-    table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "torch", item).throw(1).move("spend papyrus 1", "step 1 b3")
+    """FA-34: food, water or a scarf may be spent; if so, stop is a step, and only then the last tile
+    works."""
+    table = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus", "torch", item)
+        .throw(1)
+        .move("spend papyrus 1", "step 1 b3")
+    )
     assert table.match.view(0)["left"] == 0
     assert table.legal() == [f"spend {item} 1", "stop"]
     assert "then the tile under you works" in table.match.view(0)["status"]
     assert table.match.view(0)["tiles"]["b3"]["open"] is None
-    stopped = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "torch", item).throw(1).move("spend papyrus 1", "step 1 b3", "stop")
+    stopped = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus", "torch", item)
+        .throw(1)
+        .move("spend papyrus 1", "step 1 b3", "stop")
+    )
     stopped.move("tile b3 cross money", "turn b3 nesw")
     assert "money" in stopped.items(0)
     assert stopped.waits_for_throw(1)
@@ -923,7 +1362,15 @@ def test_papyrus_with_no_point_left(item: str) -> None:
 
 def test_a_papyrus_spent_with_no_point_left() -> None:
     """FA-34: it does not end the move by itself; spent without a step it makes no tile work again."""
-    table = Table().plain("b2").lay("b3", "cross food").put(0, 1, "b2").hold(0, "papyrus").throw(1).move("step 1 b3", "spend papyrus 1")
+    table = (
+        Table()
+        .plain("b2")
+        .lay("b3", "cross food")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus")
+        .throw(1)
+        .move("step 1 b3", "spend papyrus 1")
+    )
     assert table.legal() == ["spend food 1", "stop"]
     walked = table.match.copy()
     table.move("stop")
@@ -946,27 +1393,56 @@ def test_papyrus_from_outside_and_no_tunnel() -> None:
     assert table.match.view(0)["tiles"]["d1"]["open"] is None
     assert table.legal("step") == ["step 1 c1", "step 1 d2", "step 1 e1"]
     table = (
-        Table().lay("a1", "cross secret-tunnel").lay("g7", "cross secret-tunnel").put(0, 1, "a1").hold(0, "papyrus").throw(2).move("spend papyrus 1")
+        Table()
+        .lay("a1", "cross secret-tunnel")
+        .lay("g7", "cross secret-tunnel")
+        .put(0, 1, "a1")
+        .hold(0, "papyrus")
+        .throw(2)
+        .move("spend papyrus 1")
     )
     assert "step 1 g7" not in table.legal()
 
 
 def test_scarf_under_a_papyrus() -> None:
     """FA-34, FA-30"""
-    table = Table().plain("b2").put(0, 1, "b2").hold(0, "papyrus", "scarf").throw(3).move("spend papyrus 1", "step 1 b3")
+    table = (
+        Table()
+        .plain("b2")
+        .put(0, 1, "b2")
+        .hold(0, "papyrus", "scarf")
+        .throw(3)
+        .move("spend papyrus 1", "step 1 b3")
+    )
     assert "step 1 b2" not in table.legal()
     assert "step 1 b2" in table.move("spend scarf 1").legal()
 
 
 def test_attack_after_a_papyrus() -> None:
     """FA-15, FA-34"""
-    table = Table().plain("b2", "c3").put(0, 1, "b2").put(1, 1, "c3").hold(0, "papyrus").throw(2).move("spend papyrus 1", "step 1 b3", "step 1 c3")
+    table = (
+        Table()
+        .plain("b2", "c3")
+        .put(0, 1, "b2")
+        .put(1, 1, "c3")
+        .hold(0, "papyrus")
+        .throw(2)
+        .move("spend papyrus 1", "step 1 b3", "step 1 c3")
+    )
     assert table.legal() == ["attack 1 1 nothing", "attack none"]
 
 
 def test_money() -> None:
-    """FA-35: an ordinary item with a face-up stack that is not empty and that he lacks; never magic, never money."""
-    table = Table().lay("a1", "cross food").lay("a2", "cross magic-bottle").lay("a3", "cross money").lay("a5", "cross scarf").lay("a6", "cross torch")
+    """FA-35: an ordinary item with a face-up stack that is not empty and that he lacks; never magic, never
+    money."""
+    table = (
+        Table()
+        .lay("a1", "cross food")
+        .lay("a2", "cross magic-bottle")
+        .lay("a3", "cross money")
+        .lay("a5", "cross scarf")
+        .lay("a6", "cross torch")
+    )
     table.hold(0, "money", "scarf").throw(2)
     assert table.legal("spend money 1") == ["spend money 1 food", "spend money 1 torch"]
     table.s.supply[ITEMS.index("food")] = 0

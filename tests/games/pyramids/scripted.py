@@ -7,7 +7,7 @@ from typing import Any
 
 from mastaba.core.cardfile import load
 from mastaba.core.contract import CHANCE
-from mastaba.core.shapes import boxes_of
+from mastaba.games.patterns.shapes import boxes_of
 from mastaba.games.pyramids.deck import read
 from mastaba.match.match import Match
 
@@ -36,12 +36,21 @@ DISPLAY = ("2", "3", "4", "5")
 class Table:
     """Two to four players with the cards the test gives them, and the display."""
 
-    def __init__(self, *kept: tuple[str, str], display: tuple[str, ...] = DISPLAY, show_pile: bool = True) -> None:
+    def __init__(
+        self, *kept: tuple[str, str], display: tuple[str, ...] = DISPLAY, show_pile: bool = True
+    ) -> None:
         deck = read(load(CARDS.encode()))
         self.match = Match.unshuffled(
-            "silver-and-gold-pyramids", [f"Seat {seat}" for seat in range(len(kept))], variant={"show_pile": show_pile}, deck=deck
+            "silver-and-gold-pyramids",
+            [f"Seat {seat}" for seat in range(len(kept))],
+            variant={"show_pile": show_pile},
+            deck=deck,
         )
-        spare = [card.id for card in deck.cards if card.id not in {*display, *(name for pair in kept for name in pair)}]
+        spare = [
+            card.id
+            for card in deck.cards
+            if card.id not in {*display, *(name for pair in kept for name in pair)}
+        ]
         for seat, pair in enumerate(kept):
             for name in (*pair, spare[2 * seat], spare[2 * seat + 1]):
                 self.chance(f"deal {seat} {name}")
@@ -107,13 +116,23 @@ class Table:
 
     def on(self, seat: int, card: str) -> list[str]:
         """Boxes crossed off on a player's card."""
-        found: list[str] = next(held["crossed"] for held in self.seen(seat)["cards"] if held and held["id"] == card)
+        found: list[str] = next(
+            held["crossed"] for held in self.seen(seat)["cards"] if held and held["id"] == card
+        )
         return found
 
     def singles(self, seat: int, card: str) -> set[str]:
         """Boxes of a card that may be crossed off alone now."""
-        return {move.split()[2] for move in self.match.legal(seat) if move.startswith(f"cross {card} ") and len(move.split()) == 3}
+        return {
+            move.split()[2]
+            for move in self.match.legal(seat)
+            if move.startswith(f"cross {card} ") and len(move.split()) == 3
+        }
 
     def patterns(self, seat: int, card: str) -> list[str]:
         """The whole patterns that may be crossed off on a card now."""
-        return sorted(move.split(maxsplit=2)[2] for move in self.match.legal(seat) if move.startswith(f"cross {card} ") and len(move.split()) > 3)
+        return sorted(
+            move.split(maxsplit=2)[2]
+            for move in self.match.legal(seat)
+            if move.startswith(f"cross {card} ") and len(move.split()) > 3
+        )

@@ -1,4 +1,5 @@
-"""The house deck keeps every fact of the material; card files of one's own are read, or every mistake is told."""
+"""The house deck keeps every fact of the material; card files of one's own are read, or every mistake is
+told."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ def icons(card: Card) -> Counter[str]:
 
 
 def ways(card: Card) -> dict[tuple[int, int], int]:
-    """How far every box is from the entrance, the entrance being 1, without going through walls or over the tomb."""
+    """How far every box is from the entrance, the entrance being 1, without going through walls or over the
+    tomb."""
     start = (0, card.rows[0].index("E"))
     far, edge = {start: 1}, [start]
     while edge:
@@ -51,7 +53,8 @@ def test_48_cards(deck: Deck) -> None:
 
 
 def test_the_chambers(deck: Deck) -> None:
-    """PY-2: five by five, one entrance above, one tomb below, 5 to 9 walls; a way of 5 to 9 boxes; every box can be reached before the tomb."""
+    """PY-2: five by five, one entrance above, one tomb below, 5 to 9 walls; a way of 5 to 9 boxes; every box
+    can be reached before the tomb."""
     for card in deck.cards:
         assert [len(row) for row in card.rows] == [5] * 5
         assert (icons(card)["entrance"], icons(card)["tomb"]) == (1, 1)
@@ -63,7 +66,8 @@ def test_the_chambers(deck: Deck) -> None:
 
 
 def test_the_icons(deck: Deck) -> None:
-    """PY-2: 1 to 3 gems, 1 to 3 skulls, at most a torch, a potion and two red crosses; torches on about half, potions on about a third."""
+    """PY-2: 1 to 3 gems, 1 to 3 skulls, at most a torch, a potion and two red crosses; torches on about half,
+    potions on about a third."""
     for card in deck.cards:
         found = icons(card)
         assert 1 <= found["red-gem"] + found["green-gem"] <= 3
@@ -137,7 +141,9 @@ MISTAKES = [
 def test_mistakes_are_told_with_their_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(BadDeck) as caught:
         read(load(text.encode()))
-    assert any(mistake.line == line and reason in mistake.text for mistake in caught.value.mistakes), caught.value.mistakes
+    assert any(mistake.line == line and reason in mistake.text for mistake in caught.value.mistakes), (
+        caught.value.mistakes
+    )
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -148,7 +154,9 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 def test_cards_come_in_the_order_of_their_numbers() -> None:
     """Also when the file has another order; and a file from Windows is read."""
-    text = "\ufeff" + "\r\n\r\n".join(f"{number} green\r\n" + GOOD.replace("\n", "\r\n") for number in (30, 4, 99))
+    text = "\ufeff" + "\r\n\r\n".join(
+        f"{number} green\r\n" + GOOD.replace("\n", "\r\n") for number in (30, 4, 99)
+    )
     assert [card.id for card in read(load(text.encode())).cards] == ["4", "30", "99"]
 
 

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from mastaba.core.shapes import PATTERNS
+from mastaba.games.patterns.shapes import PATTERNS
 from mastaba.match.match import IllegalMove, Match
 from mastaba.match.registry import about
 from tests.games.pyramids.scripted import Table
@@ -35,7 +35,7 @@ def test_eight_expedition_cards() -> None:
     """PY-3: two patterns come twice, and the odds say so."""
     table = Table(("8", "11"), ("9", "12"))
     assert table.chance_moves() == [f"reveal {name}" for name in PATTERNS]
-    out, weights = table.match.game.engine.room()
+    out, weights = table.match.game.engine.buffers()
     table.match.game.engine.odds_in(table.match.tables, table.match.states, 0, out, weights)
     assert weights[:6].tolist() == [1, 2, 2, 1, 1, 1]
 
@@ -44,9 +44,16 @@ def test_an_empty_score_card() -> None:
     """PY-4: what there is to be filled, and nothing is at the beginning."""
     table = Table(("8", "11"), ("9", "12"))
     sheet = table.seen(0)
-    assert (sheet["gems"], sheet["torches"], sheet["skulls"], sheet["sum"]) == ({"red": 0, "green": 0}, [], 0, 0)
+    assert (sheet["gems"], sheet["torches"], sheet["skulls"], sheet["sum"]) == (
+        {"red": 0, "green": 0},
+        [],
+        0,
+        0,
+    )
     assert sheet["pyramid_points"] == {"green": [], "orange": [], "purple": []}
-    assert table.match.view(0)["pyramid_points"] == {colour: [10, 6, 3] for colour in ("green", "orange", "purple")}
+    assert table.match.view(0)["pyramid_points"] == {
+        colour: [10, 6, 3] for colour in ("green", "orange", "purple")
+    }
 
 
 def test_the_deal() -> None:
@@ -62,7 +69,10 @@ def test_the_deal() -> None:
     match.play(1, f"keep {hand[2]} {hand[0]}")
     with pytest.raises(IllegalMove, match="PY-5"):
         match.play(1, f"keep {hand[1]} {hand[3]}")
-    assert {int(card) for card in match.state.cards[1]} == {match.deck.place[hand[0]], match.deck.place[hand[2]]}
+    assert {int(card) for card in match.state.cards[1]} == {
+        match.deck.place[hand[0]],
+        match.deck.place[hand[2]],
+    }
     back = int(match.state.bag)
     assert all(back >> match.deck.place[name] & 1 for name in (hand[1], hand[3]))
     for seat in (0, 2):
@@ -73,8 +83,8 @@ def test_the_deal() -> None:
 
 
 def test_the_hand_is_private() -> None:
-    """PY-5: neither the hand, nor what was kept of it, nor that a card has left the deck shows to another before all have chosen; what went
-    back never does."""
+    """PY-5: neither the hand, nor what was kept of it, nor that a card has left the deck shows to another
+    before all have chosen; what went back never does."""
     match = Match(GAME, ["A", "B"], seed="private")
     hand = [step["card"] for step in match.log if step["do"] == "deal" and step["to"] == 1]
     kept = match.legal(1)[0].split()[1:]
@@ -87,7 +97,11 @@ def test_the_hand_is_private() -> None:
     match.play(0, match.legal(0)[0])
     assert {card["id"] for card in match.view(0)["players"][1]["cards"]} == set(kept)
     for watcher, dealt in ((0, set(kept)), (1, set(hand)), (-1, set(kept))):
-        assert {step["card"] for step in match.record(watcher)["steps"] if step["do"] == "deal" and step["to"] == 1} == dealt
+        assert {
+            step["card"]
+            for step in match.record(watcher)["steps"]
+            if step["do"] == "deal" and step["to"] == 1
+        } == dealt
 
 
 # --- Actions 1 and 2 ---
@@ -104,7 +118,10 @@ def test_one_pattern_for_all() -> None:
 
 def test_used_expedition_cards_lie_open() -> None:
     """PY-6: unless the table chooses otherwise; in Silver & Gold they are hidden (SG-16)."""
-    assert [about(name).variant({}) for name in ("silver-and-gold", GAME)] == [{"show_pile": False}, {"show_pile": True}]
+    assert [about(name).variant({}) for name in ("silver-and-gold", GAME)] == [
+        {"show_pile": False},
+        {"show_pile": True},
+    ]
     table = Table(("8", "11"), ("9", "12"))
     table.turn("I2", "cross 8 a1", "cross 9 a1")
     table.chance("reveal O4")
@@ -130,7 +147,8 @@ def test_used_expedition_cards_of_a_closed_pile_are_memory() -> None:
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_any_card_but_the_open_one_may_come_next(pattern: str) -> None:
-    """PY-6: as far as a seat can see with a closed pile, seven cards lie face down, whatever the round has used."""
+    """PY-6: as far as a seat can see with a closed pile, seven cards lie face down, whatever the round has
+    used."""
     table = Table(("8", "11"), ("9", "12"), show_pile=False)
     table.turn("I3" if pattern != "I3" else "V3", "cross 8 a1", "cross 9 a1")
     table.chance(f"reveal {pattern}")
@@ -144,7 +162,9 @@ def test_the_whole_pattern_on_one_card() -> None:
     table = Table(("8", "20"), ("9", "12"))
     table.crossed(0, "8", ("a1", "b1", "c1", "d1", "e1"))
     table.chance("reveal L4")
-    assert len(table.patterns(0, "8")) == 4 * 4 + 4 * 3  # four ways to stand, each in four places below row 1, and four to lie, each in three
+    assert (
+        len(table.patterns(0, "8")) == 4 * 4 + 4 * 3
+    )  # four ways to stand, each in four places below row 1, and four to lie, each in three
     refuses(table, 0, "cross 8 a2 b2 c2", "PY-7")
     refuses(table, 0, "cross 8 a2 b2 c2 d2", "PY-7")
     refuses(table, 0, "cross 9 a1", "PY-7")
@@ -154,7 +174,10 @@ def test_the_whole_pattern_on_one_card() -> None:
     assert table.match.log[-1]["as"] == "pattern"
 
 
-@pytest.mark.parametrize(("pattern", "fits"), [("I2", ["a1 a2"]), ("I3", ["a1 a2 a3"]), ("V3", []), ("T4", []), ("L4", []), ("O4", [])])
+@pytest.mark.parametrize(
+    ("pattern", "fits"),
+    [("I2", ["a1 a2"]), ("I3", ["a1 a2 a3"]), ("V3", []), ("T4", []), ("L4", []), ("O4", [])],
+)
 def test_never_on_a_wall(pattern: str, fits: list[str]) -> None:
     """PY-7: on card 20 walls leave a single way down from the entrance."""
     table = Table(("20", "11"), ("9", "12"))
@@ -181,7 +204,11 @@ def test_nobody_waits() -> None:
     table.chance("reveal V3")
     table.move(1, "cross 21 a1 a2 b1")
     seen = table.seen(1, watcher=0)
-    assert (seen["cards"][0], seen["gems"], seen["sum"]) == ({"id": "21", "crossed": []}, {"red": 0, "green": 0}, 0)
+    assert (seen["cards"][0], seen["gems"], seen["sum"]) == (
+        {"id": "21", "crossed": []},
+        {"red": 0, "green": 0},
+        0,
+    )
     assert table.seen(1)["gems"] == {"red": 1, "green": 1}
     assert [step["do"] for step in table.match.record(0)["steps"]][-1] == "reveal"
     refuses(table, 1, "cross 21 c1", "PY-7")
@@ -190,7 +217,8 @@ def test_nobody_waits() -> None:
 
 
 def test_what_was_there_before_is_seen_by_all() -> None:
-    """PY-7: while others still cross off, a player's boxes, gems, torches and skulls of the turns before stay in sight."""
+    """PY-7: while others still cross off, a player's boxes, gems, torches and skulls of the turns before stay
+    in sight."""
     table = Table(("8", "11"), ("21", "12"))
     table.turn("V3", "cross 8 a1", "cross 21 a1 a2 b1")
     table.s.torches[1], table.s.skulls[1] = 0b1, 3
@@ -231,7 +259,10 @@ def test_a_started_card_goes_on_where_it_was() -> None:
     assert table.patterns(0, "8") == ["a2 a3", "a2 b2", "b2 b3", "b2 c2", "c1 c2", "c1 d1"]
     refuses(table, 0, "cross 8 c2 d2", "PY-8")
     refuses(table, 0, "cross 8 d1 e1", "PY-8")
-    assert table.patterns(0, "11") == ["a1 a2", "a1 b1"]  # what is crossed off on the one card does not open the other
+    assert table.patterns(0, "11") == [
+        "a1 a2",
+        "a1 b1",
+    ]  # what is crossed off on the one card does not open the other
 
 
 def test_the_way_does_not_run_round_the_edge() -> None:
@@ -245,7 +276,8 @@ def test_the_way_does_not_run_round_the_edge() -> None:
 
 
 def test_a_single_box_instead() -> None:
-    """PY-9: on either card, also when the pattern fits: the entrance of an empty card, or a box that touches the way."""
+    """PY-9: on either card, also when the pattern fits: the entrance of an empty card, or a box that touches
+    the way."""
     table = Table(("8", "11"), ("9", "12"))
     table.crossed(0, "8", ("a1", "b1"))
     table.chance("reveal I2")
@@ -267,7 +299,8 @@ def test_a_single_box_may_be_the_tomb() -> None:
 
 
 def test_one_of_the_two_must_be_done() -> None:
-    """PY-10: only a player without a card, or without a legal box, passes; and nothing else is left to him."""
+    """PY-10: only a player without a card, or without a legal box, passes; and nothing else is left to
+    him."""
     table = Table(("8", "11"), ("9", "12"))
     table.s.cards[1] = -1
     table.chance("reveal I2")
@@ -281,7 +314,8 @@ def test_one_of_the_two_must_be_done() -> None:
 
 
 def test_a_red_cross_gives_one_more_box() -> None:
-    """PY-11: at once, on either card, under the touching rule; a pattern over two of them gives two, one at a time."""
+    """PY-11: at once, on either card, under the touching rule; a pattern over two of them gives two, one at a
+    time."""
     table = Table(("24", "8"), ("9", "12"))
     table.crossed(0, "24", ("a1", "b1", "a2"))
     table.chance("reveal I2")
@@ -495,7 +529,8 @@ def test_the_lowest_order_number_goes_first() -> None:
 
 
 def test_the_lower_of_two_decides_and_both_are_replaced_at_once() -> None:
-    """PY-19, PY-20: with 9 and 40 a player comes before 15 and takes two; only then is the display refilled."""
+    """PY-19, PY-20: with 9 and 40 a player comes before 15 and takes two; only then is the display
+    refilled."""
     table = Table(("15", "11"), ("40", "9"))
     table.near(0, "15")
     table.near(1, "40", "9")
@@ -558,13 +593,21 @@ def test_two_completed_cards_and_one_to_take() -> None:
     assert table.s.turn == 2
 
 
-@pytest.mark.parametrize(("cards", "seats", "enough"), [(7, 2, False), (8, 2, True), (12, 3, True), (15, 4, False), (16, 4, True)])
+@pytest.mark.parametrize(
+    ("cards", "seats", "enough"), [(7, 2, False), (8, 2, True), (12, 3, True), (15, 4, False), (16, 4, True)]
+)
 def test_own_decks_may_be_small(cards: int, seats: int, enough: bool) -> None:
     """PY-5, PY-10, PY-20: four cards a player are enough; when all are used up players pass."""
     from mastaba.core.cardfile import load
     from mastaba.games.pyramids.deck import read
 
-    deck = read(load("\n\n".join(f"{number} green\nE%%%%\n.%%%%\n.%%%%\n.%%%%\nT%%%%" for number in range(1, cards + 1)).encode()))
+    deck = read(
+        load(
+            "\n\n".join(
+                f"{number} green\nE%%%%\n.%%%%\n.%%%%\n.%%%%\nT%%%%" for number in range(1, cards + 1)
+            ).encode()
+        )
+    )
     if not enough:
         with pytest.raises(ValueError, match="too few"):
             Match(GAME, ["x"] * seats, deck=deck)
@@ -580,7 +623,8 @@ def test_own_decks_may_be_small(cards: int, seats: int, enough: bool) -> None:
 
 
 def finish(table: Table, *cards: str | tuple[str, ...]) -> None:
-    """A turn in which every seat completes the cards named for it, or nothing; in the last turn, so that the points follow at once."""
+    """A turn in which every seat completes the cards named for it, or nothing; in the last turn, so that the
+    points follow at once."""
     table.s.turn = 28
     table.chance("reveal O4")
     for seat, named in enumerate(cards):
@@ -665,7 +709,8 @@ def test_points_of_a_running_game_come_after_the_replacements() -> None:
 
 
 def test_the_lowest_order_number_collects_first() -> None:
-    """PY-22: of the pyramids of that colour just completed; a lower one of another colour, or one completed before, does not help."""
+    """PY-22: of the pyramids of that colour just completed; a lower one of another colour, or one completed
+    before, does not help."""
     table = Table(("3", "40"), ("33", "12"), ("15", "8"), display=("2", "5", "11", "14"))
     table.complete(0, "4")
     table.complete(1, "7")
@@ -740,17 +785,26 @@ def test_the_last_turn_has_points_but_no_replacements() -> None:
 
 
 def test_what_counts() -> None:
-    """PY-24: torches, pyramid points, gems, the worst skull alone, completed cards; uncompleted cards bring nothing."""
+    """PY-24: torches, pyramid points, gems, the worst skull alone, completed cards; uncompleted cards bring
+    nothing."""
     table = Table(("8", "11"), ("9", "12"))
     table.near(0, "8", "11")
     table.s.torches[0], table.s.gems[0], table.s.skulls[0] = 0b1011, (2, 5), 4
     table.s.points[0] = (0b101, 0, 0b010)
     table.complete(0, "4", "7")
-    assert table.seen(0)["lines"] == {"torches": 15, "pyramid_points": 19, "gems": 13, "skulls": -4, "cards": 20}
+    assert table.seen(0)["lines"] == {
+        "torches": 15,
+        "pyramid_points": 19,
+        "gems": 13,
+        "skulls": -4,
+        "cards": 20,
+    }
     assert table.match.totals() == [15 + 19 + 13 - 4 + 20, 0]
 
 
-@pytest.mark.parametrize(("gems", "points"), [((0, 0), 0), ((3, 0), 3), ((0, 4), 4), ((1, 1), 5), ((6, 3), 18), ((10, 10), 50)])
+@pytest.mark.parametrize(
+    ("gems", "points"), [((0, 0), 0), ((3, 0), 3), ((0, 4), 4), ((1, 1), 5), ((6, 3), 18), ((10, 10), 50)]
+)
 def test_pairs_of_gems(gems: tuple[int, int], points: int) -> None:
     """PY-24: five a pair of red and green, one for each left over."""
     table = Table(("8", "11"), ("9", "12"))
@@ -776,7 +830,8 @@ def test_ties(first: tuple[str, ...], second: tuple[str, ...], ranks: list[int])
 
 
 def test_the_tie_break_orders_all_ranks() -> None:
-    """PY-25: also the others; and without a pyramid one is behind who has one, and shares with others who have none."""
+    """PY-25: also the others; and without a pyramid one is behind who has one, and shares with others who
+    have none."""
     table = Table(("8", "11"), ("9", "12"), ("14", "15"), ("17", "20"), display=("3", "6", "7", "33"))
     table.complete(0, "40")
     table.complete(1, "2", "41")
@@ -790,7 +845,8 @@ def test_the_tie_break_orders_all_ranks() -> None:
 
 
 def test_the_rulebooks_score() -> None:
-    """PY-26: seven cards, two torches, 19 pyramid points, three pairs and three single gems, the skull of six: 111."""
+    """PY-26: seven cards, two torches, 19 pyramid points, three pairs and three single gems, the skull of
+    six: 111."""
     table = Table(("8", "11"), ("9", "12"))
     table.complete(0, "2", "3", "4", "5", "6", "7", "14")
     table.s.torches[0], table.s.gems[0], table.s.skulls[0] = 0b1001, (6, 3), 6

@@ -31,7 +31,8 @@ def test_every_card_is_somewhere_and_nowhere_twice() -> None:
 
 
 def test_every_card_is_somewhere_in_what_a_seat_sees() -> None:
-    """PY-5: what others hold in secret is in the deck for me; the deck is as large as it can look from my place."""
+    """PY-5: what others hold in secret is in the deck for me; the deck is as large as it can look from my
+    place."""
     for match, _ in Positions(Way(GAME, 3, ()), "seen"):
         for seat in (-1, 0, 1, 2):
             assert everything(match.observation(seat)[0]) == list(range(48))
@@ -47,7 +48,8 @@ def test_every_box_of_pyramid_points_is_taken_once() -> None:
 
 
 def test_the_way_hangs_together_and_walls_stay() -> None:
-    """PY-7, PY-8, PY-12: what is crossed off reaches back to the entrance; an open card's tomb is not crossed off."""
+    """PY-7, PY-8, PY-12: what is crossed off reaches back to the entrance; an open card's tomb is not crossed
+    off."""
     for match, _ in Positions(Way(GAME, 3, ()), "together"):
         for player in match.view(-1)["players"]:
             for held in player["cards"]:
@@ -57,7 +59,9 @@ def test_the_way_hangs_together_and_walls_stay() -> None:
                 crossed = set(held["crossed"])
                 assert not {"wall", "tomb"} & {boxes[box] for box in crossed}
                 reached = {box for box in crossed if boxes[box] == "entrance"}
-                while grown := {box for box in crossed - reached if any(_touch(box, other) for other in reached)}:
+                while grown := {
+                    box for box in crossed - reached if any(_touch(box, other) for other in reached)
+                }:
                     reached |= grown
                 assert reached == crossed
 

@@ -28,7 +28,9 @@ def test_boxes_may_be_written_as_one_likes() -> None:
         assert table.match.log[-1]["move"] == "cross 8 a1 b1"
 
 
-@pytest.mark.parametrize("move", ["reveal T4", "deal 0 40", "draw 0 40", "turn-up 1 40", "reveal X9", "first 0", ""])
+@pytest.mark.parametrize(
+    "move", ["reveal T4", "deal 0 40", "draw 0 40", "turn-up 1 40", "reveal X9", "first 0", ""]
+)
 def test_chance_is_read_only_where_it_is_due(move: str) -> None:
     table = Table(("8", "11"), ("9", "12"))
     table.chance("reveal I2")
@@ -109,13 +111,19 @@ def test_a_hint_names_the_pyramid_that_is_paid(before: int) -> None:
     table.chance("reveal I2")
     why = told(table, 0, "cross 15 a5")
     assert why.startswith("reaches the tomb of purple 15")
-    assert [points for points in ("pyramid points",) if points in why] == ["pyramid points"] * (before in PAID)
+    assert [points for points in ("pyramid points",) if points in why] == ["pyramid points"] * (
+        before in PAID
+    )
     assert PAID.get(before, "") in why
 
 
 def test_a_hint_counts_the_pyramid_just_completed() -> None:
     """PY-12, PY-21: the other card's tomb was reached a moment ago and the card is not laid aside yet."""
-    for before, paid in ((0, "the second purple one: 10 pyramid points"), (1, ""), (2, "the fourth purple one: 10 pyramid points")):
+    for before, paid in (
+        (0, "the second purple one: 10 pyramid points"),
+        (1, ""),
+        (2, "the fourth purple one: 10 pyramid points"),
+    ):
         table = Table(("25", "15"), ("9", "12"), display=("2", "3", "5", "6"))
         table.near(0, "15")
         table.crossed(0, "25", ("a1", "a2", "a3", "a4", "b4", "c4"))
@@ -142,6 +150,13 @@ def test_the_table_is_drawn(columns: int) -> None:
     table.chance("reveal I2")
     for seat in (-1, 0, 1):
         text = drawing.draw(table.match.view(seat), table.match.deck, ["Ana", "Bo"], seat, columns)
-        for part in ("Ana", "Bo", "I2", "pyramid points left: green 10 6 3", "used in this round: I2 V3", "minus 2"):
+        for part in (
+            "Ana",
+            "Bo",
+            "I2",
+            "pyramid points left: green 10 6 3",
+            "used in this round: I2 V3",
+            "minus 2",
+        ):
             assert part in text
     assert "48 " not in drawing.draw_deck(table.match.deck, columns)

@@ -1,6 +1,7 @@
 """A table of Ramses at which the test says what lies where and in which order the cards come.
 
-Unless a test says otherwise, each block has its treasure in the upper left corner, so that columns b, d, f, h and rows 2, 4, 6 are empty:
+Unless a test says otherwise, each block has its treasure in the upper left corner, so that columns b, d, f, h
+and rows 2, 4, 6 are empty:
 
       a            c             e             g
   1   golden-mask  lapis-scarab  lotus-cup     ibis
@@ -25,14 +26,18 @@ PLACES = {
 }  # fmt: skip
 ALL_HOLES = [f"{column}{row}" for row in "123456" for column in "abcdefgh"]
 CORNERS = ("a1", "h1", "a6", "h6")
-AWAY = [hole for hole in reversed(ALL_HOLES) if hole not in CORNERS]  # for gold pyramids, from the far end (RA-21)
+AWAY = [
+    hole for hole in reversed(ALL_HOLES) if hole not in CORNERS
+]  # for gold pyramids, from the far end (RA-21)
 FILLERS = {1: "papyrus 1", 2: "papyrus 2", 3: "papyrus 3"}
 
 
 class Table:
-    """``cards``: the pile from top to bottom, such as "1 ibis 2" or "2 ibis 3 duel" (stack, treasure, value, special action).
+    """``cards``: the pile from top to bottom, such as "1 ibis 2" or "2 ibis 3 duel" (stack, treasure, value,
+    special action).
 
-    A stack without a card gets one, at its place. ``chips``: hole to "1", "2", "3" or "curse", each under a gold pyramid.
+    A stack without a card gets one, at its place. ``chips``: hole to "1", "2", "3" or "curse", each under a
+    gold pyramid.
     """
 
     def __init__(
@@ -59,9 +64,16 @@ class Table:
         lines = ["treasures", *PLACES]
         for stack in (1, 2, 3):
             lines += ["", f"stack {stack}", *(text for number, text in self.pile if number == stack)]
-        lines += ["", "chips", *(f"{kind} hats x {kinds.count(kind)}" for kind in "123"), f"curse x {kinds.count('curse')}"]
+        lines += [
+            "",
+            "chips",
+            *(f"{kind} hats x {kinds.count(kind)}" for kind in "123"),
+            f"curse x {kinds.count('curse')}",
+        ]
         deck = read(load("\n".join(lines).encode()))
-        self.match = Match.unshuffled("ramses", [f"Seat {seat}" for seat in range(seats)], variant=variant, deck=deck)
+        self.match = Match.unshuffled(
+            "ramses", [f"Seat {seat}" for seat in range(seats)], variant=variant, deck=deck
+        )
         for treasure in PLACES:
             self.chance(f"hide {treasure} {places[treasure]}")
         others = [hole for hole in ALL_HOLES if hole != free and hole not in golden]

@@ -1,4 +1,5 @@
-"""The literal implementation agrees where games of the laws seldom come: experts with a deck full of symbols and limits of slides."""
+"""The literal implementation agrees where games of the laws seldom come: experts with a deck full of symbols
+and limits of slides."""
 
 from __future__ import annotations
 

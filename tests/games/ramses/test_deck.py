@@ -1,4 +1,5 @@
-"""The house deck keeps every fact of the material; card files of one's own are read, or every mistake is told."""
+"""The house deck keeps every fact of the material; card files of one's own are read, or every mistake is
+told."""
 
 from __future__ import annotations
 
@@ -51,7 +52,12 @@ def test_the_card_list(deck: Deck) -> None:
     assert len(set(listed["treasures"])) == 12
     assert listed["search"][0] == {"treasure": "golden-mask", "value": 2, "stack": 1, "action": None}
     assert {"treasure": "ibis", "value": 2, "stack": 2, "action": "scorpion"} in listed["search"]
-    assert Counter(map(str, listed["chips"])) == {"{'hats': 1}": 6, "{'hats': 2}": 4, "{'hats': 3}": 3, "{'curse': True}": 3}
+    assert Counter(map(str, listed["chips"])) == {
+        "{'hats': 1}": 6,
+        "{'hats': 2}": 4,
+        "{'hats': 3}": 3,
+        "{'curse': True}": 3,
+    }
     assert listed["pyramids"] == {"gold": 16, "red": 16, "blue": 15}
 
 
@@ -81,7 +87,11 @@ def line_of(text: str) -> int:
         ("golden-mask 2\n", "golden-mask ²\n", "card golden-mask: value '²' must be a number from 1 to 4"),
         ("golden-mask 2\n", "silver-mask 2\n", "no treasure 'silver-mask'"),
         ("golden-mask 2\n", "golden-mask 2 duel\n", "cards of stack 1 have no special action"),
-        ("golden-mask 4 scorpion\n", "golden-mask 4 spider\n", "no special action 'spider'; there are sand-storm"),
+        (
+            "golden-mask 4 scorpion\n",
+            "golden-mask 4 spider\n",
+            "no special action 'spider'; there are sand-storm",
+        ),
         ("golden-mask 4 scorpion\n", "golden-mask 4 plain\n", "no special action 'plain'"),
         ("1 hat x 6\n", "1 hat x 5\n", "15 chips: there must be 16"),
         ("1 hat x 6\n", "4 hats x 6\n", "can't read '4 hats x 6': chips are lines such as"),

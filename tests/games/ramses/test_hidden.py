@@ -53,9 +53,9 @@ def test_hidden_things_do_not_show(way: Way) -> None:
                 differing += twin.states.tobytes() != match.states.tobytes()
                 assert observed(match, twin.states, seat) == observed(match, match.states, seat)
                 assert twin.view(seat) == match.view(seat)
-                assert twin.game.words.known(twin.state, match.log, seat, match.variant) == match.game.words.known(
-                    match.state, match.log, seat, match.variant
-                )
+                assert twin.game.words.known(
+                    twin.state, match.log, seat, match.variant
+                ) == match.game.words.known(match.state, match.log, seat, match.variant)
                 if seat == acting:
                     assert twin.actions(seat) == match.actions(seat)
                     assert twin.legal(seat) == match.legal(seat)
@@ -64,7 +64,8 @@ def test_hidden_things_do_not_show(way: Way) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_nothing_tells_of_a_covered_treasure(way: Way) -> None:
-    """RA-12: names of treasures stand in a view only for what lies open, and the log of a running game has no place but the free hole's."""
+    """RA-12: names of treasures stand in a view only for what lies open, and the log of a running game has no
+    place but the free hole's."""
     for number, (match, _) in enumerate(Positions(way, "covered")):
         if number > MOST:
             break
@@ -75,13 +76,17 @@ def test_nothing_tells_of_a_covered_treasure(way: Way) -> None:
             for step in match.record(seat)["steps"]:
                 assert step["do"] not in ("hide", "stand", "chip", "tilt", "give")
                 assert step["do"] != "slide" or step["from"] == view["hole"]
-                assert step["do"] != "search" or {name: step[name] for name in ("treasure", "value")} == view["search"]
+                assert (
+                    step["do"] != "search"
+                    or {name: step[name] for name in ("treasure", "value")} == view["search"]
+                )
             for player in view["players"]:
                 assert player["cards"] is None or player["seat"] == seat
 
 
 def test_redealing_is_even() -> None:
-    """RA-3, RA-7: every block has a treasure, every hole is as likely as the table allows, and none lies in the bare free hole."""
+    """RA-3, RA-7: every block has a treasure, every hole is as likely as the table allows, and none lies in
+    the bare free hole."""
     match = Match("ramses", ["A", "B"], seed="even")
     rolled = dice("even")[0]
     found = [0] * 48
@@ -103,11 +108,15 @@ def test_redealing_is_even() -> None:
 def looks_alike(one: Table, other: Table) -> bool:
     """To every seat and to a spectator."""
     seats = range(-1, len(one.match.seats))
-    return all(observed(one.match, one.match.states, seat) == observed(other.match, other.match.states, seat) for seat in seats)
+    return all(
+        observed(one.match, one.match.states, seat) == observed(other.match, other.match.states, seat)
+        for seat in seats
+    )
 
 
 def test_where_the_hole_has_been_does_not_show() -> None:
-    """RA-12: not in a search, nor before a scarab, nor before cards are laid for a duel: no rule asks for it before the next slide."""
+    """RA-12: not in a search, nor before a scarab, nor before cards are laid for a duel: no rule asks for it
+    before the next slide."""
     searches = [Table("1 ibis 1") for _ in range(2)]
     for table, way in zip(searches, ("c2 b2", "b1 b2"), strict=True):
         table.go(0, way)
@@ -137,7 +146,8 @@ def test_where_the_hole_has_been_shows_while_a_rule_asks_for_it() -> None:
 
 @pytest.mark.parametrize(("mode", "corners"), [("basic", 4 / 48), ("expert", 4 * 44 / (4 * 44 + 44 * 28))])
 def test_redealing_while_pyramids_are_placed(mode: str, corners: float) -> None:
-    """RA-7, RA-21: the game can be played on from it; the hole that will be free is a corner as often as pyramids leave it so."""
+    """RA-7, RA-21: the game can be played on from it; the hole that will be free is a corner as often as
+    pyramids leave it so."""
     match = Match.unshuffled("ramses", ["A", "B"], variant={"mode": mode}, deck=None)
     for treasure, at in PLACES.items():
         match.follow(CHANCE, f"hide {treasure} {at}")
@@ -145,8 +155,10 @@ def test_redealing_while_pyramids_are_placed(mode: str, corners: float) -> None:
     rounds = 4000
     free = [int(stays_free(match.state, rolled)) for _ in range(rounds)]
     assert set(free) == set(range(48))
-    assert abs(sum(hole in (0, 7, 40, 47) for hole in free) / rounds - corners) < 5 * (corners / rounds) ** 0.5
-    out, weights = engine.room()
+    assert (
+        abs(sum(hole in (0, 7, 40, 47) for hole in free) / rounds - corners) < 5 * (corners / rounds) ** 0.5
+    )
+    out, weights = engine.buffers()
     for number, hole in enumerate(["", *AWAY[:16]]):
         if hole:
             match.follow(CHANCE, f"stand gold {hole}")

@@ -62,7 +62,8 @@ def test_stronger_levels_win() -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 def test_hidden_things_do_not_move_the_pharaoh(mode: str) -> None:
-    """With everything that it can't see dealt anew, it makes the same moves: its memory has what was to be seen, and nothing else."""
+    """With everything that it can't see dealt anew, it makes the same moves: its memory has what was to be
+    seen, and nothing else."""
     match = Match("ramses", ["A", "B"], seed="unseen", variant={"mode": mode})
     rolled = dice("anew")[0]
     player: Any = bot("pharaoh", "x", about("ramses"))
@@ -118,16 +119,23 @@ def test_a_memory_is_rebuilt_from_what_was_seen() -> None:
 
 def test_who_begins_finds_first_or_not() -> None:
     """By hand: of three blocks one third at once, and after a miss the other finds it half the time."""
-    assert [race(blocks) for blocks in (1, 2, 3, 4)] == pytest.approx([1, 1 / 2, 1 / 3 + 2 / 3 * 1 / 2, 1 / 2])
+    assert [race(blocks) for blocks in (1, 2, 3, 4)] == pytest.approx(
+        [1, 1 / 2, 1 / 3 + 2 / 3 * 1 / 2, 1 / 2]
+    )
 
 
 def test_a_cheap_card_is_left_if_the_next_is_dear() -> None:
-    """One point now, or four with the only other card: whoever takes this one lets the other begin with that."""
-    cheap, dear = Table("1 ibis 1", "2 ankh 1", "3 sun-boat 4", seats=2), Table("1 ibis 4", "2 ankh 1", "3 sun-boat 1", seats=2)
+    """One point now, or four with the only other card: whoever takes this one lets the other begin with
+    that."""
+    cheap, dear = (
+        Table("1 ibis 1", "2 ankh 1", "3 sun-boat 4", seats=2),
+        Table("1 ibis 4", "2 ankh 1", "3 sun-boat 1", seats=2),
+    )
     for table, mode in ((cheap, "cheap"), (dear, "dear")):
         mind, t, o = who_knows_all(table, plans=True), table.match.tables[0], table.match.observation(0)[0]
         first, second = outlook(mind, t, o)
-        # the last card: its points for the one who begins; the one before it: he may let it go, the other never does
+        # the last card: its points for the one who begins; the one before it: he may let it go, the other
+        # never does
         last = 4 if mode == "cheap" else 1
         assert first == pytest.approx(max(1 - last, last - 1))
         assert second == pytest.approx(last - 1)
@@ -144,17 +152,25 @@ def test_it_lets_a_card_go_only_once() -> None:
     turns = 0
     while not table.cards(0) and turns < 2:
         while table.match.to_act == [0] and not table.cards(0):
-            table.move(0, f"slide {ALL_HOLES[mind.choose(t, table.match.observation(0)[0], 0, table.match.actions(0))]}")
+            table.move(
+                0,
+                f"slide {ALL_HOLES[mind.choose(t, table.match.observation(0)[0], 0, table.match.actions(0))]}",
+            )
         turns += 1
         if not table.cards(0):
             assert table.match.to_act == [1]  # it has uncovered another treasure
-            table.go(1, "b1" if int(table.s.hole) == at("a1") else "b3" if int(table.s.hole) == at("a3") else "d1")
-            table.go(1, "a1" if int(table.s.hole) == at("b1") else "a3" if int(table.s.hole) == at("b3") else "c1")
+            table.go(
+                1, "b1" if int(table.s.hole) == at("a1") else "b3" if int(table.s.hole) == at("a3") else "d1"
+            )
+            table.go(
+                1, "a1" if int(table.s.hole) == at("b1") else "a3" if int(table.s.hole) == at("b3") else "c1"
+            )
     assert table.cards(0) == ["ibis 1"]
 
 
 def test_under_the_scorpion_it_looks_some_slides_ahead() -> None:
-    """From b1 both a1 and c1 are bare. Behind a1 there is only a2, a treasure for the next player; behind c1 everything is bare."""
+    """From b1 both a1 and c1 are bare. Behind a1 there is only a2, a treasure for the next player; behind c1
+    everything is bare."""
     risk = [0.0] * len(ALL_HOLES)
     risk[at("a2")] = 1.0
     assert safest_sting(risk, at("b1"), [at("a1"), at("c1")]) == at("a1")

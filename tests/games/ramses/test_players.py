@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mastaba.bots.memory import Searcher
 from mastaba.bots.players import UnknownPlayer, bot
-from mastaba.bots.searcher import Searcher
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
 from mastaba.games.ramses.memory import EMPTY, FORGETFUL, PERFECT, UNKNOWN, Forgetting, Memory
@@ -33,7 +33,8 @@ class OnlyMySeat:
 
 
 def test_a_scorpion_among_perfect_memories_ends() -> None:
-    """RA-15: in this pyramid the holes without a treasure have no dead end, so that none of them would ever have to uncover one."""
+    """RA-15: in this pyramid the holes without a treasure have no dead end, so that none of them would ever
+    have to uncover one."""
     match = Match("ramses", ["A", "B"], seed="e106")
     players: list[Any] = [bot("searcher", f"106:{seat}:e") for seat in range(2)]
     stung = 0
@@ -50,7 +51,9 @@ def test_a_scorpion_among_perfect_memories_ends() -> None:
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 def test_a_game_through_observations_only(mode: str) -> None:
     match = Match("ramses", ["A", "B", "C"], seed="eyes", variant={"mode": mode})
-    players: list[Any] = [bot(name, f"{name}{seat}") for seat, name in enumerate(("searcher", "forgetful", "searcher"))]
+    players: list[Any] = [
+        bot(name, f"{name}{seat}") for seat, name in enumerate(("searcher", "forgetful", "searcher"))
+    ]
     while not match.over:
         seat = match.to_act[0]
         match.act(seat, players[seat](OnlyMySeat(match, seat), seat))
@@ -87,7 +90,9 @@ def test_it_walks_round_a_wrong_treasure() -> None:
         memory.holes[ALL_HOLES.index(hole)] = treasure
     way: list[str] = []
     while table.match.to_act == [0] and len(way) < 20:
-        action = memory.choose(table.match.tables[0], table.match.observation(0)[0], 0, table.match.actions(0))
+        action = memory.choose(
+            table.match.tables[0], table.match.observation(0)[0], 0, table.match.actions(0)
+        )
         way.append(ALL_HOLES[action])
         table.move(0, f"slide {ALL_HOLES[action]}")
     assert way[-1] == "e1"

@@ -51,25 +51,37 @@ def test_the_surface() -> None:
     board = started(2, "a").view(0)["board"]
     assert [len(row) for row in board] == [8] * 6
     assert [cell["at"] for row in board for cell in row] == ALL_HOLES
-    assert Counter(cell["pyramid"] for row in board for cell in row) == {"gold": 16, "red": 16, "blue": 15, None: 1}
+    assert Counter(cell["pyramid"] for row in board for cell in row) == {
+        "gold": 16,
+        "red": 16,
+        "blue": 15,
+        None: 1,
+    }
 
 
 def test_one_treasure_in_each_block() -> None:
     """RA-3: twelve blocks of 2 x 2, and any corner will do."""
     corners = set()
     for seed in range(30):
-        hidden = [(step["treasure"], step["at"]) for step in started(2, f"blocks{seed}").log if step["do"] == "hide"]
+        hidden = [
+            (step["treasure"], step["at"]) for step in started(2, f"blocks{seed}").log if step["do"] == "hide"
+        ]
         assert len({treasure for treasure, _ in hidden}) == 12
-        assert {("abcdefgh".index(at[0]) // 2, int(at[1]) // 2 + int(at[1]) % 2) for _, at in hidden} == {(x, y) for x in range(4) for y in (1, 2, 3)}
+        assert {("abcdefgh".index(at[0]) // 2, int(at[1]) // 2 + int(at[1]) % 2) for _, at in hidden} == {
+            (x, y) for x in range(4) for y in (1, 2, 3)
+        }
         corners |= {("abcdefgh".index(at[0]) % 2, int(at[1]) % 2) for _, at in hidden}
     assert len(corners) == 4
 
 
 def test_expert_material() -> None:
-    """RA-5, RA-21: a scarab with two uses each, the 16 chips under the 16 gold pyramids; nothing of it in the basic game."""
+    """RA-5, RA-21: a scarab with two uses each, the 16 chips under the 16 gold pyramids; nothing of it in the
+    basic game."""
     match = started(3, "a", "expert")
     chips = [step for step in match.log if step["do"] == "chip"]
-    assert {step["at"] for step in chips} == {step["at"] for step in match.log if step["do"] == "stand" and step["colour"] == "gold"}
+    assert {step["at"] for step in chips} == {
+        step["at"] for step in match.log if step["do"] == "stand" and step["colour"] == "gold"
+    }
     assert Counter(step.get("hats", "curse") for step in chips) == {1: 6, 2: 4, 3: 3, "curse": 3}
     assert [player["scarabs"] for player in match.view(0)["players"]] == [2, 2, 2]
     basic = started(3, "a")
@@ -80,7 +92,12 @@ def test_expert_material() -> None:
 def test_no_gold_pyramid_starts_in_a_corner() -> None:
     """RA-21: in the expert game; in the others any pyramid may."""
     for mode, golden in (("expert", False), ("basic", True)):
-        starts = [step["at"] for seed in range(30) for step in started(2, f"corner{seed}", mode).log if step.get("colour") == "gold"]
+        starts = [
+            step["at"]
+            for seed in range(30)
+            for step in started(2, f"corner{seed}", mode).log
+            if step.get("colour") == "gold"
+        ]
         assert len(starts) == 30 * 16
         assert bool(set(CORNERS) & set(starts)) == golden
         table = Match.unshuffled("ramses", ["x", "y"], variant={"mode": mode}, deck=None)
@@ -94,14 +111,15 @@ def test_no_gold_pyramid_starts_in_a_corner() -> None:
 
 
 def test_all_places_are_equally_likely_for_experts() -> None:
-    """RA-7, RA-21: the odds of a gold pyramid's place are the number of ways in which the others and the free hole may still come."""
+    """RA-7, RA-21: the odds of a gold pyramid's place are the number of ways in which the others and the free
+    hole may still come."""
     corner_treasures = {**PLACES, "black-cat": "a4", "papyrus": "c6"}
     table = Match.unshuffled("ramses", ["x", "y"], variant={"mode": "expert"}, deck=None)
     for treasure, at in corner_treasures.items():
         table.follow(CHANCE, f"hide {treasure} {at}")
     stands: list[str] = []
     for golden, where in [*(("gold", hole) for hole in AWAY[::2][:16]), ("red", "h6"), ("red", "a1")]:
-        out, weights = table.game.engine.room()
+        out, weights = table.game.engine.buffers()
         n = table.game.engine.odds_in(table.tables, table.states, 0, out, weights)
         gold_left = max(0, 15 - len(stands))
         ways = {}
@@ -110,11 +128,17 @@ def test_all_places_are_equally_likely_for_experts() -> None:
                 continue
             left = [other for other in ALL_HOLES if other not in stands and other != hole]
             free = [other for other in left if other not in corner_treasures.values()]
-            ways[hole] = sum(comb(sum(other not in CORNERS and other != stays for other in left), gold_left) for stays in free)
+            ways[hole] = sum(
+                comb(sum(other not in CORNERS and other != stays for other in left), gold_left)
+                for stays in free
+            )
         assert [move.split()[2] for move in table.legal(CHANCE)] == list(ways)
         assert n == len(ways)
         first = next(iter(ways.values()))
-        assert all(int(weight) * first == way * int(weights[0]) for weight, way in zip(weights, ways.values(), strict=False))
+        assert all(
+            int(weight) * first == way * int(weights[0])
+            for weight, way in zip(weights, ways.values(), strict=False)
+        )
         table.follow(CHANCE, f"stand {golden} {where}")
         stands.append(where)
 
@@ -139,7 +163,9 @@ def test_the_surface_follows_from_the_seed_as_documented(mode: str) -> None:
                 weight = len(bare)
                 if gold_of_experts:
                     after = sum(other not in CORNERS and other != hole for other in empty)
-                    weight = 0 if hole in CORNERS else sum(after if other in CORNERS else 28 for other in bare)
+                    weight = (
+                        0 if hole in CORNERS else sum(after if other in CORNERS else 28 for other in bare)
+                    )
                 if weight:
                     outcomes.append((hole, weight))
             stood.append(step["at"])
@@ -160,7 +186,8 @@ def test_chips_move_with_their_pyramids() -> None:
 
 
 def test_stacks_lie_upon_each_other() -> None:
-    """RA-6: 1 on top, then 2, then 3; each shuffled by itself; the next back is always visible, the front never."""
+    """RA-6: 1 on top, then 2, then 3; each shuffled by itself; the next back is always visible, the front
+    never."""
     orders = set()
     for seed in ("a", "b"):
         log = random_game(Way("ramses", 2, (("children", True),)), seed).log
@@ -194,7 +221,7 @@ def test_all_places_are_equally_likely() -> None:
     assert len(table.legal(CHANCE)) == 48
     for treasure, at in PLACES.items():
         table.follow(CHANCE, f"hide {treasure} {at}")
-    out, weights = table.game.engine.room()
+    out, weights = table.game.engine.buffers()
     n = table.game.engine.odds_in(table.tables, table.states, 0, out, weights)
     assert n == 48
     assert {hole: int(weight) for hole, weight in zip(ALL_HOLES, weights, strict=False)} == {
@@ -203,7 +230,9 @@ def test_all_places_are_equally_likely() -> None:
     bare = [hole for hole in ALL_HOLES if hole not in PLACES.values()]
     for number, hole in enumerate(bare[:35]):
         table.follow(CHANCE, f"stand {('gold', 'red', 'blue')[number // 16]} {hole}")
-    assert [move.split()[2] for move in table.legal(CHANCE)] == sorted(PLACES.values(), key=ALL_HOLES.index)  # the last bare hole stays free
+    assert [move.split()[2] for move in table.legal(CHANCE)] == sorted(
+        PLACES.values(), key=ALL_HOLES.index
+    )  # the last bare hole stays free
 
 
 # --- A turn ---
@@ -290,7 +319,8 @@ def test_a_limit_of_slides() -> None:
 
 
 def test_the_limit_in_a_duel_alone_and_with_a_scarab() -> None:
-    """RA-10: in a duel the other dueller goes on, alone nothing passes, a scarab starts the count again, also after the very last slide."""
+    """RA-10: in a duel the other dueller goes on, alone nothing passes, a scarab starts the count again, also
+    after the very last slide."""
     duel = Table("1 golden-mask 1", "1 black-cat 1", "2 ibis 2 duel", seats=2, slides=2)
     duel.go(0, "b1 a1")
     duel.go(1, "a2 a3")
@@ -354,8 +384,11 @@ def test_seen_while_the_hole_is_there() -> None:
 @pytest.mark.parametrize("back", ["", "sand-storm", "super-powers", "scorpion"])
 @pytest.mark.parametrize("children", [False, True])
 def test_the_player_left_of_the_winner_has_the_turn(back: str, children: bool) -> None:
-    """RA-13: also after a find on turning up, whatever the back of the next card shows, and where it is ignored (RA-19)."""
-    table = Table("1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children)
+    """RA-13: also after a find on turning up, whatever the back of the next card shows, and where it is
+    ignored (RA-19)."""
+    table = Table(
+        "1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children
+    )
     table.go(0, "b1 a1")  # seat 0 wins; seat 1 turns up the same treasure and wins it without a slide
     assert table.cards(1) == ["golden-mask 2"]
     assert table.turn == 2
@@ -365,7 +398,9 @@ def test_the_player_left_of_the_winner_has_the_turn(back: str, children: bool) -
 
 def test_the_player_left_of_the_winner_challenges() -> None:
     """RA-13"""
-    slid = Table("1 golden-mask 1", "1 golden-mask 2", "1 ibis 1", "2 ankh 2 duel", "2 ankh 3", "2 ibis 3", seats=4)
+    slid = Table(
+        "1 golden-mask 1", "1 golden-mask 2", "1 ibis 1", "2 ankh 2 duel", "2 ankh 3", "2 ibis 3", seats=4
+    )
     slid.go(0, "b1 a1")
     slid.go(2, "b1 b2 c2 d2 e2 f2 g2 g1")
     assert slid.view()["duel"]["seats"] == [3, 0]
@@ -377,7 +412,14 @@ def test_the_player_left_of_the_winner_challenges() -> None:
 @pytest.mark.parametrize("back", ["", "sand-storm", "super-powers", "scorpion", "duel"])
 def test_the_player_left_of_the_stung_one_has_the_turn(back: str) -> None:
     """RA-13, RA-15: also where the scorpion card went straight to a player, whatever the next back shows."""
-    table = Table("1 golden-mask 1", "2 ibis 2 scorpion", f"2 ankh 2 {back}".strip(), "2 lotus-cup 3", "2 papyrus 3", seats=4)
+    table = Table(
+        "1 golden-mask 1",
+        "2 ibis 2 scorpion",
+        f"2 ankh 2 {back}".strip(),
+        "2 lotus-cup 3",
+        "2 papyrus 3",
+        seats=4,
+    )
     table.go(0, "b1 a1")
     table.go(1, "a2")
     table.go(2, "a3")  # stung, without a card: seat 1 gets the scorpion card
@@ -389,7 +431,8 @@ def test_the_player_left_of_the_stung_one_has_the_turn(back: str) -> None:
 
 
 def test_sand_storm() -> None:
-    """RA-14: the board is seen turned by a quarter, clockwise; names of holes stay; then the card is turned up."""
+    """RA-14: the board is seen turned by a quarter, clockwise; names of holes stay; then the card is turned
+    up."""
     table = Table("1 golden-mask 1", "2 ibis 2 sand-storm", "2 black-cat 3 sand-storm")
     table.go(0, "b1 a1")
     view = table.view(2)
@@ -404,7 +447,8 @@ def test_sand_storm() -> None:
 
 
 def test_scorpion_slides() -> None:
-    """RA-15: one slide each, from the player whose turn it is, never the pyramid just moved, until a treasure shows; the card stays face down."""
+    """RA-15: one slide each, from the player whose turn it is, never the pyramid just moved, until a treasure
+    shows; the card stays face down."""
     table = Table("1 golden-mask 1", "2 ibis 2 scorpion", "2 papyrus 2")
     table.go(0, "b1 a1")
     assert (table.turn, table.told(), table.view()["phase"]) == (1, None, "scorpion")
@@ -432,7 +476,8 @@ def test_after_super_powers_the_pyramid_beside_the_hole_is_barred() -> None:
 
 
 def stung(*cards: str, seats: int = 3) -> Table:
-    """Seat 0 has won golden-mask 1, seat 1 black-cat 1, and seat 2 is to slide first under the scorpion's eye."""
+    """Seat 0 has won golden-mask 1, seat 1 black-cat 1, and seat 2 is to slide first under the scorpion's
+    eye."""
     table = Table("1 golden-mask 1", "1 black-cat 1", *cards, seats=seats)
     table.go(0, "b1 a1")
     table.go(1, "a2 a3")
@@ -441,7 +486,8 @@ def stung(*cards: str, seats: int = 3) -> Table:
 
 
 def test_the_stung_player_gives_a_card() -> None:
-    """RA-15: any treasure stings; the card goes to the player on the right, RA-25a: unseen by the others; then the scorpion card is turned up."""
+    """RA-15: any treasure stings; the card goes to the player on the right, RA-25a: unseen by the others;
+    then the scorpion card is turned up."""
     table = stung("2 ibis 2 scorpion")
     table.go(2, "b3")
     table.go(0, "c3")
@@ -455,7 +501,8 @@ def test_the_stung_player_gives_a_card() -> None:
 
 
 def test_a_stung_player_without_cards() -> None:
-    """RA-15: the player on the right gets the scorpion card, unseen by the others; the next symbol is carried out in its turn."""
+    """RA-15: the player on the right gets the scorpion card, unseen by the others; the next symbol is carried
+    out in its turn."""
     table = Table("1 golden-mask 1", "2 ibis 2 scorpion", "2 ankh 2 scorpion", "2 black-cat 2")
     table.go(0, "b1 a1")
     table.go(1, "a2")
@@ -492,7 +539,8 @@ def test_no_scarab_and_no_tilt_in_a_scorpion() -> None:
 
 
 def test_super_powers() -> None:
-    """RA-16: one to seven pyramids in a straight line while the card is open; only the last hole is looked at."""
+    """RA-16: one to seven pyramids in a straight line while the card is open; only the last hole is looked
+    at."""
     table = Table("1 golden-mask 1", "2 ibis 2 super-powers", "2 lapis-scarab 2")
     table.go(0, "b1 a1")
     assert table.view()["powers"]
@@ -512,7 +560,8 @@ def test_super_powers() -> None:
 
 
 def duel(*cards: str, **options: object) -> Table:
-    """Seats 0 and 1 have won golden-mask 1 and black-cat 1; seat 0 of two duels with seat 1; the hole is at a3."""
+    """Seats 0 and 1 have won golden-mask 1 and black-cat 1; seat 0 of two duels with seat 1; the hole is at
+    a3."""
     table = Table("1 golden-mask 1", "1 black-cat 1", *(cards or ("2 ibis 2 duel",)), seats=2, **options)  # type: ignore[arg-type]
     table.go(0, "b1 a1")
     table.go(1, "a2 a3")
@@ -543,7 +592,8 @@ def test_duel_cards_are_laid() -> None:
     ],
 )
 def test_the_duel(way: list[tuple[int, str]], winner: int) -> None:
-    """RA-17: the winner keeps both cards, then the duel card is turned up; RA-13: by the player left of the last mover."""
+    """RA-17: the winner keeps both cards, then the duel card is turned up; RA-13: by the player left of the
+    last mover."""
     table = duel()
     table.move(0, "lay golden-mask 1")
     table.move(1, "lay black-cat 1")
@@ -558,7 +608,9 @@ def test_the_duel(way: list[tuple[int, str]], winner: int) -> None:
 
 def test_what_the_challenger_may_lay() -> None:
     """RA-17: not the only treasure that the other has; and the other lays a different one."""
-    table = Table("1 black-cat 1", "1 black-cat 2", "1 golden-mask 2", "1 golden-mask 1", "2 ibis 2 duel", seats=2)
+    table = Table(
+        "1 black-cat 1", "1 black-cat 2", "1 golden-mask 2", "1 golden-mask 1", "2 ibis 2 duel", seats=2
+    )
     table.go(0, "b3 a3")  # seat 0: black-cat 1; seat 1 turns up and takes black-cat 2
     assert table.cards(1) == ["black-cat 2"]
     table.go(0, "a2 a1")  # seat 0: golden-mask 2; seat 1 turns up and takes golden-mask 1
@@ -576,21 +628,34 @@ def test_what_the_challenger_may_lay() -> None:
     unfit.go(0, "b3 a3")
     unfit.go(0, "a2 a1")
     unfit.go(1, "b1 c1")
-    unfit.go(0, "c2 d2 e2 f2 g2 g1")  # seat 0: black-cat 1, golden-mask 2, ibis 1; seat 1: black-cat 2, challenging
+    unfit.go(
+        0, "c2 d2 e2 f2 g2 g1"
+    )  # seat 0: black-cat 1, golden-mask 2, ibis 1; seat 1: black-cat 2, challenging
     assert unfit.match.legal(1) == ["lay black-cat 2"]
 
 
 def test_the_challenger_leaves_a_different_treasure() -> None:
     """RA-17: what he may not lay shows to nobody else."""
-    table = Table("1 black-cat 1", "1 black-cat 2", "1 golden-mask 2", "1 ibis 1", "1 ibis 2", "2 ankh 2 duel", seats=2)
+    table = Table(
+        "1 black-cat 1", "1 black-cat 2", "1 golden-mask 2", "1 ibis 1", "1 ibis 2", "2 ankh 2 duel", seats=2
+    )
     table.go(0, "b3 a3")
     table.go(0, "a2 a1")
     table.go(1, "b1 c1")
-    table.go(0, "c2 d2 e2 f2 g2 g1")  # seat 0 finds the ibis, and seat 1 turns up the second: he has black-cat 2, ibis 2
+    table.go(
+        0, "c2 d2 e2 f2 g2 g1"
+    )  # seat 0 finds the ibis, and seat 1 turns up the second: he has black-cat 2, ibis 2
     assert table.cards(1) == ["black-cat 2", "ibis 2"]
     assert sorted(table.match.legal(0)) == ["lay black-cat 1", "lay golden-mask 2", "lay ibis 1"]
     one = Table(
-        "1 black-cat 1", "1 black-cat 2", "1 golden-mask 2", "1 golden-mask 1", "2 lapis-scarab 3", "2 black-cat 3 scorpion", "2 ankh 2 duel", seats=2
+        "1 black-cat 1",
+        "1 black-cat 2",
+        "1 golden-mask 2",
+        "1 golden-mask 1",
+        "2 lapis-scarab 3",
+        "2 black-cat 3 scorpion",
+        "2 ankh 2 duel",
+        seats=2,
     )
     one.go(0, "b3 a3")
     one.go(0, "a2 a1")  # seat 0: black-cat 1, golden-mask 2; seat 1: black-cat 2, golden-mask 1
@@ -607,7 +672,9 @@ def test_the_challenger_leaves_a_different_treasure() -> None:
 
 def test_only_treasure_of_the_other_is_barred() -> None:
     """RA-17: seat 1 has nothing but the golden mask, so that the challenger may not lay his."""
-    table = Table("1 golden-mask 1", "1 golden-mask 2", "1 ankh 1", "2 golden-mask 3", "2 ibis 2 duel", seats=3)
+    table = Table(
+        "1 golden-mask 1", "1 golden-mask 2", "1 ankh 1", "2 golden-mask 3", "2 ibis 2 duel", seats=3
+    )
     table.go(0, "b1 a1")  # seat 0 and seat 1 take a golden mask each
     table.go(2, "b1 b2 b3 c3")
     table.go(0, "b3 b2 b1 a1")  # seat 0: golden-mask 1, 3; seat 2: ankh 1; challenger is seat 1
@@ -623,7 +690,9 @@ def test_only_treasure_of_the_other_is_barred() -> None:
 
 def test_unfit_cards() -> None:
     """RA-17: he may not lay a card that leaves the other without a different treasure, and is told so."""
-    table = Table("1 golden-mask 1", "1 golden-mask 2", "1 ankh 1", "2 golden-mask 3", "2 ibis 2 duel", seats=2)
+    table = Table(
+        "1 golden-mask 1", "1 golden-mask 2", "1 ankh 1", "2 golden-mask 3", "2 ibis 2 duel", seats=2
+    )
     table.go(0, "b1 a1")
     table.go(0, "b1 b2 b3 c3")  # seat 0: golden-mask 1, ankh 1; seat 1: golden-mask 2
     table.go(1, "b3 b2 b1 a1")  # seat 1: golden-mask 2, 3: seat 0 challenges
@@ -647,7 +716,8 @@ def test_a_dueller_without_cards_draws() -> None:
 
 
 def challenged_without_cards(*cards: str) -> Table:
-    """Seat 0 has won a black cat and a golden mask, seat 2 an ibis; seat 0 challenges seat 1, who has nothing."""
+    """Seat 0 has won a black cat and a golden mask, seat 2 an ibis; seat 0 challenges seat 1, who has
+    nothing."""
     table = Table("1 black-cat 1", "1 golden-mask 1", "1 ibis 1", "2 ankh 2 duel", *cards, seats=3)
     table.go(0, "b3 a3")
     table.go(1, "b3 c3")  # the ankh: wrong
@@ -660,7 +730,8 @@ def challenged_without_cards(*cards: str) -> Table:
 
 
 def test_who_has_to_draw_draws_first() -> None:
-    """RA-17: then the other lays a card with a different treasure, also the challenger; who begins stays the same."""
+    """RA-17: then the other lays a card with a different treasure, also the challenger; who begins stays the
+    same."""
     table = challenged_without_cards("2 golden-mask 3", "2 papyrus 2")
     assert table.view()["duel"] == {"seats": [0, 1], "laid": [None, {"treasure": "golden-mask", "value": 3}]}
     assert (table.turn, table.view()["phase"]) == (0, "lay")
@@ -668,7 +739,10 @@ def test_who_has_to_draw_draws_first() -> None:
     refuses(table, 0, "lay golden-mask 1", "the other dueller.*RA-17")
     assert "different treasure" in table.view(0)["status"]
     table.move(0, "lay black-cat 1")
-    assert table.view()["duel"]["laid"] == [{"treasure": "black-cat", "value": 1}, {"treasure": "golden-mask", "value": 3}]
+    assert table.view()["duel"]["laid"] == [
+        {"treasure": "black-cat", "value": 1},
+        {"treasure": "golden-mask", "value": 3},
+    ]
     assert (table.turn, table.view()["phase"]) == (0, "slide")
     table.go(0, "g2 f2 e2 d2 c2 b2 a2 a1")
     assert table.cards(0) == ["black-cat 1", "golden-mask 1", "golden-mask 3"]
@@ -679,12 +753,16 @@ def test_two_duellers_without_cards() -> None:
     """RA-17, RA-18: each draws the card then directly beneath, the challenger first."""
     table = Table("1 golden-mask 1", "2 ibis 2 duel", "2 ankh 3", "2 papyrus 2", seats=3)
     table.go(0, "b1 a1")
-    assert table.view()["duel"] == {"seats": [1, 2], "laid": [{"treasure": "ankh", "value": 3}, {"treasure": "papyrus", "value": 2}]}
+    assert table.view()["duel"] == {
+        "seats": [1, 2],
+        "laid": [{"treasure": "ankh", "value": 3}, {"treasure": "papyrus", "value": 2}],
+    }
     assert table.turn == 1
 
 
 def test_duels_left_out() -> None:
-    """RA-18: the same treasure only, or too few cards beneath; RA-13: the player left of the winner begins."""
+    """RA-18: the same treasure only, or too few cards beneath; RA-13: the player left of the winner
+    begins."""
     same = Table("1 golden-mask 1", "1 golden-mask 2", "2 golden-mask 3", "2 ibis 2 duel", seats=2)
     same.go(0, "b1 a1")  # 0, 1, 0 take a golden mask: nothing else can be laid
     assert (same.view()["phase"], same.turn, same.told()) == ("slide", 1, "ibis 2")
@@ -704,14 +782,26 @@ def test_a_drawn_card_with_the_same_treasure() -> None:
     assert drawn_first.cards(1) == ["golden-mask 3"]
     assert drawn_first.cards(0) == ["golden-mask 1"]
     assert (drawn_first.view()["duel"], drawn_first.turn, drawn_first.told()) == (None, 1, "ibis 2")
-    challenger = Table("1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=3, first=1)
+    challenger = Table(
+        "1 golden-mask 1",
+        "1 golden-mask 2",
+        "2 ibis 2 duel",
+        "2 golden-mask 3",
+        "2 papyrus 2",
+        seats=3,
+        first=1,
+    )
     challenger.go(1, "b1 a1")  # seats 1 and 2; seat 0 challenges seat 1: draws golden-mask 3
     assert challenger.cards(0) == ["golden-mask 3"]
     assert (challenger.turn, challenger.told()) == (0, "ibis 2")
-    challenged = Table("1 golden-mask 1", "1 ibis 1", "2 ankh 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=3, first=0)
+    challenged = Table(
+        "1 golden-mask 1", "1 ibis 1", "2 ankh 2 duel", "2 golden-mask 3", "2 papyrus 2", seats=3, first=0
+    )
     challenged.go(0, "b1 a1")
     challenged.go(1, "b1 c1")  # the lapis scarab: wrong
-    challenged.go(2, "c2 d2 e2 f2 g2 g1")  # seat 2: ibis 1; seat 0 challenges seat 1, who has nothing and draws
+    challenged.go(
+        2, "c2 d2 e2 f2 g2 g1"
+    )  # seat 2: ibis 1; seat 0 challenges seat 1, who has nothing and draws
     assert (challenged.cards(0), challenged.cards(1)) == (["golden-mask 1"], ["golden-mask 3"])
     assert (challenged.view()["duel"], challenged.turn, challenged.told()) == (None, 0, "ankh 2")
     both = Table("1 golden-mask 1", "2 ibis 2 duel", "2 ankh 3", "2 ankh 2", seats=3)
@@ -725,8 +815,12 @@ def test_the_odds_of_a_card_beneath() -> None:
     table = Table("1 golden-mask 1", "2 ibis 2 duel", "2 ankh 3 duel", "2 papyrus 2", seats=2)
     table.match.play(0, "slide b1")
     table.match.play(0, "slide a1")
-    assert table.match.legal(CHANCE) == ["drawn 1 ibis 2 2 duel", "drawn 1 ankh 3 2 duel", "drawn 1 papyrus 2 2 plain"]
-    out, weights = table.match.game.engine.room()
+    assert table.match.legal(CHANCE) == [
+        "drawn 1 ibis 2 2 duel",
+        "drawn 1 ankh 3 2 duel",
+        "drawn 1 papyrus 2 2 plain",
+    ]
+    out, weights = table.match.game.engine.buffers()
     table.match.game.engine.odds_in(table.match.tables, table.match.states, 0, out, weights)
     assert weights[:3].tolist() == [1, 1, 2]
 
@@ -736,7 +830,12 @@ def test_with_children_only_the_sand_storm(symbol: str) -> None:
     """RA-19"""
     table = Table("1 golden-mask 1", f"2 ibis 2 {symbol}", "2 ankh 2 sand-storm", children=True)
     table.go(0, "b1 a1")
-    assert (table.view()["phase"], table.turn, table.told(), table.view()["powers"]) == ("slide", 1, "ibis 2", False)
+    assert (table.view()["phase"], table.turn, table.told(), table.view()["powers"]) == (
+        "slide",
+        1,
+        "ibis 2",
+        False,
+    )
     assert table.match.legal(1) == ["slide b1", "slide a2"]
     table.go(1, "b1 b2 c2 d2 e2 f2 g2 g1")
     assert table.view()["turned"] == 1
@@ -746,13 +845,17 @@ def test_with_children_only_the_sand_storm(symbol: str) -> None:
 
 
 def test_the_end_and_the_winner() -> None:
-    """RA-20: as soon as the last card has been won; the sum of the values, then the number of cards, then a shared win."""
+    """RA-20: as soon as the last card has been won; the sum of the values, then the number of cards, then a
+    shared win."""
     table = Table("1 golden-mask 2", "2 golden-mask 1", "3 golden-mask 1", seats=2)
     table.go(0, "b1 a1")
     assert table.match.over
     result = (table.match.result() or {})["seats"]
     assert [(seat["total"], seat["rank"]) for seat in result] == [(3, 1), (1, 2)]
-    assert result[0]["cards"] == [{"treasure": "golden-mask", "value": 2}, {"treasure": "golden-mask", "value": 1}]
+    assert result[0]["cards"] == [
+        {"treasure": "golden-mask", "value": 2},
+        {"treasure": "golden-mask", "value": 1},
+    ]
     assert result[0]["explorers"] == result[0]["bonus"] == 0
     tie = Table("1 golden-mask 1", "2 golden-mask 2", "3 golden-mask 1", seats=2)
     tie.go(0, "b1 a1")
@@ -789,7 +892,8 @@ def test_scarab() -> None:
 
 
 def test_tilt() -> None:
-    """RA-23: a treasure, right or wrong, uncovered by moving gold: that pyramid, where it stands now; before the scarab and before the card."""
+    """RA-23: a treasure, right or wrong, uncovered by moving gold: that pyramid, where it stands now; before
+    the scarab and before the card."""
     wrong = Table("1 ibis 1", mode="expert", chips={"c1": "2"})
     wrong.go(0, "c2 c1")
     assert wrong.match.legal(0) == ["tilt c2", "tilt none"]
@@ -820,7 +924,9 @@ def test_tilt_where_the_explorers_are_gone_and_for_the_last_card() -> None:
     assert gone.match.legal(0) == ["tilt c2", "tilt none"]
     gone.move(0, "tilt c2")
     assert gone.view()["players"][0]["explorers"] == 2
-    golden = Table("1 ibis 1", "2 ibis 1", "3 lapis-scarab 1", mode="expert", chips={"c1": "2"}, gold=AWAY[:15], seats=2)
+    golden = Table(
+        "1 ibis 1", "2 ibis 1", "3 lapis-scarab 1", mode="expert", chips={"c1": "2"}, gold=AWAY[:15], seats=2
+    )
     golden.go(0, "c2 d2 e2 f2 g2 g1")  # seats 0 and 1 take an ibis each
     golden.go(0, "g2 f2 e2 d2 c2 c1")
     assert golden.match.legal(0) == ["tilt c2", "tilt none"]
@@ -829,7 +935,9 @@ def test_tilt_where_the_explorers_are_gone_and_for_the_last_card() -> None:
     assert (golden.match.result() or {})["seats"][0]["total"] == 2 + 6
 
 
-@pytest.mark.parametrize(("chip", "told"), [("curse", "the curse of the mummy"), ("1", "1 explorer"), ("3", "3 explorers")])
+@pytest.mark.parametrize(
+    ("chip", "told"), [("curse", "the curse of the mummy"), ("1", "1 explorer"), ("3", "3 explorers")]
+)
 def test_what_a_tilt_shows_all_see(chip: str, told: str) -> None:
     """RA-23: until the next slide, and also where nothing changes hands."""
     table = Table("1 ibis 1", mode="expert", chips={"c1": chip}, seats=3)
@@ -847,7 +955,13 @@ def test_what_a_tilt_shows_all_see(chip: str, told: str) -> None:
 
 def test_tilt_with_super_powers() -> None:
     """RA-23: one of the gold pyramids moved by that slide."""
-    table = Table("1 golden-mask 1", "2 ibis 2 super-powers", mode="expert", chips={"c1": "2", "e1": "curse", "g1": "3"}, gold=AWAY[:13])
+    table = Table(
+        "1 golden-mask 1",
+        "2 ibis 2 super-powers",
+        mode="expert",
+        chips={"c1": "2", "e1": "curse", "g1": "3"},
+        gold=AWAY[:13],
+    )
     table.go(0, "b1 a1")
     table.go(1, "g1")
     assert table.match.legal(1) == ["tilt b1", "tilt d1", "tilt f1", "tilt none"]
@@ -858,7 +972,13 @@ def test_tilt_with_super_powers() -> None:
 
 def cursed(*cards: str, seats: int = 3) -> Table:
     """Seat 0 has uncovered a wrong treasure and met the curse at c2."""
-    table = Table(*(cards or ("1 ibis 1",)), mode="expert", chips={"c1": "curse", "e1": "curse"}, gold=AWAY[:14], seats=seats)
+    table = Table(
+        *(cards or ("1 ibis 1",)),
+        mode="expert",
+        chips={"c1": "curse", "e1": "curse"},
+        gold=AWAY[:14],
+        seats=seats,
+    )
     table.go(0, "c2 c1")
     table.move(0, "tilt c2")
     return table
@@ -910,12 +1030,28 @@ def test_the_card_is_taken_in_all_cases() -> None:
 
 def test_a_curse_costs_a_scorpion_slide_also_the_first() -> None:
     """RA-25: and a search turn is lost before a card is turned up."""
-    table = Table("1 lapis-scarab 1", "1 golden-mask 1", "2 ibis 2 scorpion", mode="expert", chips={"c1": "curse"}, gold=AWAY[:15], seats=2)
+    table = Table(
+        "1 lapis-scarab 1",
+        "1 golden-mask 1",
+        "2 ibis 2 scorpion",
+        mode="expert",
+        chips={"c1": "curse"},
+        gold=AWAY[:15],
+        seats=2,
+    )
     table.go(0, "c2 c1")
     table.move(0, "tilt c2")
     table.go(1, "b1 a1")  # seat 1 wins; seat 0 would slide first, but has the mummy
     assert (table.view()["phase"], table.turn, table.view()["mummy"]) == ("scorpion", 1, None)
-    found = Table("1 lapis-scarab 1", "2 ibis 1", "2 ibis 2", mode="expert", chips={"c1": "curse"}, gold=AWAY[:15], seats=2)
+    found = Table(
+        "1 lapis-scarab 1",
+        "2 ibis 1",
+        "2 ibis 2",
+        mode="expert",
+        chips={"c1": "curse"},
+        gold=AWAY[:15],
+        seats=2,
+    )
     found.go(0, "c2 c1")
     found.move(0, "tilt c2")
     found.go(1, "c2 d2 e2 f2 g2 g1")  # seat 0 would turn up ibis 2 and take it; seat 1 does
@@ -943,7 +1079,8 @@ def test_a_cursed_challenger_puts_the_mummy_back() -> None:
 
 
 def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
-    """RA-25, RA-18: whether a duel is left out is a matter of the new pair, and RA-13: its challenger begins then."""
+    """RA-25, RA-18: whether a duel is left out is a matter of the new pair, and RA-13: its challenger begins
+    then."""
     table = Table(
         "1 lapis-scarab 1", "1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 duel",
         seats=3, mode="expert", chips={"c1": "curse"}, gold=AWAY[:15],
@@ -968,7 +1105,8 @@ def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
 
 
 def test_a_challenged_player_duels_in_spite_of_the_curse() -> None:
-    """RA-25: he keeps the mummy, and a curse met during a duel costs no turn of it. RA-17: gold may be tilted and scarabs used."""
+    """RA-25: he keeps the mummy, and a curse met during a duel costs no turn of it. RA-17: gold may be tilted
+    and scarabs used."""
     table = Table(
         "1 golden-mask 1", "1 black-cat 1", "2 ibis 2 duel",
         seats=2, mode="expert", chips={"a3": "curse", "c3": "2", "e3": "curse"}, gold=AWAY[:13],
@@ -1041,15 +1179,20 @@ def test_won_cards_lie_face_down() -> None:
     ],
 )
 def test_explorers(hats: tuple[int, ...], points: list[int]) -> None:
-    """RA-26: 6, 3 and 2 points; tied players all get theirs and ranks behind them fall away; no explorers, no points."""
-    table = Table("1 golden-mask 1", "2 golden-mask 1", "3 golden-mask 1", mode="expert", seats=4, gold=AWAY[:16])
+    """RA-26: 6, 3 and 2 points; tied players all get theirs and ranks behind them fall away; no explorers, no
+    points."""
+    table = Table(
+        "1 golden-mask 1", "2 golden-mask 1", "3 golden-mask 1", mode="expert", seats=4, gold=AWAY[:16]
+    )
     for seat, number in enumerate(hats):
         table.s.hats[seat] = number
     table.go(0, "b1 a1")
     result = (table.match.result() or {})["seats"]
     assert [seat["bonus"] for seat in result] == points
     assert [seat["explorers"] for seat in result] == list(hats)
-    assert [seat["total"] for seat in result] == [bonus + card for bonus, card in zip(points, (1, 1, 1, 0), strict=True)]
+    assert [seat["total"] for seat in result] == [
+        bonus + card for bonus, card in zip(points, (1, 1, 1, 0), strict=True)
+    ]
 
 
 # --- Solo ---
@@ -1058,7 +1201,13 @@ def test_explorers(hats: tuple[int, ...], points: list[int]) -> None:
 def test_solo() -> None:
     """RA-27: a wrong treasure puts the card out of the game; of the special actions only the sand storm."""
     table = Table(
-        "1 golden-mask 1", "2 ibis 2 scorpion", "2 black-cat 2 duel", "2 ankh 2 super-powers", "3 papyrus 3 sand-storm", seats=1, mode="solo"
+        "1 golden-mask 1",
+        "2 ibis 2 scorpion",
+        "2 black-cat 2 duel",
+        "2 ankh 2 super-powers",
+        "3 papyrus 3 sand-storm",
+        seats=1,
+        mode="solo",
     )
     assert not [step for step in table.match.log if step["do"] == "first"]
     table.go(0, "b1 a1")
@@ -1066,7 +1215,10 @@ def test_solo() -> None:
     table.go(0, "b1 c1")  # wrong
     assert (table.cards(0), table.told()) == (["golden-mask 1"], "black-cat 2")
     table.go(0, "c2 c3")
-    assert table.cards(0) == ["golden-mask 1", "ankh 2"]  # the black cat is lost, and the next card names what is in sight
+    assert table.cards(0) == [
+        "golden-mask 1",
+        "ankh 2",
+    ]  # the black cat is lost, and the next card names what is in sight
     assert (table.view()["turned"], table.told()) == (1, "papyrus 3")
     table.go(0, "c4 c5")
     result = (table.match.result() or {})["seats"][0]

@@ -24,9 +24,14 @@ def everything(match: Match) -> list[int]:
     return sorted(cards)
 
 
-@pytest.mark.parametrize("way", [Way("ramses", 3, ()), Way("ramses", 2, (("mode", "expert"),)), Way("ramses", 1, (("mode", "solo"),))], ids=str)
+@pytest.mark.parametrize(
+    "way",
+    [Way("ramses", 3, ()), Way("ramses", 2, (("mode", "expert"),)), Way("ramses", 1, (("mode", "solo"),))],
+    ids=str,
+)
 def test_nothing_is_lost(way: Way) -> None:
-    """RA-2, RA-3, RA-4, RA-5, RA-24: pyramids, treasures, cards and chips stay in the game, each in one place."""
+    """RA-2, RA-3, RA-4, RA-5, RA-24: pyramids, treasures, cards and chips stay in the game, each in one
+    place."""
     start: bytes | None = None
     for match, _ in Positions(way, "conserved"):
         s = match.state

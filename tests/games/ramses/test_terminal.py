@@ -6,14 +6,19 @@ import io
 
 from rich.console import Console
 
+from mastaba.cli.terminal import TerminalGame, result_table, seat_data
 from mastaba.match.match import Match
 from mastaba.match.registry import about
-from mastaba.terminal import TerminalGame, result_table, seat_data
 
 
 def test_a_person_sees_every_treasure_that_is_uncovered() -> None:
     """RA-12: also those that bots uncover and cover again; and nothing can be taken back."""
-    match = Match("ramses", seat_data(["Ana", "searcher", "forgetful"], about("ramses")), seed="seen", variant={"slides": 20})
+    match = Match(
+        "ramses",
+        seat_data(["Ana", "searcher", "forgetful"], about("ramses")),
+        seed="seen",
+        variant={"slides": 20},
+    )
     out = io.StringIO()
     console = Console(file=out, width=110)
     shown: list[str] = []
@@ -25,7 +30,9 @@ def test_a_person_sees_every_treasure_that_is_uncovered() -> None:
         out.truncate(0)
         out.seek(0)
         if "In the free hole: " in screen:
-            shown.append(screen.rsplit("In the free hole: ", 1)[1].split("  next card")[0].split("  ")[0].strip())
+            shown.append(
+                screen.rsplit("In the free hole: ", 1)[1].split("  next card")[0].split("  ")[0].strip()
+            )
         if "Enter" in prompt:
             return ""
         return next(answers, table.match.legal(0)[-1])
@@ -33,7 +40,9 @@ def test_a_person_sees_every_treasure_that_is_uncovered() -> None:
     table = TerminalGame(match, console, ask)
     table.play()
     hidden = {step["at"]: step["treasure"].replace("-", " ") for step in match.log if step["do"] == "hide"}
-    uncovered = [hidden[step["from"]] for step in match.log if step["do"] == "slide" and step["from"] in hidden]
+    uncovered = [
+        hidden[step["from"]] for step in match.log if step["do"] == "slide" and step["from"] in hidden
+    ]
     seen = iter(shown)
     missed = [treasure for treasure in uncovered[:-1] if not any(treasure == other for other in seen)]
     assert len(uncovered) > 30

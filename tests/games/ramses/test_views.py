@@ -1,4 +1,5 @@
-"""What the page is told beyond the rules: the barred pyramid, the hall of fame, and why a move may be good."""
+"""What the page is told beyond the rules: the barred pyramid, the hall of fame, and why a move may be
+good."""
 
 from __future__ import annotations
 
@@ -17,7 +18,12 @@ def test_reasons_say_which_pyramid_and_which_way() -> None:
     """As the board lies: after a sand storm (RA-14) everything points a quarter turn further."""
     table = Table("1 golden-mask 1", free="b2")
     told = {move: reasons(table, f"slide {move}") for move in ("a2", "c2", "b1", "b3")}
-    assert [way.split("pyramid ")[1] for way in told.values()] == ["to the right", "to the left", "down", "up"]
+    assert [way.split("pyramid ")[1] for way in told.values()] == [
+        "to the right",
+        "to the left",
+        "down",
+        "up",
+    ]
     assert all(way.startswith(("the red", "the blue")) for way in told.values())
     table.s.turned = 1
     assert reasons(table, "slide a2").endswith("pyramid down")
@@ -25,7 +31,8 @@ def test_reasons_say_which_pyramid_and_which_way() -> None:
 
 
 def test_the_barred_pyramid() -> None:
-    """RA-15: under the eye of the scorpion everybody sees which pyramid was moved just before; otherwise nothing is said of it."""
+    """RA-15: under the eye of the scorpion everybody sees which pyramid was moved just before; otherwise
+    nothing is said of it."""
     table = Table("1 golden-mask 1", "2 ibis 2 scorpion", "2 papyrus 2")
     assert table.view()["barred"] is None
     table.go(0, "b1 a1")
@@ -35,7 +42,8 @@ def test_the_barred_pyramid() -> None:
 
 
 def test_the_hall_of_fame() -> None:
-    """RA-27: the rungs with their cards, and the one that the player stands on, for him and for a spectator."""
+    """RA-27: the rungs with their cards, and the one that the player stands on, for him and for a
+    spectator."""
     table = Table("1 golden-mask 1", "2 ibis 2", seats=1, mode="solo")
     assert [rung["cards"] for rung in table.view(0)["hall"]] == [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21]
     for cards, title in ((0, "Desert Beetle"), (1, "Water Carrier")):

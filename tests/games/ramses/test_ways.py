@@ -1,4 +1,5 @@
-"""RA-12, RA-14: in a running game nobody reads the name of a hole; moves are said by direction, as the board lies."""
+"""RA-12, RA-14: in a running game nobody reads the name of a hole; moves are said by direction, as the board
+lies."""
 
 from __future__ import annotations
 
@@ -11,14 +12,14 @@ import pytest
 from rich.console import Console
 
 from mastaba.bots.hints import hints
-from mastaba.bots.thinker import Limit
+from mastaba.bots.search import Limit
+from mastaba.cli.terminal import TerminalGame, seat_data
 from mastaba.core.contract import CHANCE
 from mastaba.games.ramses import words
 from mastaba.games.ramses.reasons import because
 from mastaba.match.match import IllegalMove, Match
 from mastaba.match.record import BadRecord, replay
 from mastaba.match.registry import about
-from mastaba.terminal import TerminalGame, seat_data
 from tests.games.ramses.scripted import ALL_HOLES, Table
 from tests.ways import Positions, Way
 
@@ -29,7 +30,9 @@ POWERS = ("1 golden-mask 1", "2 ibis 2 super-powers")
 def said(table: Table, seat: int) -> dict[str, str]:
     """The legal moves: what the player says, and the notation of it."""
     match = table.match
-    moves = [words.said(match.tables[0], match.state, seat, action, match.deck) for action in match.actions(seat)]
+    moves = [
+        words.said(match.tables[0], match.state, seat, action, match.deck) for action in match.actions(seat)
+    ]
     return dict(zip(moves, match.legal(seat), strict=True))
 
 
@@ -51,7 +54,9 @@ def test_the_board_and_the_directions_turn_the_same_way() -> None:
         table = Table("1 ibis 1", free="d4")
         table.s.turned = turned
         board = table.view(0)["board"]
-        cells = {cell["at"]: (row, column) for row, line in enumerate(board) for column, cell in enumerate(line)}
+        cells = {
+            cell["at"]: (row, column) for row, line in enumerate(board) for column, cell in enumerate(line)
+        }
         for way, move in said(table, 0).items():
             (row, column), (to_row, to_column) = cells[move.split()[1]], cells["d4"]
             assert (to_row - row, to_column - column) == steps[way]
@@ -163,7 +168,7 @@ def test_nothing_said_of_a_running_game_names_a_hole(seats: int, mode: str) -> N
         assert [line for line in lines if NAME.search(line)] == []
 
 
-# --- In the terminal ----------------------------------------------------------------------------------------------
+# --- In the terminal ----------------------------------------------------------------------------------------
 
 
 def played(match: Match, answer: Callable[[TerminalGame], str]) -> list[str]:

@@ -91,11 +91,24 @@ class Table:
     """Two to four players with the cards the test gives them; the display and the first player too."""
 
     def __init__(
-        self, *kept: tuple[str, str], display: tuple[str, ...] = ("BIG", "ELL", "TEE", "SEALG"), first: int = 0, show_pile: bool = False
+        self,
+        *kept: tuple[str, str],
+        display: tuple[str, ...] = ("BIG", "ELL", "TEE", "SEALG"),
+        first: int = 0,
+        show_pile: bool = False,
     ) -> None:
         deck = read(load(CARDS.encode()))
-        self.match = Match.unshuffled("silver-and-gold", [f"Seat {seat}" for seat in range(len(kept))], variant={"show_pile": show_pile}, deck=deck)
-        spare = [card.id for card in deck.cards if card.id not in {*display, *(name for pair in kept for name in pair)}]
+        self.match = Match.unshuffled(
+            "silver-and-gold",
+            [f"Seat {seat}" for seat in range(len(kept))],
+            variant={"show_pile": show_pile},
+            deck=deck,
+        )
+        spare = [
+            card.id
+            for card in deck.cards
+            if card.id not in {*display, *(name for pair in kept for name in pair)}
+        ]
         for seat, pair in enumerate(kept):
             for name in (*pair, spare[2 * seat], spare[2 * seat + 1]):
                 self.chance(f"deal {seat} {name}")
@@ -139,7 +152,9 @@ class Table:
 
     def on(self, seat: int, card: str) -> list[str]:
         """Boxes crossed off on a player's card."""
-        found: list[str] = next(held["crossed"] for held in self.seen(seat)["cards"] if held and held["id"] == card)
+        found: list[str] = next(
+            held["crossed"] for held in self.seen(seat)["cards"] if held and held["id"] == card
+        )
         return found
 
     def chance_moves(self) -> list[str]:

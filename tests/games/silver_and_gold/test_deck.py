@@ -1,4 +1,5 @@
-"""The house deck keeps every fact of the material; card files of one's own are read, or every mistake is told."""
+"""The house deck keeps every fact of the material; card files of one's own are read, or every mistake is
+told."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mastaba.core.cardfile import BadDeck, load
-from mastaba.core.shapes import turned
+from mastaba.games.patterns.shapes import turned
 from mastaba.games.silver_and_gold.deck import HOUSE, Card, Deck, read
 from mastaba.match.registry import read_deck
 
@@ -31,7 +32,12 @@ def symbols(card: Card) -> Counter[str]:
 
 def test_47_cards(deck: Deck) -> None:
     """SG-2"""
-    assert Counter(card.colour for card in deck.cards) == {"purple": 12, "orange": 12, "green": 12, "grey": 11}
+    assert Counter(card.colour for card in deck.cards) == {
+        "purple": 12,
+        "orange": 12,
+        "green": 12,
+        "grey": 11,
+    }
     assert all(card.points == len(card.boxes()) == SIZES[card.colour] for card in deck.cards)
 
 
@@ -51,7 +57,12 @@ def test_all_differ(deck: Deck) -> None:
     """Symbols included, also when turned or mirrored; and no two have the same bare shape."""
     shapes: set[frozenset[tuple[int, int]]] = set()
     for card in deck.cards:
-        cells = [(row, column) for row, marks in enumerate(card.rows) for column, mark in enumerate(marks) if mark != "."]
+        cells = [
+            (row, column)
+            for row, marks in enumerate(card.rows)
+            for column, mark in enumerate(marks)
+            if mark != "."
+        ]
         forms = turned(cells)
         assert not forms & shapes, card.id
         shapes |= forms
@@ -70,7 +81,8 @@ def test_the_symbols(deck: Deck) -> None:
 
 
 def test_the_seals(deck: Deck) -> None:
-    """Three a colour, one for each other colour; two points for the large colours, one for the small; no coin and no palm beside a seal."""
+    """Three a colour, one for each other colour; two points for the large colours, one for the small; no coin
+    and no palm beside a seal."""
     for colour in SIZES:
         sealed = [card for card in of_colour(deck, colour) if card.seal]
         assert {card.seal[0] for card in sealed if card.seal} == set(SIZES) - {colour}
@@ -124,7 +136,9 @@ MISTAKES = [
 def test_mistakes_are_told_with_their_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(BadDeck) as caught:
         read(load(text.encode()))
-    assert any(mistake.line == line and reason in mistake.text for mistake in caught.value.mistakes), caught.value.mistakes
+    assert any(mistake.line == line and reason in mistake.text for mistake in caught.value.mistakes), (
+        caught.value.mistakes
+    )
 
 
 def test_every_mistake_of_one_card_is_told() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mastaba.core.shapes import PATTERNS
+from mastaba.games.patterns.shapes import PATTERNS
 from mastaba.match.match import IllegalMove, Match
 from mastaba.match.registry import read_deck
 from tests.games.silver_and_gold.scripted import Table
@@ -37,7 +37,10 @@ def test_the_deal() -> None:
     match.play(1, f"keep {hand[2]} {hand[0]}")
     with pytest.raises(IllegalMove, match="SG-7"):
         match.play(1, f"keep {hand[1]} {hand[3]}")
-    assert {int(card) for card in match.state.cards[1]} == {match.deck.number[hand[0]], match.deck.number[hand[2]]}
+    assert {int(card) for card in match.state.cards[1]} == {
+        match.deck.number[hand[0]],
+        match.deck.number[hand[2]],
+    }
     back = int(match.state.bag)
     assert all(back >> match.deck.number[name] & 1 for name in (hand[1], hand[3]))
 
@@ -56,10 +59,15 @@ def test_the_hand_is_private_until_all_have_chosen() -> None:
 
 def test_the_display_and_the_first_player() -> None:
     """SG-8: four cards are turned up, any seat may be first, and the expedition cards lie face down."""
-    table = Table(("BAR", "SQ"), ("BAR2", "TWO"), ("COINS", "XX"), display=("BIG", "ELL", "TEE", "SEALG"), first=2)
+    table = Table(
+        ("BAR", "SQ"), ("BAR2", "TWO"), ("COINS", "XX"), display=("BIG", "ELL", "TEE", "SEALG"), first=2
+    )
     assert table.match.view(0)["display"] == ["BIG", "ELL", "TEE", "SEALG"]
     assert table.match.view(0)["first"] == 2
-    firsts = {next(step["seat"] for step in _after_the_choice(seed).log if step["do"] == "first") for seed in "abcdefgh"}
+    firsts = {
+        next(step["seat"] for step in _after_the_choice(seed).log if step["do"] == "first")
+        for seed in "abcdefgh"
+    }
     assert firsts == {0, 1}
 
 
@@ -75,14 +83,19 @@ def test_boxes_and_symbols() -> None:
     cards = {card.id: card for card in read_deck("silver-and-gold").cards}
     assert cards["P01"].boxes()["b1"] == "x"
     assert "a3" not in cards["P01"].boxes()
-    assert {symbol for card in cards.values() for symbol in card.boxes().values()} == {"plain", "x", "coin", "palm"}
+    assert {symbol for card in cards.values() for symbol in card.boxes().values()} == {
+        "plain",
+        "x",
+        "coin",
+        "palm",
+    }
 
 
 def test_eight_expedition_cards() -> None:
     """SG-4: two patterns come twice, and the odds say so."""
     table = Table(("BAR", "SQ"), ("BAR2", "TWO"))
     assert table.chance_moves() == [f"reveal {name}" for name in PATTERNS]
-    out, weights = table.match.game.engine.room()
+    out, weights = table.match.game.engine.buffers()
     table.match.game.engine.odds_in(table.match.tables, table.match.states, 0, out, weights)
     assert weights[:6].tolist() == [1, 2, 2, 1, 1, 1]
 
@@ -103,7 +116,10 @@ def test_the_whole_pattern_on_one_card() -> None:
     """SG-10: turned and mirrored as one likes, on empty boxes of one card, never changed or cut short."""
     table = Table(("ELL", "TEE"), ("BIG", "SQ"), display=("BAR", "BAR2", "COINS", "COINS2"))
     table.chance("reveal L4")
-    assert [move for move in table.match.legal(0) if len(move.split()) > 3] == ["cross ELL a1 a2 a3 b3", "cross ELL a2 a3 b3 c3"]
+    assert [move for move in table.match.legal(0) if len(move.split()) > 3] == [
+        "cross ELL a1 a2 a3 b3",
+        "cross ELL a2 a3 b3 c3",
+    ]
     assert len([move for move in table.match.legal(1) if len(move.split()) > 3]) == 48
     refuses(table, 0, "cross ELL a1 a2 a3", "SG-10")
     refuses(table, 0, "cross ELL a1 a2 a3 b1", "SG-10")
@@ -129,7 +145,11 @@ def test_any_single_box_instead() -> None:
     table = Table(("BAR", "SQ"), ("BAR2", "TWO"))
     table.chance("reveal I2")
     singles = {move for move in table.match.legal(0) if len(move.split()) == 3}
-    assert singles == {f"cross {card} {box}" for card, boxes in (("BAR", "a1 b1 c1"), ("SQ", "a1 a2 b1 b2")) for box in boxes.split()}
+    assert singles == {
+        f"cross {card} {box}"
+        for card, boxes in (("BAR", "a1 b1 c1"), ("SQ", "a1 a2 b1 b2"))
+        for box in boxes.split()
+    }
     refuses(table, 0, "pass", "SG-11")
     table.move(0, "cross SQ b2")
     assert 0 not in table.match.to_act
@@ -152,7 +172,13 @@ def test_an_x_gives_one_more_box() -> None:
     table.move(0, "cross XX a1 b1")
     assert table.seen(0)["owed"] == 2
     refuses(table, 0, "cross BAR a1 b1", "SG-13")
-    assert set(table.match.legal(0)) == {"cross XX a2", "cross XX b2", "cross BAR a1", "cross BAR b1", "cross BAR c1"}
+    assert set(table.match.legal(0)) == {
+        "cross XX a2",
+        "cross XX b2",
+        "cross BAR a1",
+        "cross BAR b1",
+        "cross BAR c1",
+    }
     table.move(0, "cross BAR b1", "cross XX b2")
     assert table.match.log[-1]["as"] == "extra"
     assert table.seen(0)["owed"] == 0
@@ -240,11 +266,17 @@ def test_the_pile_is_not_to_be_looked_through() -> None:
     assert table.match.observation(0).tobytes() == other.match.observation(0).tobytes()
     assert table.match.view(0) == other.match.view(0)
     assert "I2" not in str(table.match.record(0)["steps"])
-    assert {step["move"] for step in table.match.record(0)["steps"] if step["do"] == "cross"} == {"cross BIG a1", "cross BAR2 a1"}  # just marked
+    assert {step["move"] for step in table.match.record(0)["steps"] if step["do"] == "cross"} == {
+        "cross BIG a1",
+        "cross BAR2 a1",
+    }  # just marked
     for seat, move in enumerate(("cross BIG b2", "cross BAR2 b1")):
         table.move(seat, move)
     table.chance("reveal L4")
-    assert {step["move"] for step in table.match.record(-1)["steps"] if step["do"] == "cross"} == {"cross BIG b2", "cross BAR2 b1"}
+    assert {step["move"] for step in table.match.record(-1)["steps"] if step["do"] == "cross"} == {
+        "cross BIG b2",
+        "cross BAR2 b1",
+    }
     shown = Table(("BIG", "SQ"), ("BAR2", "TWO"), display=("BAR", "ELL", "TEE", "SEALG"), show_pile=True)
     shown.turn("I2", "cross BIG a1", "cross BAR2 a1")
     shown.chance("reveal O4")
@@ -367,7 +399,10 @@ def test_two_completed_cards_and_one_to_take() -> None:
     assert table.seen(0)["cards"] == [{"id": "SEALG", "crossed": []}, None]
 
 
-@pytest.mark.parametrize(("cards", "seats", "enough"), [(12, 2, True), (11, 2, False), (16, 3, True), (19, 4, False), (20, 4, True)])
+@pytest.mark.parametrize(
+    ("cards", "seats", "enough"),
+    [(12, 2, True), (11, 2, False), (16, 3, True), (19, 4, False), (20, 4, True)],
+)
 def test_own_decks_may_be_small(cards: int, seats: int, enough: bool) -> None:
     """SG-21: four cards a player and four more."""
     from mastaba.core.cardfile import load
@@ -386,14 +421,17 @@ def test_own_decks_may_be_small(cards: int, seats: int, enough: bool) -> None:
 
 def test_the_first_player_changes_after_every_turn() -> None:
     """SG-22"""
-    table = Table(("BIG", "SQ"), ("BAR2", "TWO"), ("COINS", "XX"), display=("BAR", "ELL", "TEE", "SEALG"), first=1)
+    table = Table(
+        ("BIG", "SQ"), ("BAR2", "TWO"), ("COINS", "XX"), display=("BAR", "ELL", "TEE", "SEALG"), first=1
+    )
     for pattern, first in (("I2", 1), ("T4", 2), ("O4", 0)):
         assert table.match.view(0)["first"] == first
         table.idle_turn(pattern)
 
 
 def test_seven_of_eight_cards_make_a_round() -> None:
-    """SG-9, SG-23: 28 turns, each round without one of the eight; then all eight again; the game ends after the fourth."""
+    """SG-9, SG-23: 28 turns, each round without one of the eight; then all eight again; the game ends after
+    the fourth."""
     match = _random_game("rounds")
     reveals = [step["pattern"] for step in match.log if step["do"] == "reveal"]
     assert len(reveals) == 28
@@ -448,7 +486,12 @@ def complete(table: Table, seat: int, *names: str) -> None:
 def test_what_counts() -> None:
     """SG-25: coins, cups, palms, completed cards; uncompleted cards bring nothing."""
     table = Table(("BIG", "SQ"), ("BAR2", "TWO"), display=("BAR", "ELL", "TEE", "SEALG"))
-    table.s.coins[0], table.s.cups[0], table.s.palm_points[0], table.s.palms[0] = 9, (6, 2, 0), (3, 1, 0, 0), 2
+    table.s.coins[0], table.s.cups[0], table.s.palm_points[0], table.s.palms[0] = (
+        9,
+        (6, 2, 0),
+        (3, 1, 0, 0),
+        2,
+    )
     table.s.crossed[0, 0] = 0x7FFF
     complete(table, 0, "COINS", "ONE")
     assert table.seen(0)["lines"] == {"coins": 9, "cups": 8, "palms": 4, "cards": 5, "seals": 0}
@@ -487,7 +530,13 @@ def test_ties(first: tuple[str, ...], second: tuple[str, ...], ranks: list[int])
 
 def test_the_tie_break_orders_all_ranks() -> None:
     """SG-27: 1, 2, 2 and so on for the others too."""
-    table = Table(("BIG", "SQ"), ("BAR2", "XX"), ("COINS", "COINS2"), ("PALMS", "XCHAIN"), display=("ELL", "TEE", "SEALG", "SEALP"))
+    table = Table(
+        ("BIG", "SQ"),
+        ("BAR2", "XX"),
+        ("COINS", "COINS2"),
+        ("PALMS", "XCHAIN"),
+        display=("ELL", "TEE", "SEALG", "SEALP"),
+    )
     for seat, name in enumerate(("P1", "BAR", "O1", "G1")):
         complete(table, seat, name)
     assert table.match.ranks() == [4, 1, 3, 2]

@@ -20,13 +20,16 @@ ABOUT = About(
     options=(
         Option("pyramid", "small", ("small", "big"), "pyramid of 7 x 7 squares, or of 9 x 9 with more in it"),
         Option("figures", 2, (1, 2, 3), "archaeologists a player (reconstructed rule)"),
-        Option("inscriptions", 5, (5, 7), "inscriptions that open the burial chamber; 7 in the big pyramid only"),
+        Option(
+            "inscriptions", 5, (5, 7), "inscriptions that open the burial chamber; 7 in the big pyramid only"
+        ),
         Option("play_on", False, (False, True), "play on until the last one is in (reconstructed rule)"),
     ),
     clash=clash,
 )
 
-# Rules that no surviving page of the rulebook tells, wholly or in part: ours. Where one is cited it is called reconstructed.
+# Rules that no surviving page of the rulebook tells, wholly or in part: ours. Where one is cited it is called
+# reconstructed.
 HOUSE_RULES = (
     "FA-1", "FA-2", "FA-3", "FA-4", "FA-5", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-11", "FA-13", "FA-14", "FA-15", "FA-16", "FA-17",
     "FA-17a", "FA-18", "FA-21", "FA-23", "FA-24", "FA-26a", "FA-27", "FA-34",

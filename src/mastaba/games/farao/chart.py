@@ -1,6 +1,8 @@
-"""A map of the pyramid for one player: how far every square is from something useful, over corridors as far as they are known.
+"""A map of the pyramid for one player: how far every square is from something useful, over corridors as far
+as they are known.
 
-For players that look ahead; no rule depends on it. One map serves a whole decision: every figure then goes downhill.
+For players that look ahead; no rule depends on it. One map serves a whole decision: every figure then goes
+downhill.
 """
 
 from __future__ import annotations
@@ -31,7 +33,8 @@ def is_ready(s: Any, seat: int) -> bool:
 
 @rule
 def search_cost(t: Any, s: Any, seat: int) -> int:
-    """How many steps a face-down tile is behind a useful one in sight: many if few of those unseen are useful."""
+    """How many steps a face-down tile is behind a useful one in sight: many if few of those unseen are
+    useful."""
     unseen, useful = 0, 0
     for kind in range(t.kinds):
         if s.bag[kind] > 0:
@@ -115,7 +118,12 @@ def chart(t: Any, s: Any, seat: int, far: Array) -> None:
                     last = (last + 1) & 127
         if not face_down(s, there) and content_at(t, s, there) == TUNNEL:
             for here in range(SQUARES[s.big]):
-                if far[here] > price and here != there and not face_down(s, here) and content_at(t, s, here) == TUNNEL:
+                if (
+                    far[here] > price
+                    and here != there
+                    and not face_down(s, here)
+                    and content_at(t, s, here) == TUNNEL
+                ):
                     far[here] = price
                     if not waiting[here]:
                         waiting[here] = True

@@ -9,12 +9,24 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
-from mastaba.core.telling import quoted
+from mastaba.core.quoting import quoted
 
 HOUSE = Path(__file__).parent / "tiles.txt"
 
 SHAPES = ("cross", "tee", "corner", "straight", "end")
-ITEMS = ("food", "water", "torch", "scarf", "magic-bottle", "golden-key", "first-aid-kit", "money", "chocolate", "plan", "papyrus")
+ITEMS = (
+    "food",
+    "water",
+    "torch",
+    "scarf",
+    "magic-bottle",
+    "golden-key",
+    "first-aid-kit",
+    "money",
+    "chocolate",
+    "plan",
+    "papyrus",
+)
 MAGIC = ("magic-bottle", "golden-key", "papyrus")
 BLUE_BORDERED = ("water", "scarf", "chocolate", "plan", "papyrus")  # only laid out for the big pyramid (FA-6)
 COLOURS = ("red", "blue", "green", "yellow", "white", "pink", "orange")
@@ -76,7 +88,9 @@ class Deck:
             "hash": "sha256:" + self.hash,
             "small": [{"shape": tile.shape, "content": tile.content} for tile in self.small],
             "big": [{"shape": tile.shape, "content": tile.content} for tile in self.big],
-            "tokens": {item: PER_PLAYER if number is None else number for item, number in self.tokens.items()},
+            "tokens": {
+                item: PER_PLAYER if number is None else number for item, number in self.tokens.items()
+            },
         }
 
     def fewest(self, seats: int) -> int:
@@ -91,18 +105,29 @@ def read(file: CardFile) -> Deck:
     for block in file.blocks():
         line, name = block[0]
         if name not in PARTS:
-            mistakes.append(Mistake(line, f"{quoted(name)} is no part of a tile file: parts begin with a line {', '.join(PARTS)}"))
+            mistakes.append(
+                Mistake(
+                    line,
+                    f"{quoted(name)} is no part of a tile file: parts begin with a line {', '.join(PARTS)}",
+                )
+            )
         elif name in parts:
             mistakes.append(Mistake(line, f"the part {name!r} is already on line {parts[name][0][0]}"))
         else:
             parts[name] = block
-    mistakes += [Mistake(1, f"the part {name!r} is missing: the file needs {', '.join(PARTS)}") for name in PARTS if name not in parts]
+    mistakes += [
+        Mistake(1, f"the part {name!r} is missing: the file needs {', '.join(PARTS)}")
+        for name in PARTS
+        if name not in parts
+    ]
     small = _tiles(parts.get("small"), SMALL_TILES, mistakes)
     big = _tiles(parts.get("big"), BIG_TILES, mistakes)
     tokens = _tokens(parts.get("tokens"), mistakes)
     if not mistakes:
         coffers = sorted(line for line, tile in small + big if tile.content == "coffer")
-        mistakes += [Mistake(line, "more than one coffer: a pyramid has at most one (FA-5)") for line in coffers[1:2]]
+        mistakes += [
+            Mistake(line, "more than one coffer: a pyramid has at most one (FA-5)") for line in coffers[1:2]
+        ]
         mistakes += _unreadable(parts, small, big)
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
@@ -111,9 +136,14 @@ def read(file: CardFile) -> Deck:
 
 def _unreadable(parts: dict[str, Block], small: list[Laid], big: list[Laid]) -> list[Mistake]:
     """Inscriptions that nobody could read: a chamber opens with five of them, or with all seven (FA-16)."""
-    in_small, everywhere = ({tile.content for _, tile in tiles if tile.content in INSCRIPTIONS} for tiles in (small, small + big))
+    in_small, everywhere = (
+        {tile.content for _, tile in tiles if tile.content in INSCRIPTIONS} for tiles in (small, small + big)
+    )
     mistakes = [
-        Mistake(parts["small" if name in INSCRIPTIONS[:OPENING] else "big"][0][0], f"no tile with {name}: every inscription needs one (FA-16)")
+        Mistake(
+            parts["small" if name in INSCRIPTIONS[:OPENING] else "big"][0][0],
+            f"no tile with {name}: every inscription needs one (FA-16)",
+        )
         for name in INSCRIPTIONS
         if name not in everywhere
     ]
@@ -136,15 +166,21 @@ def _tiles(block: Block | None, needed: int, mistakes: list[Mistake]) -> list[La
             continue
         number, shape, content = words
         if not _is_number(number, 1, needed):
-            mistakes.append(Mistake(line, f"{quoted(number)} must be a number from 1 to {needed}: {TILE_FORMAT}"))
+            mistakes.append(
+                Mistake(line, f"{quoted(number)} must be a number from 1 to {needed}: {TILE_FORMAT}")
+            )
         if shape not in SHAPES:
             mistakes.append(Mistake(line, f"no shape {quoted(shape)}; shapes are {', '.join(SHAPES)}"))
         if content not in CONTENTS:
-            mistakes.append(Mistake(line, f"no content {quoted(content)}; contents are {', '.join(CONTENTS)}"))
+            mistakes.append(
+                Mistake(line, f"no content {quoted(content)}; contents are {', '.join(CONTENTS)}")
+            )
         if len(mistakes) == before:
             tiles += [(line, Tile(shape, content))] * int(number)
     if len(mistakes) == before and len(tiles) != needed:
-        mistakes.append(Mistake(block[0][0], f"the part {block[0][1]!r} has {len(tiles)} tiles: it needs {needed} (FA-2)"))
+        mistakes.append(
+            Mistake(block[0][0], f"the part {block[0][1]!r} has {len(tiles)} tiles: it needs {needed} (FA-2)")
+        )
     return tiles
 
 

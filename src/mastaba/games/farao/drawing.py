@@ -12,7 +12,15 @@ CODE = {
     "fatigue": "!fa", "wall-ruins": "!ru", "secret-door": "!do", "abyss": "!ab", "map": "MAP", "secret-tunnel": "TUN", "dark-shrine": "SHR",
     "coffer": "COF", "plain": "   ", **{f"inscription-{colour}": "*" + colour[:2] for colour in COLOURS},
 }  # fmt: skip
-INK = {"red": "red", "blue": "dodger_blue1", "green": "green3", "yellow": "yellow", "white": "white", "pink": "pink1", "orange": "dark_orange"}
+INK = {
+    "red": "red",
+    "blue": "dodger_blue1",
+    "green": "green3",
+    "yellow": "yellow",
+    "white": "white",
+    "pink": "pink1",
+    "orange": "dark_orange",
+}
 SEATS = "ABCDEF"
 SPREAD = {"cross": "nesw", "tee": "esw", "corner": "es", "straight": "ew", "end": "s"}
 LEGEND = (
@@ -50,7 +58,9 @@ def draw_deck(deck: Deck, columns: int) -> str:
     for name, tiles in (("small pyramid", deck.small), ("the big pyramid adds", deck.big)):
         blocks = [_kind_block(tile, tiles.count(tile)) for tile in dict.fromkeys(tiles)]
         lines += [f"[bold]{name}: {len(tiles)} tiles[/]", *in_rows(blocks, columns), ""]
-    tokens = ", ".join(f"{item} {'one per player' if number is None else number}" for item, number in deck.tokens.items())
+    tokens = ", ".join(
+        f"{item} {'one per player' if number is None else number}" for item, number in deck.tokens.items()
+    )
     return "\n".join([*lines, f"[bold]tokens[/]: {tokens}"])
 
 
@@ -70,7 +80,10 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
         if view["die"] != view["thrown"]:
             head += f", the die shows {view['die']}"
         head += f", {view['left']} left"
-    supply = "supply (face up): " + (", ".join(f"{stack['item']} {stack['left']}" for stack in view["supply"] if stack["face_up"]) or "none yet")
+    supply = "supply (face up): " + (
+        ", ".join(f"{stack['item']} {stack['left']}" for stack in view["supply"] if stack["face_up"])
+        or "none yet"
+    )
     coffer = [] if view["coffer"] is None else ["in the coffer: " + (", ".join(view["coffer"]) or "nothing")]
     table = beside([board, sheets]) if columns >= 9 * view["side"] + 45 else [*board, "", *sheets]
     return "\n".join([head, *table, supply, *coffer, LEGEND])
@@ -87,14 +100,28 @@ def _board(view: View) -> list[str]:
 
 
 def _square_block(view: View, name: str) -> list[str]:
-    here = [f"{SEATS[player['seat']]}{number}" for player in view["players"] for number, at in enumerate(player["figures"], 1) if at == name]
-    mark = f"[reverse]{here[0]}[/]" if len(here) == 1 else f"[reverse]{here[0][0]}+[/]" if here else _ground(view, name)
+    here = [
+        f"{SEATS[player['seat']]}{number}"
+        for player in view["players"]
+        for number, at in enumerate(player["figures"], 1)
+        if at == name
+    ]
+    mark = (
+        f"[reverse]{here[0]}[/]"
+        if len(here) == 1
+        else f"[reverse]{here[0][0]}+[/]"
+        if here
+        else _ground(view, name)
+    )
     if name == view["chamber"]["at"]:
         return ["╔══   ══╗", f"  [bold]{'OPEN' if view['chamber']['open'] else 'TOMB'}[/]   ", "╚══   ══╝"]
     tile = view["tiles"][name]
     if tile["open"]:
         return tile_block(tile["content"], tile["open"], mark)
-    return hidden_block(f"{CODE[tile['content']]}" if tile["content"] else "   ", mark if here else "? " if tile["content"] else mark)
+    return hidden_block(
+        f"{CODE[tile['content']]}" if tile["content"] else "   ",
+        mark if here else "? " if tile["content"] else mark,
+    )
 
 
 def _ground(view: View, name: str) -> str:
@@ -113,4 +140,9 @@ def _player(player: View, names: list[str]) -> list[str]:
         head += f"  in the chamber: place {player['entered']}"
     places = [f"{SEATS[seat]}{number} {at}" for number, at in enumerate(player["figures"], 1) if at]
     inscriptions = " ".join(f"[{INK[colour]}]{colour}[/]" for colour in player["inscriptions"])
-    return [head, "  " + (", ".join(places) or "-"), f"  read: {inscriptions or '-'}", f"  items: {' '.join(player['items']) or '-'}"]
+    return [
+        head,
+        "  " + (", ".join(places) or "-"),
+        f"  read: {inscriptions or '-'}",
+        f"  items: {' '.join(player['items']) or '-'}",
+    ]

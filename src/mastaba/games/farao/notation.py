@@ -1,9 +1,10 @@
 """Notation of Farao: steps of the record, written and read.
 
-By chance ``first 2``, ``throw 0 5``, ``tile d3 tee torch`` and, seen by one player only, ``tile d3 tee torch to 0``. By the players ``enter 1 d1``,
-``step 1 d2``, ``turn d2 nes``, ``map e5`` or ``map none``, ``curse e5``, ``take torch``, ``spend food 1``, ``spend chocolate 1 3``,
-``spend magic-bottle 1 d4``, ``spend golden-key 1 d4``, ``spend plan 1 a1 b2``, ``spend money 1 torch``, ``one 1 d4``, ``swap yes``,
-``attack 2 1 torch`` (the seat, its figure, what is stolen), ``attack 2 1 nothing``, ``attack none`` and ``stop``.
+By chance ``first 2``, ``throw 0 5``, ``tile d3 tee torch`` and, seen by one player only, ``tile d3 tee torch
+to 0``. By the players ``enter 1 d1``, ``step 1 d2``, ``turn d2 nes``, ``map e5`` or ``map none``, ``curse
+e5``, ``take torch``, ``spend food 1``, ``spend chocolate 1 3``, ``spend magic-bottle 1 d4``, ``spend
+golden-key 1 d4``, ``spend plan 1 a1 b2``, ``spend money 1 torch``, ``one 1 d4``, ``swap yes``, ``attack 2 1
+torch`` (the seat, its figure, what is stolen), ``attack 2 1 nothing``, ``attack none`` and ``stop``.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT, WORD
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.shapes import box_bit, box_name
 from mastaba.games.farao.deck import ITEMS, Deck, Tile
 from mastaba.games.farao.rules import (
     BUY,
@@ -47,10 +47,11 @@ from mastaba.games.farao.rules import (
     coming,
     pair_number,
     pair_of,
-)  # fmt: skip
+)
 from mastaba.games.farao.state import CURSE, LOOK, MAP, TILE, TURN
 from mastaba.games.farao.tables import BOTTLE as BOTTLE_ITEM
 from mastaba.games.farao.tables import CHOCOLATE, ENTRANCES, KEY, MONEY, NEAR, PLAN, SIDES
+from mastaba.games.patterns.shapes import box_bit, box_name
 
 SIDE_LETTERS = "nesw"
 NEEDS_MORE = (BOTTLE_ITEM, KEY, MONEY, CHOCOLATE, PLAN)
@@ -73,7 +74,7 @@ def sides_word(sides: int) -> str:
     return "".join(letter for d, letter in enumerate(SIDE_LETTERS) if sides >> d & 1)
 
 
-# --- Steps ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Steps --------------------------------------------------------------------------------------------------
 
 
 def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
@@ -84,13 +85,22 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
     if word == ENTER:
         return {"do": "enter", "figure": bit // 4 + 1, "at": square_name(s, ENTRANCES[int(s.big), bit % 4])}
     if STEP <= word < SPEND:
-        return {"do": "step", "figure": (word - STEP) // 2 + 1, "to": square_name(s, (word - STEP) % 2 * HALF + bit)}
+        return {
+            "do": "step",
+            "figure": (word - STEP) // 2 + 1,
+            "to": square_name(s, (word - STEP) % 2 * HALF + bit),
+        }
     if word == SPEND:
         return {"do": "spend", "item": ITEMS[bit % len(ITEMS)], "figure": bit // len(ITEMS) + 1}
     if word == PIPS:
         return {"do": "spend", "item": "chocolate", "figure": bit // 6 + 1, "pips": bit % 6 + 1}
     if word == BUY:
-        return {"do": "spend", "item": "money", "figure": bit // len(ITEMS) + 1, "for": ITEMS[bit % len(ITEMS)]}
+        return {
+            "do": "spend",
+            "item": "money",
+            "figure": bit // len(ITEMS) + 1,
+            "for": ITEMS[bit % len(ITEMS)],
+        }
     if word == THROUGH:
         to = NEAR[int(s.big), int(s.at[seat, bit // 4]), bit % 4]
         return {"do": "spend", "item": "magic-bottle", "figure": bit // 4 + 1, "to": square_name(s, to)}
@@ -112,13 +122,20 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
 
 
 def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list[Step]:
-    """The choices as they are laid before a player: for a plan one pair a figure stands for all, and ``any`` names the tiles to choose from."""
+    """The choices as they are laid before a player: for a plan one pair a figure stands for all, and ``any``
+    names the tiles to choose from."""
     plain = [action for action in actions if action >> SHIFT < LOOK_AT]
     plans: dict[int, int] = {}
     for action in actions[len(plain) :]:
         plans.setdefault(((action >> SHIFT) - LOOK_AT) // PAIR_WORDS, action)
-    hidden = [square_name(s, square) for square in range(SIDES[int(s.big)] ** 2) if int(s.open[square]) == 0] if plans else []
-    return [step(t, s, who, action, deck) for action in plain] + [step(t, s, who, action, deck) | {"any": hidden} for action in plans.values()]
+    hidden = (
+        [square_name(s, square) for square in range(SIDES[int(s.big)] ** 2) if int(s.open[square]) == 0]
+        if plans
+        else []
+    )
+    return [step(t, s, who, action, deck) for action in plain] + [
+        step(t, s, who, action, deck) | {"any": hidden} for action in plans.values()
+    ]
 
 
 def _answer_step(s: Any, word: int, bit: int) -> Step:
@@ -126,7 +143,10 @@ def _answer_step(s: Any, word: int, bit: int) -> Step:
     if word == LAY:
         return {"do": "turn", "at": square_name(s, s.turning), "open": sides_word(bit)}
     if word in (SQUARE, SQUARE + 1):
-        return {"do": "map" if int(s.phase) == MAP else "curse", "at": square_name(s, (word - SQUARE) * HALF + bit)}
+        return {
+            "do": "map" if int(s.phase) == MAP else "curse",
+            "at": square_name(s, (word - SQUARE) * HALF + bit),
+        }
     if word == CHEST:
         return {"do": "take", "item": ITEMS[bit]}
     if word == CHOICE:
@@ -139,7 +159,12 @@ def _answer_step(s: Any, word: int, bit: int) -> Step:
         }
         return answers[bit]
     item = bit % 12
-    return {"do": "attack", "seat": word - ROB, "figure": bit // 12 + 1, "steal": None if item == NOTHING else ITEMS[item]}
+    return {
+        "do": "attack",
+        "seat": word - ROB,
+        "figure": bit // 12 + 1,
+        "steal": None if item == NOTHING else ITEMS[item],
+    }
 
 
 def _chance_step(s: Any, word: int, bit: int, deck: Deck) -> Step:
@@ -148,11 +173,16 @@ def _chance_step(s: Any, word: int, bit: int, deck: Deck) -> Step:
             return {"do": "throw", "seat": int(s.turn), "pips": bit - FACE + 1}
         return {"do": "first", "seat": bit - SEAT}
     tile = deck.kinds[(word - KIND) % 2 * KINDS_A_WORD + bit]
-    told: Step = {"do": "tile", "at": square_name(s, coming(s, (word - KIND) // 2)), "shape": tile.shape, "content": tile.content}
+    told: Step = {
+        "do": "tile",
+        "at": square_name(s, coming(s, (word - KIND) // 2)),
+        "shape": tile.shape,
+        "content": tile.content,
+    }
     return told | ({"to": [int(s.turn)]} if int(s.phase) == LOOK else {})
 
 
-# --- Writing -------------------------------------------------------------------------------------------------------------------------------------
+# --- Writing ------------------------------------------------------------------------------------------------
 
 
 def write(step: Step) -> str:
@@ -189,7 +219,7 @@ def write(step: Step) -> str:
             return "stop"
 
 
-# --- Reading -------------------------------------------------------------------------------------------------------------------------------------
+# --- Reading ------------------------------------------------------------------------------------------------
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
@@ -215,7 +245,10 @@ def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
         case ["turn", name, sides] if int(s.phase) == TURN and name == square_name(s, s.turning):
             mask = sum(1 << SIDE_LETTERS.index(letter) for letter in sides if letter in SIDE_LETTERS)
             return LAY << SHIFT | mask if sides and sides_word(mask) == sides else None
-        case ["attack", seat, figure, item] if seat in tuple(map(str, range(int(s.seats)))) and item in (*ITEMS, "nothing"):
+        case ["attack", seat, figure, item] if seat in tuple(map(str, range(int(s.seats)))) and item in (
+            *ITEMS,
+            "nothing",
+        ):
             mine = _figure(s, figure)
             stolen = NOTHING if item == "nothing" else ITEMS.index(item)
             return None if mine is None else ROB + int(seat) << SHIFT | 12 * mine + stolen
@@ -283,9 +316,22 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
             return LOT << SHIFT | SEAT + int(seat)
         case ["throw", seat, pips] if seat == str(int(s.turn)) and pips in tuple("123456"):
             return LOT << SHIFT | FACE + int(pips) - 1
-        case ["tile", name, shape, content, *to] if phase in (TILE, LOOK) and to == (["to", str(int(s.turn))] if phase == LOOK else []):
+        case ["tile", name, shape, content, *to] if phase in (TILE, LOOK) and to == (
+            ["to", str(int(s.turn))] if phase == LOOK else []
+        ):
             kind = deck.number.get(Tile(shape, content))
-            slot = next((slot for slot in range(4) if coming(s, slot) >= 0 and square_name(s, coming(s, slot)) == name), None)
-            return None if kind is None or slot is None else KIND + 2 * slot + kind // KINDS_A_WORD << SHIFT | kind % KINDS_A_WORD
+            slot = next(
+                (
+                    slot
+                    for slot in range(4)
+                    if coming(s, slot) >= 0 and square_name(s, coming(s, slot)) == name
+                ),
+                None,
+            )
+            return (
+                None
+                if kind is None or slot is None
+                else KIND + 2 * slot + kind // KINDS_A_WORD << SHIFT | kind % KINDS_A_WORD
+            )
         case _:
             return None

@@ -35,14 +35,16 @@ from mastaba.games.farao.rules import (
     legal,
     legal_moves,
     legal_turns,
-)  # fmt: skip
+)
 from mastaba.games.farao.standing import A_WIN
 from mastaba.games.farao.state import ATTACK, HANDLING, MAP, MOST_SQUARES, MOVE, TAKE, TURN
 from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SCARF, SIDES, SQUARES, WATER
 from mastaba.games.farao.worth import HELD
 
 WIN = A_WIN
-HORIZON = 40  # decisions of a playout, some two rounds: then the standing tells more than what luck will bring
+HORIZON = (
+    40  # decisions of a playout, some two rounds: then the standing tells more than what luck will bring
+)
 EXPERT_PLAYOUTS = 120
 WORTH_A_TOKEN = 4  # steps that food or water must bring
 WORTH_A_DETOUR = 5  # steps that turning a tile must save
@@ -209,7 +211,9 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
             if helped >= 0:
                 return helped
     may_stop = (int(out[CHOICE]) >> STOP) & 1 == 1
-    if best < 0 or (may_stop and (mover < 0 or s.at[seat, mover] < 0 or found >= 8 * (far[s.at[seat, mover]] + 2))):
+    if best < 0 or (
+        may_stop and (mover < 0 or s.at[seat, mover] < 0 or found >= 8 * (far[s.at[seat, mover]] + 2))
+    ):
         if may_stop:
             return (CHOICE << SHIFT) | STOP
     return best
@@ -241,7 +245,8 @@ def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Arra
 
 @rule
 def go_on(s: Any, seat: int, figure: int, away: int, out: Array) -> int:
-    """With no point left: food, water, or money for them, if that brings him far or to something useful; -1 otherwise."""
+    """With no point left: food, water, or money for them, if that brings him far or to something useful; -1
+    otherwise."""
     if left(s) > 0:  # a dead end: back again with a scarf
         bit = ITEMS * figure + SCARF
         return (SPEND << SHIFT) | bit if left(s) > 1 and (int(out[SPEND]) >> bit) & 1 else -1

@@ -34,7 +34,10 @@ def _gained(before: Any, after: Any, seat: int) -> list[str]:
     read = int(after.inscriptions[seat]) & ~int(before.inscriptions[seat])
     taken = int(after.items[seat]) & ~int(before.items[seat])
     spent = int(before.items[seat]) & ~int(after.items[seat])
-    facts = [f"reads the {colour} inscription ({count(int(after.inscriptions[seat]))} of {int(after.needed)})" for colour in _named(read, COLOURS)]
+    facts = [
+        f"reads the {colour} inscription ({count(int(after.inscriptions[seat]))} of {int(after.needed)})"
+        for colour in _named(read, COLOURS)
+    ]
     facts += [f"brings {item.replace('-', ' ')}" for item in _named(taken, ITEMS)]
     return facts + [f"costs the {item.replace('-', ' ')}" for item in _named(spent, ITEMS)]
 
@@ -46,8 +49,15 @@ def _named(mask: int, names: tuple[str, ...]) -> list[str]:
 def _done_to_others(before: Any, after: Any, seat: int) -> list[str]:
     facts = []
     for other in range(int(after.seats)):
-        if any(int(was) >= 0 and int(now) == OUTSIDE for was, now in zip(before.at[other], after.at[other], strict=True)):
-            facts.append("costs you your own archaeologist's place" if other == seat else "drives a rival's archaeologist out")
+        if any(
+            int(was) >= 0 and int(now) == OUTSIDE
+            for was, now in zip(before.at[other], after.at[other], strict=True)
+        ):
+            facts.append(
+                "costs you your own archaeologist's place"
+                if other == seat
+                else "drives a rival's archaeologist out"
+            )
     return facts
 
 
@@ -67,4 +77,11 @@ def _nearer(t: Any, before: Any, after: Any, seat: int) -> list[str]:
 def _distance(t: Any, s: Any, seat: int) -> int:
     far = np.empty(MOST_SQUARES, np.int64)
     chart(t, s, seat, far)
-    return min((int(to_go(t, s, seat, figure, far)) for figure in range(int(s.figures)) if int(s.at[seat, figure]) != GONE), default=FAR)
+    return min(
+        (
+            int(to_go(t, s, seat, figure, far))
+            for figure in range(int(s.figures))
+            if int(s.at[seat, figure]) != GONE
+        ),
+        default=FAR,
+    )

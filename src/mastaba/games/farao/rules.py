@@ -1,6 +1,7 @@
 """The rules of Farao, in the order of the numbered rules. FA-n: rule n.
 
-``s`` is a state (``state.py``), ``t`` the tiles as tables (``tables.py``), ``who`` a seat or chance. Only the seat whose turn it is ever acts.
+``s`` is a state (``state.py``), ``t`` the tiles as tables (``tables.py``), ``who`` a seat or chance. Only the
+seat whose turn it is ever acts.
 
 Actions: a bit of a word, numbered (word << 6) | bit.
   word 0         enter: figure * 4 + entrance (north, east, south, west)
@@ -15,7 +16,8 @@ Actions: a bit of a word, numbered (word << 6) | bit.
   words 17-22    attack, a word for each victim: figure * 12 + item (11: nothing to steal)
   word 23        the other choices: stop, decline, swap or not
   word 24        chance: who begins, the die
-  words 25-32    chance: a kind of tile, two words for each direction of a torch or look of a plan; otherwise the first two
+  words 25-32    chance: a kind of tile, two words for each direction of a torch or look of a plan; otherwise
+                 the first two
   words 33-194   spend the plan: 54 words a figure, a bit for each pair of squares
 """
 
@@ -56,7 +58,7 @@ from mastaba.games.farao.state import (
     TURN,
     UNFOLD,
     WORK,
-)  # fmt: skip
+)
 from mastaba.games.farao.tables import (
     ALL_OPEN,
     BARS,
@@ -87,7 +89,7 @@ from mastaba.games.farao.tables import (
     TORCH_ITEM,
     TUNNEL,
     WATER,
-)  # fmt: skip
+)
 
 ENTER, STEP, SPEND, PIPS, BUY, THROUGH, UNLOCK, ONE, LAY, SQUARE, CHEST, ROB, CHOICE, LOT, KIND, LOOK_AT = (
     0, 1, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 23, 24, 25, 33,
@@ -105,7 +107,7 @@ WORDS = LOOK_AT + FIGURES * PAIR_WORDS
 ROUNDS = 100
 
 
-# --- Material ------------------------------------------------------------------------------------------------------------------------------------
+# --- Material -----------------------------------------------------------------------------------------------
 
 
 @rule
@@ -173,7 +175,7 @@ def forget_task(s: Any) -> None:
     s.unlooked = 0
 
 
-# --- The pyramid ---------------------------------------------------------------------------------------------------------------------------------
+# --- The pyramid --------------------------------------------------------------------------------------------
 
 
 @rule
@@ -224,7 +226,8 @@ def give_back(s: Any, seat: int, item: int) -> None:
 
 @rule
 def unprotected(t: Any, s: Any, seat: int, square: int) -> bool:
-    """Whether the face-up tile has an obstacle that works on this player: never on the entrances (FA-9), never on the holder of its item."""
+    """Whether the face-up tile has an obstacle that works on this player: never on the entrances (FA-9),
+    never on the holder of its item."""
     if IS_ENTRANCE[s.big, square]:
         return False
     item = HELPS[content_at(t, s, square)]
@@ -243,7 +246,7 @@ def would_bar(t: Any, s: Any, seat: int, square: int) -> bool:
     return BARS[content_at(t, s, square)] and unprotected(t, s, seat, square)
 
 
-# --- Turn ----------------------------------------------------------------------------------------------------------------------------------------
+# --- Turn ---------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -272,7 +275,8 @@ def chamber_lets_in(s: Any, seat: int) -> bool:
 
 @rule
 def way(t: Any, s: Any, figure: int, d: int) -> int:
-    """Whether the figure may step in a direction: 0 no, 1 if he likes, 2 it is a step that has to be made as long as points are left (FA-13)."""
+    """Whether the figure may step in a direction: 0 no, 1 if he likes, 2 it is a step that has to be made as
+    long as points are left (FA-13)."""
     seat = int(s.turn)
     here = int(s.at[seat, figure])
     there = NEAR[s.big, here, d]
@@ -360,7 +364,7 @@ def has_a_one(s: Any) -> bool:
     return s.thrown == 1 and not s.turned and not s.papyrus and left(s) > 0
 
 
-# --- Items: what may be spent --------------------------------------------------------------------------------------------------------------------
+# --- Items: what may be spent -------------------------------------------------------------------------------
 
 
 @rule
@@ -397,15 +401,21 @@ def legal_spends(t: Any, s: Any, out: Array) -> None:
 
 @rule
 def may_buy(s: Any, seat: int, item: int) -> bool:
-    """FA-35: an ordinary item whose stack is face up and not empty, and which he does not hold; never money."""
+    """FA-35: an ordinary item whose stack is face up and not empty, and which he does not hold; never
+    money."""
     return (
-        item != MONEY and (MAGIC_ITEMS >> item) & 1 == 0 and (int(s.stacks) >> item) & 1 == 1 and s.supply[item] > 0 and not holds_item(s, seat, item)
+        item != MONEY
+        and (MAGIC_ITEMS >> item) & 1 == 0
+        and (int(s.stacks) >> item) & 1 == 1
+        and s.supply[item] > 0
+        and not holds_item(s, seat, item)
     )
 
 
 @rule
 def leads_through(t: Any, s: Any, figure: int, d: int) -> bool:
-    """FA-32: a step through a wall onto a face-up neighbour. The bottle is spent: it does not help against wall ruins there."""
+    """FA-32: a step through a wall onto a face-up neighbour. The bottle is spent: it does not help against
+    wall ruins there."""
     seat = int(s.turn)
     here = int(s.at[seat, figure])
     there = NEAR[s.big, here, d]
@@ -415,7 +425,11 @@ def leads_through(t: Any, s: Any, figure: int, d: int) -> bool:
         return False  # there is no wall
     if there == CHAMBER[s.big]:
         return chamber_lets_in(s, seat)
-    if BARS[content_at(t, s, there)] and not IS_ENTRANCE[s.big, there] and HELPS[content_at(t, s, there)] == BOTTLE:
+    if (
+        BARS[content_at(t, s, there)]
+        and not IS_ENTRANCE[s.big, there]
+        and HELPS[content_at(t, s, there)] == BOTTLE
+    ):
         return False
     return not would_bar(t, s, seat, there)
 
@@ -461,12 +475,15 @@ def legal_plans(s: Any, out: Array) -> None:
     for figure in range(FIGURES - 1, -1, -1):  # the first figure's words are the pattern for the others
         for word in range(PAIR_WORDS):
             pairs = out[LOOK_AT + word]
-            out[LOOK_AT + figure * PAIR_WORDS + word] = pairs if figure < s.figures and may_choose(s, figure) else 0
+            out[LOOK_AT + figure * PAIR_WORDS + word] = (
+                pairs if figure < s.figures and may_choose(s, figure) else 0
+            )
 
 
 @rule
 def legal_moves(t: Any, s: Any, out: Array) -> bool:
-    """All of a move but the plan's pairs; whether anything remains to decide. ``stop`` where no step has to be made (FA-13)."""
+    """All of a move but the plan's pairs; whether anything remains to decide. ``stop`` where no step has to
+    be made (FA-13)."""
     forced = legal_steps(t, s, out)
     legal_spends(t, s, out)
     legal_ones(s, out)
@@ -483,12 +500,13 @@ def anything_to_decide(t: Any, s: Any) -> bool:
     return legal_moves(t, s, np.zeros(LOOK_AT, np.int64))
 
 
-# --- A move ---------------------------------------------------------------------------------------------------------------------------------------
+# --- A move -------------------------------------------------------------------------------------------------
 
 
 @rule
 def go(s: Any, figure: int, square: int, side: int) -> None:
-    """A step towards a square, costing its point. ``side``: which side of a tile turned up there has to be open, 0 for any (FA-9, FA-11)."""
+    """A step towards a square, costing its point. ``side``: which side of a tile turned up there has to be
+    open, 0 for any (FA-9, FA-11)."""
     s.figure = figure
     s.used += 1
     s.task = ENTERING
@@ -503,10 +521,13 @@ def go(s: Any, figure: int, square: int, side: int) -> None:
 
 @rule
 def arrive(t: Any, s: Any) -> None:
-    """The figure stands on the square it went to, and the tile works (FA-14); under a papyrus only the last one does (FA-34)."""
+    """The figure stands on the square it went to, and the tile works (FA-14); under a papyrus only the last
+    one does (FA-34)."""
     seat, figure, square = int(s.turn), int(s.figure), int(s.target)
     s.came_in |= s.at[seat, figure] == OUTSIDE
-    s.behind = s.at[seat, figure] if s.at[seat, figure] >= 0 else -1  # FA-12: entering leaves no square behind
+    s.behind = (
+        s.at[seat, figure] if s.at[seat, figure] >= 0 else -1
+    )  # FA-12: entering leaves no square behind
     s.at[seat, figure] = square
     s.moved = 1
     forget_task(s)
@@ -535,7 +556,8 @@ def come_to_light(t: Any, s: Any, square: int, kind: int) -> None:
 
 @rule
 def lay(t: Any, s: Any, sides: int) -> None:
-    """FA-11, FA-18: the tile lies as the player has chosen; a map that has come to light works at once, if anything is face down."""
+    """FA-11, FA-18: the tile lies as the player has chosen; a map that has come to light works at once, if
+    anything is face down."""
     s.open[s.turning] = sides
     if s.task != HANDLING and content_at(t, s, s.turning) == MAP_TILE and any_face_down(s):
         s.phase = MAP
@@ -570,7 +592,7 @@ def unfold(t: Any, s: Any) -> None:
         s.phase = CHECK
 
 
-# --- Goal ----------------------------------------------------------------------------------------------------------------------------------------
+# --- Goal ---------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -595,7 +617,7 @@ def how_many_entered(s: Any) -> int:
     return n
 
 
-# --- Tiles ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Tiles --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -645,7 +667,7 @@ def fill_coffer(t: Any, s: Any) -> None:
             s.coffer |= 1 << item
 
 
-# --- Items: what spending does -------------------------------------------------------------------------------------------------------------------
+# --- Items: what spending does ------------------------------------------------------------------------------
 
 
 @rule
@@ -710,12 +732,13 @@ def swap(s: Any) -> None:
     s.kind[other], s.knows[other] = kind, knows
 
 
-# --- The end of a move, of a turn, of the game ---------------------------------------------------------------------------------------------------
+# --- The end of a move, of a turn, of the game --------------------------------------------------------------
 
 
 @rule
 def check(t: Any, s: Any) -> None:
-    """FA-13: on with the move as long as there is something to decide; under a papyrus with no point left too (FA-34)."""
+    """FA-13: on with the move as long as there is something to decide; under a papyrus with no point left too
+    (FA-34)."""
     if anything_to_decide(t, s):
         s.phase = MOVE
     else:
@@ -724,7 +747,8 @@ def check(t: Any, s: Any) -> None:
 
 @rule
 def stop(s: Any) -> None:
-    """FA-34: a papyrus's last tile works now. One that was spent without a step has none: the tile has worked when it was entered."""
+    """FA-34: a papyrus's last tile works now. One that was spent without a step has none: the tile has worked
+    when it was entered."""
     s.phase = LAST if s.papyrus and s.walked else END
 
 
@@ -754,7 +778,8 @@ def end_move(t: Any, s: Any) -> None:
 
 @rule
 def loot(s: Any, victim: int, figure: int) -> int:
-    """FA-15: what attacking a figure may bring, as a mask of items; NOTHING where it only injures; 0 if there is no such attack."""
+    """FA-15: what attacking a figure may bring, as a mask of items; NOTHING where it only injures; 0 if there
+    is no such attack."""
     seat = int(s.turn)
     here = int(s.at[seat, s.figure])
     if victim == seat or here < 0 or IS_ENTRANCE[s.big, here] or s.at[victim, figure] != here:
@@ -815,14 +840,17 @@ def run(t: Any, s: Any) -> None:
             pass_turn(s)
 
 
-# --- Ranking -------------------------------------------------------------------------------------------------------------------------------------
+# --- Ranking ------------------------------------------------------------------------------------------------
 
 
 @rule
 def scores(t: Any, s: Any, out: Array) -> None:
-    """Farao knows ranks only: inscriptions for those still inside, and more than any of them, in order, for those who have entered."""
+    """Farao knows ranks only: inscriptions for those still inside, and more than any of them, in order, for
+    those who have entered."""
     for seat in range(s.seats):
-        out[seat] = count(int(s.inscriptions[seat])) if s.entered[seat] == 0 else 8 + s.seats - s.entered[seat]
+        out[seat] = (
+            count(int(s.inscriptions[seat])) if s.entered[seat] == 0 else 8 + s.seats - s.entered[seat]
+        )
 
 
 @rule
@@ -838,7 +866,7 @@ def ranks(t: Any, s: Any, out: Array) -> None:
                 out[seat] += 1
 
 
-# --- The contract --------------------------------------------------------------------------------------------------------------------------------
+# --- The contract -------------------------------------------------------------------------------------------
 
 
 @rule
@@ -854,7 +882,8 @@ def actors(s: Any) -> int:
 
 @rule
 def coming(s: Any, slot: int) -> int:
-    """A square whose tile chance may name: the one that is turned up; any of those that a torch lights or a plan looks at. -1: none here."""
+    """A square whose tile chance may name: the one that is turned up; any of those that a torch lights or a
+    plan looks at. -1: none here."""
     if s.phase == LOOK:
         return int(s.looked[slot]) if slot < 2 and (s.unlooked >> slot) & 1 else -1
     if s.turning >= 0:
@@ -927,7 +956,8 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
 
 @rule
 def odds(t: Any, s: Any, out: Array) -> int:
-    """Every unseen tile is equally likely, so a kind weighs as many as are left; a torch and a plan come to their squares in any order."""
+    """Every unseen tile is equally likely, so a kind weighs as many as are left; a torch and a plan come to
+    their squares in any order."""
     if s.phase != TILE and s.phase != LOOK:
         return 0
     unseen = 0
@@ -1010,7 +1040,12 @@ def move(s: Any, word: int, bit: int) -> None:
         go(s, bit // 4, ENTRANCES[s.big, bit % 4], 0)
     elif word < SPEND:
         figure = (word - STEP) // 2
-        go(s, figure, (word - STEP) % 2 * HALF + bit, side_towards(s, (word - STEP) % 2 * HALF + bit, s.at[seat, figure]))
+        go(
+            s,
+            figure,
+            (word - STEP) % 2 * HALF + bit,
+            side_towards(s, (word - STEP) % 2 * HALF + bit, s.at[seat, figure]),
+        )
     elif word == SPEND:
         spend(s, bit // ITEMS, bit % ITEMS)
     elif word == PIPS:
@@ -1052,12 +1087,13 @@ def side_towards(s: Any, square: int, other: int) -> int:
     return 0
 
 
-# --- What a seat sees ----------------------------------------------------------------------------------------------------------------------------
+# --- What a seat sees ---------------------------------------------------------------------------------------
 
 
 @rule
 def observe(t: Any, o: Any, seat: int) -> None:
-    """FA-31: a face-down tile is known to those who have looked at it; to all others it is one of those in the bag."""
+    """FA-31: a face-down tile is known to those who have looked at it; to all others it is one of those in
+    the bag."""
     for square in range(SQUARES[o.big]):
         if o.open[square] != 0 or o.kind[square] < 0 or (o.phase == TURN and square == o.turning):
             continue  # nothing to hide: face up, unseen by anybody, or just coming to light
@@ -1068,7 +1104,8 @@ def observe(t: Any, o: Any, seat: int) -> None:
 
 @rule
 def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """Tiles that others have looked at are drawn, out of those this seat has not seen; the rest is chance's to come."""
+    """Tiles that others have looked at are drawn, out of those this seat has not seen; the rest is chance's
+    to come."""
     for square in range(SQUARES[o.big]):
         if o.open[square] == 0 and o.knows[square] != 0 and o.kind[square] < 0:
             unseen = 0

@@ -1,8 +1,9 @@
-"""Who is ahead in Farao: the chance to be first in the chamber, from what is still to be walked. No rule depends on it.
+"""Who is ahead in Farao: the chance to be first in the chamber, from what is still to be walked. No rule
+depends on it.
 
-The weights are fitted to 15,000 games a pyramid that the policy played against itself, with two and three players: logistic regression over
-positions at the beginning of a turn. What the small pyramid of the house tiles lacks (water, scarf, chocolate, plan, papyrus) has the weights
-of its like.
+The weights are fitted to 15,000 games a pyramid that the policy played against itself, with two and three
+players: logistic regression over positions at the beginning of a turn. What the small pyramid of the house
+tiles lacks (water, scarf, chocolate, plan, papyrus) has the weights of its like.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ TOKENS = np.array([
 
 @rule
 def tour(t: Any, s: Any, seat: int, missing: int) -> tuple[int, int, int]:
-    """The way to the inscriptions that are known to lie somewhere, always the nearest next: steps, how many are left over, steps to the chamber."""
+    """The way to the inscriptions that are known to lie somewhere, always the nearest next: steps, how many
+    are left over, steps to the chamber."""
     steps = np.empty((FIGURES, MOST_SQUARES), np.int64)
     for figure in range(s.figures):
         if s.at[seat, figure] == GONE:
@@ -53,7 +55,11 @@ def tour(t: Any, s: Any, seat: int, missing: int) -> tuple[int, int, int]:
         goal, walker, nearest = -1, 0, TOO_FAR
         for square in range(SQUARES[s.big]):
             kind = s.kind[square]
-            if kind < 0 or not lacks(t, s, seat, t.content[kind]) or (read >> (t.content[kind] - INSCRIPTION)) & 1:
+            if (
+                kind < 0
+                or not lacks(t, s, seat, t.content[kind])
+                or (read >> (t.content[kind] - INSCRIPTION)) & 1
+            ):
                 continue
             for figure in range(s.figures):
                 if steps[figure, square] < nearest:
@@ -102,10 +108,11 @@ def standing(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def promise(t: Any, s: Any, seat: int) -> float:
-    """The chance to be first, in hundredths, less a point for every rival who will enter before: what a finished game is worth.
+    """The chance to be first, in hundredths, less a point for every rival who will enter before: what a
+    finished game is worth.
 
-    Once somebody has entered, the places that are left are all that counts. They must not promise more than they pay: whoever could have
-    more by waiting than by entering would wait for ever.
+    Once somebody has entered, the places that are left are all that counts. They must not promise more than
+    they pay: whoever could have more by waiting than by entering would wait for ever.
     """
     if s.entered[seat] > 0:
         return (A_WIN if s.entered[seat] == 1 else 0.0) + 1.0 - s.entered[seat]

@@ -1,7 +1,7 @@
 """The state of a game of Farao: one record.
 
-Squares are numbered row by row from the top left, side * row + column; -1 stands for no square. Figures count from 0.
-Open sides are a mask in the order north, east, south, west; an open mask of 0 is a face-down tile.
+Squares are numbered row by row from the top left, side * row + column; -1 stands for no square. Figures count
+from 0. Open sides are a mask in the order north, east, south, west; an open mask of 0 is a face-down tile.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from mastaba.games.farao.deck import BIG_TILES, ITEMS, SMALL_TILES
 SEATS, FIGURES = 6, 3
 MOST_SQUARES = 81
 MOST_KINDS = SMALL_TILES + BIG_TILES
-OUTSIDE, GONE = -1, -2  # where a figure stands that is on no square: it may enter; it plays no more, or not in this game
+OUTSIDE, GONE = (
+    -1,
+    -2,
+)  # where a figure stands that is on no square: it may enter; it plays no more, or not in this game
 
 # What is asked for now.
 FIRST = 0  # chance: who begins (FA-8)

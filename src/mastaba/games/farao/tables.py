@@ -7,7 +7,18 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.layout import blank, layout
-from mastaba.games.farao.deck import BARRING, BLUE_BORDERED, COLOURS, CONTENTS, ITEMS, KILLING, MAGIC, SHAPES, TIRING, Deck
+from mastaba.games.farao.deck import (
+    BARRING,
+    BLUE_BORDERED,
+    COLOURS,
+    CONTENTS,
+    ITEMS,
+    KILLING,
+    MAGIC,
+    SHAPES,
+    TIRING,
+    Deck,
+)
 from mastaba.games.farao.state import MOST_KINDS, MOST_SQUARES
 
 SIDES = (7, 9)
@@ -43,7 +54,9 @@ for _shape, _name in enumerate(SHAPES):
 # Contents, by their place in CONTENTS.
 FOOD, WATER, TORCH_ITEM, SCARF, BOTTLE, KEY, KIT, MONEY, CHOCOLATE, PLAN, PAPYRUS = range(len(ITEMS))
 INSCRIPTION = CONTENTS.index("inscription-" + COLOURS[0])  # the first of seven
-MAP_TILE, TUNNEL, SHRINE, COFFER, PLAIN = (CONTENTS.index(name) for name in ("map", "secret-tunnel", "dark-shrine", "coffer", "plain"))
+MAP_TILE, TUNNEL, SHRINE, COFFER, PLAIN = (
+    CONTENTS.index(name) for name in ("map", "secret-tunnel", "dark-shrine", "coffer", "plain")
+)
 MAGIC_ITEMS = sum(1 << ITEMS.index(item) for item in MAGIC)
 # The item that lets its holder pass, by content; -1 for what is no obstacle (FA-24 to FA-26).
 PASSES = {

@@ -26,18 +26,66 @@ from mastaba.games.farao.rules import (
     may_choose,
     may_turn,
     straight_back,
-)  # fmt: skip
-from mastaba.games.farao.state import ATTACK, CURSE, ENTERING, GONE, HANDLING, LAST_TILE, MAP, MOVE, OUTSIDE, OVER, SWAP, TAKE, TORCH, TURN
-from mastaba.games.farao.tables import CHAMBER, CHOCOLATE, ENTRANCES, HELPS, MONEY, NEAR, ORIENTATIONS, PLAN, SIDES, SQUARES
+)
+from mastaba.games.farao.state import (
+    ATTACK,
+    CURSE,
+    ENTERING,
+    GONE,
+    HANDLING,
+    LAST_TILE,
+    MAP,
+    MOVE,
+    OUTSIDE,
+    OVER,
+    SWAP,
+    TAKE,
+    TORCH,
+    TURN,
+)
+from mastaba.games.farao.tables import (
+    CHAMBER,
+    CHOCOLATE,
+    ENTRANCES,
+    HELPS,
+    MONEY,
+    NEAR,
+    ORIENTATIONS,
+    PLAN,
+    SIDES,
+    SQUARES,
+)
 
-__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = [
+    "because",
+    "explain",
+    "known",
+    "looks_back",
+    "read",
+    "result",
+    "status",
+    "step",
+    "tie_breaks",
+    "view",
+    "write",
+]
 
-PHASES = {MOVE: "move", TURN: "turn", MAP: "map", CURSE: "curse", TAKE: "take", SWAP: "swap", ATTACK: "attack", OVER: "over"}
+PHASES = {
+    MOVE: "move",
+    TURN: "turn",
+    MAP: "map",
+    CURSE: "curse",
+    TAKE: "take",
+    SWAP: "swap",
+    ATTACK: "attack",
+    OVER: "over",
+}
 OPPOSITE = (2, 3, 0, 1)
 
 
 def cited(*rules: str) -> str:
-    """The rules in brackets; those that the surviving pages do not tell, or not wholly, are called what they are.
+    """The rules in brackets; those that the surviving pages do not tell, or not wholly, are called what they
+    are.
 
     >>> cited("FA-12"), cited("FA-9", "FA-12"), cited("FA-16")
     ('(FA-12)', '(FA-9: reconstructed rule, FA-12)', '(FA-16: partly reconstructed)')
@@ -65,7 +113,7 @@ def listed(words: Sequence[str]) -> str:
     return ", ".join(words) or "none"
 
 
-# --- Why not -------------------------------------------------------------------------------------------------------------------------------------
+# --- Why not ------------------------------------------------------------------------------------------------
 
 
 def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
@@ -75,7 +123,9 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
     if int(s.entered[who]):
         return f"You have entered the burial chamber and play no more {cited('FA-17')}."
     if who != int(s.turn):
-        return f"It is seat {int(s.turn)}'s turn: players move one after the other, clockwise {cited('FA-8')}."
+        return (
+            f"It is seat {int(s.turn)}'s turn: players move one after the other, clockwise {cited('FA-8')}."
+        )
     if phase == TURN:
         return _explain_turn(t, s)
     if phase == MAP:
@@ -109,7 +159,11 @@ def _explain_turn(t: Any, s: Any) -> str:
     at, ways = square_name(s, s.turning), _ways_to_lay(t, s)
     joined = "so that it joins the corridor" if int(s.joins) else "as you like"
     # a map may have interrupted any task: then the square is another than the task's own
-    mapped = int(s.task) != HANDLING and not int(s.joins) and int(s.turning) not in (int(s.target), int(s.at[int(s.turn), int(s.figure)]))
+    mapped = (
+        int(s.task) != HANDLING
+        and not int(s.joins)
+        and int(s.turning) not in (int(s.target), int(s.at[int(s.turn), int(s.figure)]))
+    )
     rule = (
         "FA-18"
         if mapped
@@ -159,7 +213,9 @@ def _explain_move(t: Any, s: Any, words: list[str]) -> str:
             return f"There is nothing to {do} now: move, or spend an item {cited('FA-13')}."
         case _:
             return (
-                "Write a move such as 'enter 1 " + doors(s)[0] + "', 'step 1 d2', 'spend food 1', 'one 1 d2' or 'stop'; 'list' shows all "
+                "Write a move such as 'enter 1 "
+                + doors(s)[0]
+                + "', 'step 1 d2', 'spend food 1', 'one 1 d2' or 'stop'; 'list' shows all "
                 f"{cited('FA-8')}."
             )
 
@@ -169,7 +225,9 @@ def _explain_figure(s: Any, text: str) -> str | None:
     if text not in ("1", "2", "3") or int(text) > int(s.figures):
         return f"Name one of your archaeologists, 1 to {int(s.figures)} {cited('FA-1')}."
     if not may_choose(s, int(text) - 1):
-        return f"Archaeologist {int(s.figure) + 1} moves in this turn: one archaeologist a turn {cited('FA-8')}."
+        return (
+            f"Archaeologist {int(s.figure) + 1} moves in this turn: one archaeologist a turn {cited('FA-8')}."
+        )
     return None
 
 
@@ -211,7 +269,11 @@ def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
         if not face_down(s, there) and not int(s.open[there]) >> OPPOSITE[d] & 1:
             return f"The tile on {name} has a wall on your side {cited('FA-10')}."
     if there == int(CHAMBER[big]) and not chamber_lets_in(s, int(s.turn)):
-        why = "a papyrus does not open it" if int(s.papyrus) else f"you need {int(s.needed)} different inscriptions"
+        why = (
+            "a papyrus does not open it"
+            if int(s.papyrus)
+            else f"you need {int(s.needed)} different inscriptions"
+        )
         return f"The burial chamber is closed: {why} {cited('FA-16', 'FA-34') if int(s.papyrus) else cited('FA-16')}."
     content = CONTENTS[int(content_at(t, s, there))]
     item = ITEMS[int(HELPS[CONTENTS.index(content)])]
@@ -244,7 +306,9 @@ def _ones(s: Any) -> str:
         here = int(s.at[int(s.turn), figure])
         for d in range(5):
             if may_choose(s, figure) and may_turn(s, figure, d):
-                found.append(f"'one {figure + 1} {square_name(s, here if d == OWN else NEAR[int(s.big), here, d])}'")
+                found.append(
+                    f"'one {figure + 1} {square_name(s, here if d == OWN else NEAR[int(s.big), here, d])}'"
+                )
     return " or ".join(found[:4]) or "there is none now"
 
 
@@ -273,11 +337,17 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
     if number == PLAN:
         if not any_face_down(s):
             return f"Nothing is face down any more: there is nothing to look at {cited('FA-31')}."
-        hidden = [square_name(s, square) for square in range(int(SQUARES[int(s.big)])) if face_down(s, square)]
+        hidden = [
+            square_name(s, square) for square in range(int(SQUARES[int(s.big)])) if face_down(s, square)
+        ]
         example = f"spend plan {figure + 1} {' '.join(sorted(hidden)[:2])}"
         return f"A plan looks at two different face-down tiles, named in order: for example '{example}' {cited('FA-31')}."
     if item == "torch":
-        return f"A torch is no use outside {cited('FA-29')}." if outside else f"Write 'spend torch {figure + 1}' {cited('FA-29')}."
+        return (
+            f"A torch is no use outside {cited('FA-29')}."
+            if outside
+            else f"Write 'spend torch {figure + 1}' {cited('FA-29')}."
+        )
     if item == "magic-bottle":
         if outside or left(s) <= 0:
             return f"The magic bottle makes a step, inside, that costs its point {cited('FA-32')}."
@@ -290,7 +360,7 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
     return f"Write 'spend {item} {figure + 1}' {cited('FA-26a')}."
 
 
-# --- Views ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Views --------------------------------------------------------------------------------------------------
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
@@ -307,8 +377,14 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "chamber": {"at": square_name(o, CHAMBER[big]), "open": bool(o.unsealed)},
         "entrances": doors(o),
         "curse": square_name(o, o.curse) if int(o.curse) >= 0 else None,
-        "tiles": {square_name(o, square): _tile(t, o, square) for square in squares if square != int(CHAMBER[big])},
-        "unseen": [{"shape": tile.shape, "content": tile.content, "tiles": int(o.bag[k])} for k, tile in enumerate(deck.kinds) if int(o.bag[k])],
+        "tiles": {
+            square_name(o, square): _tile(t, o, square) for square in squares if square != int(CHAMBER[big])
+        },
+        "unseen": [
+            {"shape": tile.shape, "content": tile.content, "tiles": int(o.bag[k])}
+            for k, tile in enumerate(deck.kinds)
+            if int(o.bag[k])
+        ],
         "thrown": thrown or None,
         "die": int(o.die) or None,
         "left": max(0, int(left(o))),
@@ -317,7 +393,9 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "papyrus": bool(o.papyrus),
         "one": bool(has_a_one(o)),
         "turning": _turning(t, o) if phase == TURN else None,
-        "looked": [square_name(o, square) for square in o.looked if int(square) >= 0] if phase == SWAP else None,
+        "looked": [square_name(o, square) for square in o.looked if int(square) >= 0]
+        if phase == SWAP
+        else None,
         "supply": [
             {"item": item, "left": int(o.supply[k]), "face_up": bool(int(o.stacks) >> k & 1)}
             for k, item in enumerate(ITEMS)
@@ -361,7 +439,8 @@ USES = {
 
 
 def _uses(o: Any, seat: int) -> dict[str, str]:
-    """What spending each item that a player holds would do now, in a few words. A first-aid kit is never spent (FA-36)."""
+    """What spending each item that a player holds would do now, in a few words. A first-aid kit is never
+    spent (FA-36)."""
     says = dict(USES)
     for item, pips in (("food", 6), ("water", 5)):
         points = max(0, pips - int(o.used))
@@ -430,9 +509,15 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
 
 def _move_status(t: Any, o: Any, seat: int) -> str:
     points = max(0, int(left(o)))
-    thrown = f"You threw {int(o.thrown)}" + (f", the die shows {int(o.die)}" if int(o.die) != int(o.thrown) else "")
+    thrown = f"You threw {int(o.thrown)}" + (
+        f", the die shows {int(o.die)}" if int(o.die) != int(o.thrown) else ""
+    )
     whom = (
-        f"archaeologist {int(o.figure) + 1}" if int(o.figure) >= 0 else "one of your archaeologists" if int(o.figures) > 1 else "your archaeologist"
+        f"archaeologist {int(o.figure) + 1}"
+        if int(o.figure) >= 0
+        else "one of your archaeologists"
+        if int(o.figures) > 1
+        else "your archaeologist"
     )
     if not points:
         last = ", then the tile under you works (papyrus)" if int(o.papyrus) and int(o.walked) else ""
@@ -440,11 +525,17 @@ def _move_status(t: Any, o: Any, seat: int) -> str:
     words = f"{thrown}: move {whom}, {points} point{'s' * (points > 1)} left"
     if int(o.papyrus):
         return words + ", regardless of walls (papyrus)."
-    inside = any(int(o.at[int(o.turn), figure]) >= 0 for figure in range(int(o.figures)) if may_choose(o, figure))
-    return words + (", or turn a tile for a point, having thrown a 1 (reconstructed rule)." if inside and has_a_one(o) else ".")
+    inside = any(
+        int(o.at[int(o.turn), figure]) >= 0 for figure in range(int(o.figures)) if may_choose(o, figure)
+    )
+    return words + (
+        ", or turn a tile for a point, having thrown a 1 (reconstructed rule)."
+        if inside and has_a_one(o)
+        else "."
+    )
 
 
-# --- Records -------------------------------------------------------------------------------------------------------------------------------------
+# --- Records ------------------------------------------------------------------------------------------------
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
@@ -472,5 +563,6 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
 
 
 def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
-    """To any moment: what lay open lies open still, and a secret look is seen again by the one who looked alone (FA-31)."""
+    """To any moment: what lay open lies open still, and a secret look is seen again by the one who looked
+    alone (FA-31)."""
     return len(steps)

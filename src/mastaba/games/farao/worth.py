@@ -1,6 +1,7 @@
 """What a position promises a seat: for players that look one step ahead. No rule depends on it.
 
-An inscription is worth 100. What is still to be reached counts less the further away it is, over corridors as far as they are known.
+An inscription is worth 100. What is still to be reached counts less the further away it is, over corridors as
+far as they are known.
 """
 
 from __future__ import annotations
@@ -12,17 +13,45 @@ import numpy as np
 from mastaba.core.bag import Array, count
 from mastaba.core.kernel import rule
 from mastaba.games.farao.rules import content_at, face_down, left, would_bar, would_kill
-from mastaba.games.farao.state import ATTACK, ENTERING, GONE, HANDLING, LOOK, MOST_SQUARES, OUTSIDE, TILE, TORCH, TURN
-from mastaba.games.farao.tables import ALL_OPEN, CHAMBER, ENTRANCES, INSCRIPTION, NEAR, ORIENTATIONS, SQUARES, TUNNEL
+from mastaba.games.farao.state import (
+    ATTACK,
+    ENTERING,
+    GONE,
+    HANDLING,
+    LOOK,
+    MOST_SQUARES,
+    OUTSIDE,
+    TILE,
+    TORCH,
+    TURN,
+)
+from mastaba.games.farao.tables import (
+    ALL_OPEN,
+    CHAMBER,
+    ENTRANCES,
+    INSCRIPTION,
+    NEAR,
+    ORIENTATIONS,
+    SQUARES,
+    TUNNEL,
+)
 
 READ = 100.0  # an inscription
 DONE = 10_000.0  # the chamber
 GOAL = 600.0  # the chamber, to one who may enter it
 FADES = 0.9  # by a step
-QUARREL = 25  # rounds after which he lets others pass now and then: two who drive each other out would go on for ever
+# rounds after which he lets others pass now and then: two who drive each other out would go on for ever
+QUARREL = 25
 FAR = 500
-UNKNOWN, WALLED, DEADLY, BARRED = 1, 12, 25, 16  # what a step costs more: onto a face-down tile, through a wall, past an obstacle
-HELD = np.array([8.0, 6.0, 9.0, 6.0, 10.0, 10.0, 6.0, 5.0, 4.0, 7.0, 30.0])  # what a token is worth while it is kept
+UNKNOWN, WALLED, DEADLY, BARRED = (
+    1,
+    12,
+    25,
+    16,
+)  # what a step costs more: onto a face-down tile, through a wall, past an obstacle
+HELD = np.array(
+    [8.0, 6.0, 9.0, 6.0, 10.0, 10.0, 6.0, 5.0, 4.0, 7.0, 30.0]
+)  # what a token is worth while it is kept
 
 
 @rule
@@ -95,7 +124,10 @@ def promise(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def lacks(t: Any, s: Any, seat: int, content: int) -> bool:
-    return INSCRIPTION <= content < INSCRIPTION + 7 and (int(s.inscriptions[seat]) >> (content - INSCRIPTION)) & 1 == 0
+    return (
+        INSCRIPTION <= content < INSCRIPTION + 7
+        and (int(s.inscriptions[seat]) >> (content - INSCRIPTION)) & 1 == 0
+    )
 
 
 @rule
@@ -172,7 +204,12 @@ def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
                     last = (last + 1) & 127
         if content_at(t, s, square) == TUNNEL and not face_down(s, square):
             for there in range(SQUARES[s.big]):
-                if there != s.curse and not face_down(s, there) and content_at(t, s, there) == TUNNEL and steps[square] + 1 < steps[there]:
+                if (
+                    there != s.curse
+                    and not face_down(s, there)
+                    and content_at(t, s, there) == TUNNEL
+                    and steps[square] + 1 < steps[there]
+                ):
                     steps[there] = steps[square] + 1
                     if not waiting[there]:
                         waiting[there] = True

@@ -9,5 +9,7 @@ ABOUT = About(
     summary="Cross off a way to the tombs under the pyramids with the pattern that all players share; gems, torches, skulls and potions.",
     rules=1,
     order=2,
-    options=(Option("show_pile", True, (False, True), "show the expedition cards already used in this round"),),  # PY-6
+    options=(
+        Option("show_pile", True, (False, True), "show the expedition cards already used in this round"),
+    ),  # PY-6
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
-from mastaba.core.telling import quoted
+from mastaba.core.quoting import quoted
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
@@ -47,7 +47,11 @@ class Card:
 
     def boxes(self) -> dict[str, str]:
         """What lies in every box, in the order of the rows."""
-        return {chr(ord("a") + column) + str(row + 1): SYMBOLS[mark] for row, marks in enumerate(self.rows) for column, mark in enumerate(marks)}
+        return {
+            chr(ord("a") + column) + str(row + 1): SYMBOLS[mark]
+            for row, marks in enumerate(self.rows)
+            for column, mark in enumerate(marks)
+        }
 
 
 @dataclass(frozen=True)
@@ -74,11 +78,15 @@ class Deck:
             "hash": "sha256:" + self.hash,
             "expedition": list(EXPEDITION),
             "skulls": list(SKULLS),
-            "cards": [{"id": card.id, "number": card.number, "colour": card.colour, "boxes": card.boxes()} for card in self.cards],
+            "cards": [
+                {"id": card.id, "number": card.number, "colour": card.colour, "boxes": card.boxes()}
+                for card in self.cards
+            ],
         }
 
     def fewest(self, seats: int) -> int:
-        """The fewest cards that seat so many players: four are dealt to each, and what two of them leave fills the display (PY-5)."""
+        """The fewest cards that seat so many players: four are dealt to each, and what two of them leave
+        fills the display (PY-5)."""
         return 4 * seats
 
 
@@ -94,7 +102,12 @@ def read(file: CardFile) -> Deck:
             continue
         line = block[0][0]
         if card.number in first_line:
-            mistakes.append(Mistake(line, f"number {card.number} is already on line {first_line[card.number]}: every card needs its own"))
+            mistakes.append(
+                Mistake(
+                    line,
+                    f"number {card.number} is already on line {first_line[card.number]}: every card needs its own",
+                )
+            )
         first_line.setdefault(card.number, line)
         cards.append(card)
         if len(cards) == MOST_CARDS + 1:
@@ -115,7 +128,9 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
     told = number if _is_number(number) else quoted(number)
     mistakes = []
     if colour not in COLOURS:
-        mistakes.append(Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}"))
+        mistakes.append(
+            Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}")
+        )
     mistakes += _drawing(told, line, drawing)
     if not _is_number(number):
         return None, [Mistake(line, f"{told} can't be an order number: use 1 to {HIGHEST_NUMBER}"), *mistakes]
@@ -135,20 +150,42 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
             mistakes.append(Mistake(line, f"card {name}, row {row} is {len(marks)} boxes wide: draw {WIDTH}"))
         for column, mark in enumerate(marks[:WIDTH]):
             if mark not in SYMBOLS:
-                mistakes.append(Mistake(line, f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use {' '.join(SYMBOLS)}"))
+                mistakes.append(
+                    Mistake(
+                        line,
+                        f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use {' '.join(SYMBOLS)}",
+                    )
+                )
             elif mark == ENTRANCE and row != 1:
-                mistakes.append(Mistake(line, f"card {name}, box {_box(row, column)}: the entrance is in the top row"))
+                mistakes.append(
+                    Mistake(line, f"card {name}, box {_box(row, column)}: the entrance is in the top row")
+                )
             elif mark == TOMB and row != HEIGHT:
-                mistakes.append(Mistake(line, f"card {name}, box {_box(row, column)}: the tomb is in the bottom row"))
+                mistakes.append(
+                    Mistake(line, f"card {name}, box {_box(row, column)}: the tomb is in the bottom row")
+                )
     for mark, word, place in ((ENTRANCE, "entrances", 0), (TOMB, "tombs", HEIGHT - 1)):
         line, marks = drawing[place]
         if marks.count(mark) != 1:
-            mistakes.append(Mistake(line, f"card {name} has {marks.count(mark)} {word} in row {place + 1}: draw one {mark}"))
+            mistakes.append(
+                Mistake(
+                    line, f"card {name} has {marks.count(mark)} {word} in row {place + 1}: draw one {mark}"
+                )
+            )
     if mistakes:
         return mistakes
-    open_boxes = {(row, column): mark for row, (_, marks) in enumerate(drawing) for column, mark in enumerate(marks) if mark != WALL}
+    open_boxes = {
+        (row, column): mark
+        for row, (_, marks) in enumerate(drawing)
+        for column, mark in enumerate(marks)
+        if mark != WALL
+    }
     reached = {box for box, mark in open_boxes.items() if mark == ENTRANCE}
-    while grown := {box for box in open_boxes if box not in reached and any(abs(box[0] - r) + abs(box[1] - c) == 1 for r, c in reached)}:
+    while grown := {
+        box
+        for box in open_boxes
+        if box not in reached and any(abs(box[0] - r) + abs(box[1] - c) == 1 for r, c in reached)
+    }:
         reached |= grown
     if not any(open_boxes[box] == TOMB for box in reached):
         return [Mistake(head_line, f"card {name}: walls cut the tomb off from the entrance")]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mastaba.core.contract import View
-from mastaba.core.shapes import PATTERNS
 from mastaba.core.textart import beside, in_rows, shape, width
+from mastaba.games.patterns.shapes import PATTERNS
 from mastaba.games.pyramids.deck import SKULLS, Card, Deck
 
 STYLE = {"green": "green3", "orange": "dark_orange", "purple": "medium_purple1"}
@@ -31,7 +31,9 @@ def card_block(card: Card, crossed: list[str] | None = None) -> list[str]:
     boxes = card.boxes()
     for row in range(1, len(card.rows) + 1):
         names = [f"{column}{row}" for column in "abcde"]
-        lines.append(f"{row} " + " ".join(CROSSED if name in (crossed or []) else MARK[boxes[name]] for name in names))
+        lines.append(
+            f"{row} " + " ".join(CROSSED if name in (crossed or []) else MARK[boxes[name]] for name in names)
+        )
     return lines
 
 
@@ -44,8 +46,13 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
     """The table as a seat sees it."""
     lines = []
     if view["turn"]:
-        left = "   ".join(f"{colour} {' '.join(map(str, points)) or 'none'}" for colour, points in view["pyramid_points"].items())
-        lines.append(f"[bold]Round {view['round']} of 4[/], card {view['card']} of 7   pyramid points left: {left}")
+        left = "   ".join(
+            f"{colour} {' '.join(map(str, points)) or 'none'}"
+            for colour, points in view["pyramid_points"].items()
+        )
+        lines.append(
+            f"[bold]Round {view['round']} of 4[/], card {view['card']} of 7   pyramid points left: {left}"
+        )
         if view["pile"]:
             lines.append("[dim]used in this round: " + " ".join(view["pile"]) + "[/]")
     table = [[f"[bold]{view['pattern']}[/]", *shape(PATTERNS[view["pattern"]])]] if view["pattern"] else []
@@ -66,13 +73,16 @@ def _card(deck: Deck, name: str) -> Card:
 
 def _player(player: View, deck: Deck, names: list[str], columns: int) -> list[str]:
     gems, skulls = player["gems"], player["skulls"]
-    points = "   ".join(f"{colour} {' '.join(map(str, taken)) or '-'}" for colour, taken in player["pyramid_points"].items())
+    points = "   ".join(
+        f"{colour} {' '.join(map(str, taken)) or '-'}" for colour, taken in player["pyramid_points"].items()
+    )
     sheet = [
         f"[bold]gems[/] red {gems['red']} of 10, green {gems['green']} of 10",
         f"[bold]torches[/] of round {' '.join(map(str, player['torches'])) or '-'}   [bold]skulls[/] {skulls}"
         + (f" (minus {SKULLS[skulls - 1]})" if skulls else ""),
         f"[bold]pyramid points[/] {points}",
-        "[bold]completed[/] " + (" ".join(f"{name} {_card(deck, name).colour}" for name in player["completed"]) or "-"),
+        "[bold]completed[/] "
+        + (" ".join(f"{name} {_card(deck, name).colour}" for name in player["completed"]) or "-"),
     ]
     head = f"[bold reverse] {names[player['seat']]} [/] [bold]{player['sum']} points[/]"
     cards = [card_block(_card(deck, card["id"]), card["crossed"]) for card in player["cards"] if card]

@@ -1,7 +1,7 @@
 """Notation of Pyramids: steps of the record, written and read.
 
-By chance ``deal 0 17``, ``turn-up 3 17``, ``reveal T4``, ``draw 1 17``; by the players ``keep 3 17``, ``cross 17 b2 b3 b4 c3``,
-``take 17``, ``take deck`` and ``pass``.
+By chance ``deal 0 17``, ``turn-up 3 17``, ``reveal T4``, ``draw 1 17``; by the players ``keep 3 17``, ``cross
+17 b2 b3 b4 c3``, ``take 17``, ``take deck`` and ``pass``.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.grid import PLACEMENTS_A_WORD
-from mastaba.core.shapes import PATTERNS, box_names, boxes_of
-from mastaba.core.steps import choice_step, read_choice, write
-from mastaba.core.tableau import first_gap, next_dealt
+from mastaba.games.patterns.fits import PLACEMENTS_A_WORD
+from mastaba.games.patterns.shapes import PATTERNS, box_names, boxes_of
+from mastaba.games.patterns.steps import choice_step, read_choice, write
+from mastaba.games.patterns.tableau import first_gap, next_dealt
 from mastaba.games.pyramids.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.pyramids.rules import (
     BOX,
@@ -23,13 +23,15 @@ from mastaba.games.pyramids.rules import (
     EXPEDITION,
     PLACE,
     WORDS_A_CARD,
-)  # fmt: skip
+)
 from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL, REVEAL
 from mastaba.games.pyramids.tables import PATTERN_NAMES, PLACED
 
 __all__ = ["read", "step", "write"]
 
-PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))]
+PLACEMENT: list[dict[int, int]] = [
+    {int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))
+]
 
 
 def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
@@ -51,11 +53,17 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
     else:
         side, part = divmod(word - PLACE, WORDS_A_CARD)
         boxes, manner = int(PLACED[int(s.pattern), part * PLACEMENTS_A_WORD + bit]), "pattern"
-    return {"do": "cross", "card": deck.cards[int(s.cards[who, side])].id, "boxes": box_names(boxes, WIDTH), "as": manner}
+    return {
+        "do": "cross",
+        "card": deck.cards[int(s.cards[who, side])].id,
+        "boxes": box_names(boxes, WIDTH),
+        "as": manner,
+    }
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
-    """The action in its canonical notation; a player may leave out "cross" and write boxes together or with commas."""
+    """The action in its canonical notation; a player may leave out "cross" and write boxes together or with
+    commas."""
     words = text.split()
     if not words:
         return None
@@ -77,7 +85,9 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
             return CARD << SHIFT | deck.place[name]
         case ["draw", to, name] if phase == DRAW and to == str(int(s.taking)) and name in deck.place:
             return CARD << SHIFT | deck.place[name]
-        case ["turn-up", slot, name] if phase in (LAY_OUT, REFILL) and slot == str(first_gap(s) + 1) and name in deck.place:
+        case ["turn-up", slot, name] if (
+            phase in (LAY_OUT, REFILL) and slot == str(first_gap(s) + 1) and name in deck.place
+        ):
             return CARD << SHIFT | deck.place[name]
         case _:
             return None

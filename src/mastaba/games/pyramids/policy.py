@@ -1,7 +1,7 @@
 """How a sound player of Pyramids plays without calculating: fast, for playouts. No rule depends on it.
 
-A position is worth what has been scored and what the two cards in front of the player will bring, less the turns that the ways to
-their tombs will take: a turn saved is worth ``A_TURN`` points on the next card.
+A position is worth what has been scored and what the two cards in front of the player will bring, less the
+turns that the ways to their tombs will take: a turn saved is worth ``A_TURN`` points on the next card.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.core.bag import SHIFT, Array, count, lowest
-from mastaba.core.grid import PLACEMENTS_A_WORD, lying_over
 from mastaba.core.kernel import rule
-from mastaba.core.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+from mastaba.games.patterns.fits import PLACEMENTS_A_WORD, lying_over
+from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
 from mastaba.games.pyramids.rules import (
     BOX,
     BOXES,
@@ -32,7 +32,7 @@ from mastaba.games.pyramids.rules import (
     free_boxes,
     next_boxes,
     total,
-)  # fmt: skip
+)
 from mastaba.games.pyramids.state import CROSS, REPLACE
 from mastaba.games.pyramids.tables import EVERY, LONGEST_WAY, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
 
@@ -45,7 +45,11 @@ IN_TIME, STEEP = 0.76, 0.35  # the chance to reach a tomb with no turn to spare,
 A_CROSS = 1.5  # one more box
 PAIRED, SINGLE = 4.2, 1.5  # a gem that makes a pair, one that may find a partner
 OPEN = 0.095  # the share of its worth that an icon has before it is crossed off
-SECOND, FIRST_OF = 0.495, 0.281  # the share of pyramid points that a card promises when it makes a pair of its colour, and when it begins one
+SECOND, FIRST_OF = (
+    0.495,
+    0.281,
+    # the share of pyramid points that a card promises when it makes a pair of its colour, and when it begins one
+)
 SKULL, CLEAN = 0.7, 0.795  # what a skull costs beside its minus points, and the share of these that counts
 UNSEEN = 0.5  # points by which an unseen card must be better on the average
 
@@ -92,7 +96,8 @@ def card_points(t: Any, s: Any, seat: int, card: int) -> float:
 
 @rule
 def gem_value(s: Any, seat: int, colour: int, more: int) -> float:
-    """What so many more gems of a colour bring: full pairs at once, the others as far as they may find a partner."""
+    """What so many more gems of a colour bring: full pairs at once, the others as far as they may find a
+    partner."""
     mine, partner = int(s.gems[seat, colour]), int(s.gems[seat, 1 - colour])
     value = 0.0
     for _ in range(more):
@@ -113,7 +118,9 @@ def gain(t: Any, s: Any, seat: int, card: int, boxes: int) -> float:
     if boxes & t.torches[card] and (s.torches[seat] >> current_round(s)) & 1 == 0:
         value += 5.0
     before = int(s.skulls[seat])
-    after = max(0, min(before + count(boxes & t.skulls[card]), SKULL_BOXES) - POTION * count(boxes & t.potions[card]))
+    after = max(
+        0, min(before + count(boxes & t.skulls[card]), SKULL_BOXES) - POTION * count(boxes & t.potions[card])
+    )
     if after != before:
         value += skull_cost(before) - skull_cost(after)
     return value
@@ -148,7 +155,9 @@ def both(left: float, right: float, took_left: float, took_right: float, turns: 
         return left + right - A_TURN * (took_left + took_right)
     alone, other = in_time(turns, took_left), in_time(turns, took_right)
     last = in_time(turns, took_left + took_right)
-    return max(left * alone + right * last, right * other + left * last) - A_TURN * min(took_left + took_right, turns)
+    return max(left * alone + right * last, right * other + left * last) - A_TURN * min(
+        took_left + took_right, turns
+    )
 
 
 @rule
@@ -185,7 +194,11 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
             if word < WORDS_A_CARD:
                 if not fresh:
                     continue
-                options = EVERY[pattern, word] & ~lying_over(OVER_BOXES, pattern, word, GRID & ~free) & lying_over(OVER_BOXES, pattern, word, ends)
+                options = (
+                    EVERY[pattern, word]
+                    & ~lying_over(OVER_BOXES, pattern, word, GRID & ~free)
+                    & lying_over(OVER_BOXES, pattern, word, ends)
+                )
                 laid |= options
             else:  # one box instead of the pattern is a turn for little: worth a thought only for an icon, the tomb, or where nothing fits
                 options = ends & (t.icons[card] | t.tomb[card]) if laid != 0 else ends
@@ -255,7 +268,11 @@ def choose_pair(t: Any, s: Any, seat: int) -> int:
     for pair in range(6):
         left, right = pair_of(pair)
         one, other = int(s.hand[seat, left]), int(s.hand[seat, right])
-        value = fresh_card(t, s, seat, one, 0.0) + fresh_card(t, s, seat, other, 0.0) + 3.0 * (t.colour[one] == t.colour[other])
+        value = (
+            fresh_card(t, s, seat, one, 0.0)
+            + fresh_card(t, s, seat, other, 0.0)
+            + 3.0 * (t.colour[one] == t.colour[other])
+        )
         if value > found:
             best, found = KEEP + pair, value
     return (CHOICE << SHIFT) | best

@@ -18,17 +18,26 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
     facts = []
     for side in range(2):
         card = int(before.cards[seat, side])
-        if card < 0 or (int(before.crossed[seat, side]) == int(after.crossed[seat, side]) and int(after.cards[seat, side]) == card):
+        if card < 0 or (
+            int(before.crossed[seat, side]) == int(after.crossed[seat, side])
+            and int(after.cards[seat, side]) == card
+        ):
             continue
         if int(after.cards[seat, side]) != card or int(after.finished[card]):
-            facts.append(f"reaches the tomb of {_named(deck.cards[card])}{_pyramid_points(t, before, seat, card)}")
+            facts.append(
+                f"reaches the tomb of {_named(deck.cards[card])}{_pyramid_points(t, before, seat, card)}"
+            )
         else:
-            facts.append(f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb of {_named(deck.cards[card])}")
+            facts.append(
+                f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb of {_named(deck.cards[card])}"
+            )
     facts += _icons(before, after, seat)
     for side in range(2):
         card = int(after.cards[seat, side])
         if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
-            facts.append(f"{_named(deck.cards[card])} has a way of {_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}")
+            facts.append(
+                f"{_named(deck.cards[card])} has a way of {_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
+            )
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
         facts.append("the unseen cards are better on the average than those on display")
     return facts
@@ -44,11 +53,18 @@ def _boxes(number: int) -> str:
 
 
 def _pyramid_points(t: Any, s: Any, seat: int, card: int) -> str:
-    """What the card's colour brings beside the tomb: the 2nd, 4th and 6th of a colour take its next points (PY-21)."""
+    """What the card's colour brings beside the tomb: the 2nd, 4th and 6th of a colour take its next points
+    (PY-21)."""
     colour = int(t.colour[card])
     taken = int(s.collected[colour])
-    others = [int(held) for held in s.cards[seat] if held >= 0 and int(held) != card and int(t.colour[held]) == colour]
-    just = sum(int(s.finished[held]) > 0 and not int(s.completed[seat]) >> held & 1 for held in others)  # in this turn, not laid aside yet
+    others = [
+        int(held)
+        for held in s.cards[seat]
+        if held >= 0 and int(held) != card and int(t.colour[held]) == colour
+    ]
+    just = sum(
+        int(s.finished[held]) > 0 and not int(s.completed[seat]) >> held & 1 for held in others
+    )  # in this turn, not laid aside yet
     number = int(completed_of(t, s, seat, colour)) + just + 1
     if taken >= len(PYRAMID_POINTS) or number not in PAID:
         return ""

@@ -1,7 +1,8 @@
 """The rules of Silver & Gold: Pyramids, in the order of the rulebook. PY-n: rule n of the numbered rules.
 
 ``s`` is a state (``state.py``), ``t`` the deck as tables (``tables.py``), ``who`` a seat or chance.
-Cards are numbered by rising order number, so the lowest card of a mask is the one with the lowest order number.
+Cards are numbered by rising order number, so the lowest card of a mask is the one with the lowest order
+number.
 
 Actions: a bit of a word, numbered (word << 6) | bit.
   word 0, 1  a placement of the open pattern on the player's left card, 48 a word
@@ -18,9 +19,9 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT, Array, count, lowest
 from mastaba.core.contract import CHANCE
-from mastaba.core.grid import PLACEMENTS_A_WORD, lying_over
 from mastaba.core.kernel import rule
-from mastaba.core.tableau import (
+from mastaba.games.patterns.fits import PLACEMENTS_A_WORD, lying_over
+from mastaba.games.patterns.tableau import (
     KEEP,
     PASS,
     TAKE,
@@ -60,7 +61,7 @@ COLOURS = 3
 RED, GREEN = 0, 1  # gems
 
 
-# --- Setup ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Setup --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -105,13 +106,14 @@ def shuffle_expeditions(s: Any) -> None:
 
 @rule
 def keep(s: Any, seat: int, pair: int) -> None:
-    """PY-5: of four cards dealt, two stay in front of the player and two go back into the deck; behind the last one comes the display."""
+    """PY-5: of four cards dealt, two stay in front of the player and two go back into the deck; behind the
+    last one comes the display."""
     keep_pair(s, seat, pair)
     if s.fresh == 0:
         s.phase = LAY_OUT
 
 
-# --- Action 1: reveal an expedition card ---------------------------------------------------------------------------------------------------------
+# --- Action 1: reveal an expedition card --------------------------------------------------------------------
 
 
 @rule
@@ -122,7 +124,8 @@ def begin_turn(s: Any) -> None:
 
 @rule
 def reveal(s: Any, pattern: int) -> None:
-    """PY-6: the pattern holds for everybody. Action 2 begins for all at once: what they show now is what the others see until all are done."""
+    """PY-6: the pattern holds for everybody. Action 2 begins for all at once: what they show now is what the
+    others see until all are done."""
     s.expeditions[pattern] -= 1
     s.pattern = pattern
     for seat in range(s.seats):
@@ -135,13 +138,15 @@ def reveal(s: Any, pattern: int) -> None:
     s.phase = CROSS
 
 
-# --- Action 2: crossing off boxes ----------------------------------------------------------------------------------------------------------------
+# --- Action 2: crossing off boxes ---------------------------------------------------------------------------
 
 
 @rule
 def beside(boxes: int) -> int:
     """The boxes that touch any of these, horizontally or vertically."""
-    return ((boxes << WIDTH) | (boxes >> WIDTH) | ((boxes & ~RIGHT_COLUMN) << 1) | ((boxes & ~LEFT_COLUMN) >> 1)) & GRID
+    return (
+        (boxes << WIDTH) | (boxes >> WIDTH) | ((boxes & ~RIGHT_COLUMN) << 1) | ((boxes & ~LEFT_COLUMN) >> 1)
+    ) & GRID
 
 
 @rule
@@ -158,7 +163,8 @@ def free_boxes(t: Any, s: Any, seat: int, side: int) -> int:
 
 @rule
 def next_boxes(t: Any, s: Any, seat: int, side: int) -> int:
-    """PY-8, PY-9: where the way can go on: the entrance of an empty card, or a free box that touches one crossed off before."""
+    """PY-8, PY-9: where the way can go on: the entrance of an empty card, or a free box that touches one
+    crossed off before."""
     free = free_boxes(t, s, seat, side)
     if free == 0:
         return 0
@@ -170,8 +176,8 @@ def next_boxes(t: Any, s: Any, seat: int, side: int) -> int:
 
 @rule
 def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> None:
-    """PY-7: the whole pattern on one card, turned and mirrored as one likes; PY-8: it joins the way. PY-9: or a single box that does.
-    PY-11: behind a red cross, single boxes alone."""
+    """PY-7: the whole pattern on one card, turned and mirrored as one likes; PY-8: it joins the way. PY-9: or
+    a single box that does. PY-11: behind a red cross, single boxes alone."""
     fresh = (s.fresh >> seat) & 1
     pattern = int(s.pattern)
     for side in range(2):
@@ -190,7 +196,8 @@ def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> None:
 
 @rule
 def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
-    """Cross boxes off, with what their icons bring at once; PY-12: boxes beyond the tomb count like the others."""
+    """Cross boxes off, with what their icons bring at once; PY-12: boxes beyond the tomb count like the
+    others."""
     card = int(s.cards[seat, side])
     s.crossed[seat, side] |= boxes
     if boxes & t.tomb[card]:
@@ -201,7 +208,9 @@ def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
         if boxes & t.torches[card]:  # PY-14
             s.torches[seat] |= 1 << current_round(s)
         skulls = min(s.skulls[seat] + count(boxes & t.skulls[card]), SKULL_BOXES)  # PY-15
-        s.skulls[seat] = max(skulls - POTION * count(boxes & t.potions[card]), 0)  # PY-16; PY-17: behind the skulls
+        s.skulls[seat] = max(
+            skulls - POTION * count(boxes & t.potions[card]), 0
+        )  # PY-16; PY-17: behind the skulls
         s.owed[seat] += count(boxes & t.crosses[card])  # PY-11; PY-17: behind the other icons
     if s.owed[seat] > 0 and next_boxes(t, s, seat, 0) | next_boxes(t, s, seat, 1) == 0:
         s.owed[seat] = 0  # PY-11: forfeited
@@ -224,7 +233,7 @@ def how_many_finished(s: Any, seat: int) -> int:
     return n
 
 
-# --- Action 3: completed cards -------------------------------------------------------------------------------------------------------------------
+# --- Action 3: completed cards ------------------------------------------------------------------------------
 
 
 @rule
@@ -245,7 +254,8 @@ def end_crossing(t: Any, s: Any) -> None:
 
 @rule
 def earliest(s: Any, seats: int, cards: int) -> int:
-    """PY-19, PY-22: of these seats the one with the lowest order number among those of ``cards`` that he has just completed."""
+    """PY-19, PY-22: of these seats the one with the lowest order number among those of ``cards`` that he has
+    just completed."""
     found, number = -1, 0
     for seat in range(s.seats):
         if (seats >> seat) & 1:
@@ -278,13 +288,14 @@ def replace(t: Any, s: Any) -> None:
 
 @rule
 def receive(t: Any, s: Any, card: int) -> None:
-    """The replacement comes to the player's empty place. PY-20: the display stays as it is until he has all of his."""
+    """The replacement comes to the player's empty place. PY-20: the display stays as it is until he has all
+    of his."""
     s.cards[s.taking, 0 if s.cards[s.taking, 0] < 0 else 1] = card
     s.replacing -= 1
     replace(t, s)
 
 
-# --- Action 4: pyramid points --------------------------------------------------------------------------------------------------------------------
+# --- Action 4: pyramid points -------------------------------------------------------------------------------
 
 
 @rule
@@ -295,7 +306,8 @@ def completed_of(t: Any, s: Any, seat: int, colour: int) -> int:
 
 @rule
 def collect(t: Any, s: Any) -> None:
-    """PY-21: the 2nd, 4th and 6th pyramid of a colour bring its next pyramid points. PY-22: by order number of those just completed."""
+    """PY-21: the 2nd, 4th and 6th pyramid of a colour bring its next pyramid points. PY-22: by order number
+    of those just completed."""
     for colour in range(COLOURS):
         due = 0
         for seat in range(s.seats):
@@ -310,7 +322,7 @@ def collect(t: Any, s: Any) -> None:
             due &= ~(1 << seat)
 
 
-# --- End of a turn, of a round, of the game ------------------------------------------------------------------------------------------------------
+# --- End of a turn, of a round, of the game -----------------------------------------------------------------
 
 
 @rule
@@ -324,7 +336,7 @@ def end_turn(s: Any) -> None:
         begin_turn(s)
 
 
-# --- Score ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Score --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -364,7 +376,13 @@ def card_score(s: Any, seat: int) -> int:
 @rule
 def total(s: Any, seat: int) -> int:
     """PY-24."""
-    return torch_score(s, seat) + pyramid_score(s, seat) + gem_score(s, seat) + skull_score(s, seat) + card_score(s, seat)
+    return (
+        torch_score(s, seat)
+        + pyramid_score(s, seat)
+        + gem_score(s, seat)
+        + skull_score(s, seat)
+        + card_score(s, seat)
+    )
 
 
 @rule
@@ -392,7 +410,7 @@ def ranks(t: Any, s: Any, out: Array) -> None:
                 out[seat] += 1
 
 
-# --- The contract --------------------------------------------------------------------------------------------------------------------------------
+# --- The contract -------------------------------------------------------------------------------------------
 
 
 @rule
@@ -496,7 +514,9 @@ def observe(t: Any, o: Any, seat: int) -> None:
         for other in range(o.seats):
             if other != seat:
                 hide_step(o, other)
-    if not o.show_pile:  # PY-6: at a table with a closed pile only the open card can be seen; any of the others may come next
+    if (
+        not o.show_pile
+    ):  # PY-6: at a table with a closed pile only the open card can be seen; any of the others may come next
         pattern = int(o.pattern)
         shuffle_expeditions(o)
         o.pattern = pattern
@@ -520,5 +540,6 @@ def hide_step(o: Any, seat: int) -> None:
 
 @rule
 def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """Nothing to do: what an observation hides is back in the bags, and chance will draw it. For the expedition cards that is exact: any order
-    of the seven unseen ones is equally likely, whichever of them lie in the pile already."""
+    """Nothing to do: what an observation hides is back in the bags, and chance will draw it. For the
+    expedition cards that is exact: any order of the seven unseen ones is equally likely, whichever of them
+    lie in the pile already."""

@@ -1,6 +1,7 @@
 """The state of a game of Silver & Gold: Pyramids: one record.
 
-Cards are numbered by rising order number, from 0; -1 stands for no card. Seats are rows of two-dimensional fields.
+Cards are numbered by rising order number, from 0; -1 stands for no card. Seats are rows of two-dimensional
+fields.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.grid import Fits
 from mastaba.core.layout import blank, layout
-from mastaba.core.shapes import PATTERNS, box_bit
+from mastaba.games.patterns.fits import Fits
+from mastaba.games.patterns.shapes import PATTERNS, box_bit
 from mastaba.games.pyramids.deck import COLOURS, EXPEDITION, HEIGHT, MOST_CARDS, SKULLS, WIDTH, Deck
 
 _FITS = Fits(WIDTH, HEIGHT)
@@ -40,7 +40,11 @@ TABLES = layout(
         ("skulls", "i8", (MOST_CARDS,)),
         ("potions", "i8", (MOST_CARDS,)),
         ("icons", "i8", (MOST_CARDS,)),  # all of these
-        ("far", "i8", (MOST_CARDS, LONGEST_WAY)),  # for players: the boxes that lie so many steps from the tomb
+        (
+            "far",
+            "i8",
+            (MOST_CARDS, LONGEST_WAY),
+        ),  # for players: the boxes that lie so many steps from the tomb
     ]
 )
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import OPEN, Step, Value, View
-from mastaba.core.shapes import box_names, boxes_of
-from mastaba.core.steps import known_steps, looked_back
+from mastaba.games.patterns.shapes import box_names, boxes_of
+from mastaba.games.patterns.steps import known_steps, looked_back
 from mastaba.games.pyramids.deck import COLOURS, HEIGHT, HIGHEST_NUMBER, WIDTH, Card, Deck
 from mastaba.games.pyramids.notation import PLACEMENT, read, step, write
 from mastaba.games.pyramids.reasons import because
@@ -24,11 +24,23 @@ from mastaba.games.pyramids.rules import (
     skull_score,
     torch_score,
     total,
-)  # fmt: skip
+)
 from mastaba.games.pyramids.state import CHOOSE, CROSS, OVER, REPLACE
 from mastaba.games.pyramids.tables import EXPEDITION_CARDS, PATTERN_NAMES, PYRAMID_POINTS
 
-__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = [
+    "because",
+    "explain",
+    "known",
+    "looks_back",
+    "read",
+    "result",
+    "status",
+    "step",
+    "tie_breaks",
+    "view",
+    "write",
+]
 
 PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T", "L4": "L", "O4": "square"}
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
@@ -39,7 +51,7 @@ def named(card: Card) -> str:
     return f"{card.colour} {card.id}"
 
 
-# --- Why not -------------------------------------------------------------------------------------------------------------------------------------
+# --- Why not ------------------------------------------------------------------------------------------------
 
 
 def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
@@ -71,7 +83,11 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     if not mine:
         return "You have no card left: 'pass' (PY-10)."
     if words[:1] == ["pass"]:
-        return "You must cross off the pattern or a single box (PY-10)." if fresh else "A red cross must be used: cross off one more box (PY-11)."
+        return (
+            "You must cross off the pattern or a single box (PY-10)."
+            if fresh
+            else "A red cross must be used: cross off one more box (PY-11)."
+        )
     if words[:1] in (["take"], ["keep"]):
         return "Now boxes are crossed off; cards are taken when one is completed (PY-18)."
     if words[:1] == ["cross"]:
@@ -110,7 +126,7 @@ def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) 
     return f"At least one box must touch, side to side, a box of {named(card)} that is crossed off already ({rule})."
 
 
-# --- Views ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Views --------------------------------------------------------------------------------------------------
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
@@ -127,7 +143,10 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "taking": int(o.taking) if phase == REPLACE else None,
         "display": [deck.cards[int(card)].id if card >= 0 else None for card in o.display],
         "deck": int(o.bag).bit_count() if phase != CHOOSE else None,
-        "pyramid_points": {colour: [int(points) for points in PYRAMID_POINTS[int(o.collected[c]) :]] for c, colour in enumerate(COLOURS)},
+        "pyramid_points": {
+            colour: [int(points) for points in PYRAMID_POINTS[int(o.collected[c]) :]]
+            for c, colour in enumerate(COLOURS)
+        },
         "players": [_player(o, other, seat, deck) for other in range(int(o.seats))],
         "private": phase == CHOOSE,  # this seat sees what another at the same screen may not
         "fleeting": False,
@@ -137,17 +156,27 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
 
 def _pile(o: Any) -> list[str]:
     """Expedition cards used in this round, the open one included."""
-    return [name for p, name in enumerate(PATTERN_NAMES) for _ in range(int(EXPEDITION_CARDS[p]) - int(o.expeditions[p]))]
+    return [
+        name
+        for p, name in enumerate(PATTERN_NAMES)
+        for _ in range(int(EXPEDITION_CARDS[p]) - int(o.expeditions[p]))
+    ]
 
 
 def _player(o: Any, seat: int, watcher: int, deck: Deck) -> View:
     held: list[View | None] = []
     for side in range(2):
         card = int(o.cards[seat, side])
-        held.append(None if card < 0 else {"id": deck.cards[card].id, "crossed": box_names(int(o.crossed[seat, side]), WIDTH)})
+        held.append(
+            None
+            if card < 0
+            else {"id": deck.cards[card].id, "crossed": box_names(int(o.crossed[seat, side]), WIDTH)}
+        )
     return {
         "seat": seat,
-        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0] if watcher in (seat, OPEN) else [],
+        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0]
+        if watcher in (seat, OPEN)
+        else [],
         "cards": held,
         **_score_card(o, seat, deck),
         "owed": int(o.owed[seat]),
@@ -166,7 +195,9 @@ def _score_card(s: Any, seat: int, deck: Deck) -> dict[str, Any]:
     return {
         "torches": [number + 1 for number in range(ROUNDS) if int(s.torches[seat]) >> number & 1],
         "pyramid_points": {
-            colour: [int(points) for box, points in enumerate(PYRAMID_POINTS) if int(s.points[seat, c]) >> box & 1]
+            colour: [
+                int(points) for box, points in enumerate(PYRAMID_POINTS) if int(s.points[seat, c]) >> box & 1
+            ]
             for c, colour in enumerate(COLOURS)
         },
         "gems": {"red": int(s.gems[seat, RED]), "green": int(s.gems[seat, GREEN])},
@@ -189,10 +220,18 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if seat < 0:
         return "You are watching."
     if phase == CHOOSE:
-        return "Keep two of your four cards." if int(o.fresh) >> seat & 1 else "You have chosen. Waiting for the others."
+        return (
+            "Keep two of your four cards."
+            if int(o.fresh) >> seat & 1
+            else "You have chosen. Waiting for the others."
+        )
     if phase == REPLACE:
         mine = int(o.taking) == seat
-        return "You completed a card: take a new one from the display or the deck." if mine else "Another player takes a new card."
+        return (
+            "You completed a card: take a new one from the display or the deck."
+            if mine
+            else "Another player takes a new card."
+        )
     if phase != CROSS:
         return "A card is being turned up."
     if int(o.owed[seat]):
@@ -202,25 +241,32 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
         return "Done. Waiting for the others."
     if not any(next_boxes(t, o, seat, side) for side in range(2)):
         return "No box is left for you: pass."
-    return f"Cross off the {PATTERN_WORDS[PATTERN_NAMES[int(o.pattern)]]} on one of your cards, or a single box."
+    return (
+        f"Cross off the {PATTERN_WORDS[PATTERN_NAMES[int(o.pattern)]]} on one of your cards, or a single box."
+    )
 
 
-# --- Records -------------------------------------------------------------------------------------------------------------------------------------
+# --- Records ------------------------------------------------------------------------------------------------
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
-    return [{**_score_card(s, seat, deck), "total": totals[seat], "rank": ranks[seat]} for seat in range(int(s.seats))]
+    return [
+        {**_score_card(s, seat, deck), "total": totals[seat], "rank": ranks[seat]}
+        for seat in range(int(s.seats))
+    ]
 
 
 def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
-    """What decides between equal totals: the pyramid with the lowest order number (PY-25); negative, so that more is better here as elsewhere."""
+    """What decides between equal totals: the pyramid with the lowest order number (PY-25); negative, so that
+    more is better here as elsewhere."""
     mask = int(s.completed[seat])
     lowest = int(t.numbers[(mask & -mask).bit_length() - 1]) if mask else HIGHEST_NUMBER + 1
     return [("lowest order number", -lowest)]
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """Hands are private (PY-5), an action until all are done with it (PY-7); with a closed pile the used expedition cards too (PY-6)."""
+    """Hands are private (PY-5), an action until all are done with it (PY-7); with a closed pile the used
+    expedition cards too (PY-6)."""
     phase = int(s.phase)
     if phase == OVER:
         return list(steps)
@@ -241,4 +287,6 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
 
 def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
     """As far as it does not show a closed pile of used expedition cards (PY-6)."""
-    return looked_back(steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND)
+    return looked_back(
+        steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND
+    )

@@ -6,14 +6,25 @@ from typing import Any
 
 from mastaba.core.bag import count
 from mastaba.core.kernel import rule
-from mastaba.games.pyramids.rules import GEM_BOXES, GREEN, LAST_TURN, RED, ROUNDS, beside, completed_of, current_round, total
+from mastaba.games.pyramids.rules import (
+    GEM_BOXES,
+    GREEN,
+    LAST_TURN,
+    RED,
+    ROUNDS,
+    beside,
+    completed_of,
+    current_round,
+    total,
+)
 from mastaba.games.pyramids.state import DRAW
 from mastaba.games.pyramids.tables import PYRAMID_POINTS
 
 WAY_A_TURN = 2.0  # boxes towards the tomb that a player gets ahead in a turn
 A_BOX = 1.7  # what a box nearer to the tomb is worth
 TOMB = 10.0
-OPEN_ICON = 0.1  # the share of an icon's worth that a card promises before it is crossed off: more, and players save them up
+# the share of an icon's worth that a card promises before it is crossed off: more, and players save them up
+OPEN_ICON = 0.1
 
 
 @rule
@@ -60,7 +71,8 @@ def coming_points(t: Any, s: Any, seat: int, colour: int) -> float:
 
 @rule
 def card_worth(t: Any, s: Any, seat: int, card: int, crossed: int, turns: int) -> float:
-    """A card in the making: its tomb by the way that is left and the time for it, and what lies on it besides."""
+    """A card in the making: its tomb by the way that is left and the time for it, and what lies on it
+    besides."""
     points = TOMB + coming_points(t, s, seat, t.colour[card])
     way = way_left(t, card, crossed)
     if way == 0:
@@ -82,7 +94,8 @@ def card_worth(t: Any, s: Any, seat: int, card: int, crossed: int, turns: int) -
 
 @rule
 def torch_can_come(s: Any, seat: int) -> bool:
-    """Whether a torch that the player does not have yet can still be crossed off, in this round or a later one."""
+    """Whether a torch that the player does not have yet can still be crossed off, in this round or a later
+    one."""
     current = max(0, current_round(s))
     return current < ROUNDS - 1 or (s.torches[seat] >> current) & 1 == 0
 

@@ -26,7 +26,13 @@ ABOUT = About(
     options=(
         Option("mode", "basic", MODES, "basic; expert, with scarabs, explorers and the mummy; or solo"),
         Option("children", False, (False, True), "with children: sand storms are the only special actions"),
-        Option("slides", None, (None, *range(1, MOST_SLIDES + 1)), "slides in a turn at most", shown="none or 1 to 200"),
+        Option(
+            "slides",
+            None,
+            (None, *range(1, MOST_SLIDES + 1)),
+            "slides in a turn at most",
+            shown="none or 1 to 200",
+        ),
     ),
     clash=_clash,
     guests=("forgetful", "searcher"),

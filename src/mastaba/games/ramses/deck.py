@@ -10,7 +10,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
-from mastaba.core.telling import quoted
+from mastaba.core.quoting import quoted
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
@@ -59,7 +59,12 @@ class Deck:
             "hash": "sha256:" + self.hash,
             "treasures": list(self.treasures),
             "search": [
-                {"treasure": card.treasure, "value": card.value, "stack": card.stack, "action": None if card.action == "plain" else card.action}
+                {
+                    "treasure": card.treasure,
+                    "value": card.value,
+                    "stack": card.stack,
+                    "action": None if card.action == "plain" else card.action,
+                }
                 for card in self.cards
             ],
             "chips": [{"hats": hats} if hats else {"curse": True} for hats in self.chips],
@@ -83,7 +88,9 @@ def read(file: CardFile) -> Deck:
         if name not in PARTS:
             mistakes.append(Mistake(line, f"can't read {quoted(head)}: {FORMAT}"))
         elif name in parts:
-            mistakes.append(Mistake(line, f"{name!r} is already on line {parts[name][0][0]}: every part comes once"))
+            mistakes.append(
+                Mistake(line, f"{name!r} is already on line {parts[name][0][0]}: every part comes once")
+            )
         else:
             parts[name] = block
     missing = [name for name in PARTS if name not in parts]
@@ -92,13 +99,20 @@ def read(file: CardFile) -> Deck:
     elif missing:
         mistakes.append(Mistake(last_line, f"missing: {', '.join(missing)}; {FORMAT}"))
     treasures = _treasures(parts["treasures"], mistakes) if "treasures" in parts else None
-    cards = [card for name, block in parts.items() if name.startswith("stack") for card in _stack(block, treasures, mistakes)]
+    cards = [
+        card
+        for name, block in parts.items()
+        if name.startswith("stack")
+        for card in _stack(block, treasures, mistakes)
+    ]
     chips = _chips(parts["chips"], mistakes) if "chips" in parts else []
     if len(cards) > MOST_CARDS:
         mistakes.append(Mistake(last_line, f"{len(cards)} search cards: at most {MOST_CARDS}"))
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
-    return Deck(file.hash, tuple(treasures or ()), tuple(sorted(cards, key=lambda card: card.stack)), tuple(chips))
+    return Deck(
+        file.hash, tuple(treasures or ()), tuple(sorted(cards, key=lambda card: card.stack)), tuple(chips)
+    )
 
 
 def _treasures(block: Block, mistakes: list[Mistake]) -> dict[str, None]:
@@ -109,13 +123,18 @@ def _treasures(block: Block, mistakes: list[Mistake]) -> dict[str, None]:
         name = text.strip()
         if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or name == "none":
             mistakes.append(
-                Mistake(line, f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and hyphens (and not 'none')")
+                Mistake(
+                    line,
+                    f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and hyphens (and not 'none')",
+                )
             )
         elif name in names:
             mistakes.append(Mistake(line, f"treasure {name} comes twice"))
         names[name] = None
     if len(lines) != TREASURES:
-        mistakes.append(Mistake(head, f"{len(lines)} treasures: there must be {TREASURES}, one for each block of 2 x 2"))
+        mistakes.append(
+            Mistake(head, f"{len(lines)} treasures: there must be {TREASURES}, one for each block of 2 x 2")
+        )
     return names
 
 
@@ -128,7 +147,12 @@ def _stack(block: Block, treasures: dict[str, None] | None, mistakes: list[Mista
     for line, text in lines:
         words = text.split()
         if len(words) not in (2, 3):
-            mistakes.append(Mistake(line, f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 scorpion'"))
+            mistakes.append(
+                Mistake(
+                    line,
+                    f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 scorpion'",
+                )
+            )
             continue
         name, value, action = words[0], words[1], words[2] if len(words) == 3 else "plain"
         told = name if NAME.fullmatch(name) and len(name) <= LONGEST_NAME else quoted(name)
@@ -138,7 +162,12 @@ def _stack(block: Block, treasures: dict[str, None] | None, mistakes: list[Mista
         if value not in ("1", "2", "3", "4"):
             mistakes.append(Mistake(line, f"card {told}: value {quoted(value)} must be a number from 1 to 4"))
         if len(words) == 3 and action not in ACTIONS[1:]:
-            mistakes.append(Mistake(line, f"card {told}: no special action {quoted(action)}; there are {', '.join(ACTIONS[1:])}"))
+            mistakes.append(
+                Mistake(
+                    line,
+                    f"card {told}: no special action {quoted(action)}; there are {', '.join(ACTIONS[1:])}",
+                )
+            )
         elif len(words) == 3 and stack == 1:
             mistakes.append(Mistake(line, f"card {told}: cards of stack 1 have no special action"))
         if len(mistakes) == before:
@@ -153,10 +182,16 @@ def _chips(block: Block, mistakes: list[Mistake]) -> list[int]:
     for line, text in lines:
         found = CHIP.fullmatch(" ".join(text.split()))
         if not found:
-            mistakes.append(Mistake(line, f"can't read {quoted(text)}: chips are lines such as '2 hats x 4' or 'curse x 3'"))
+            mistakes.append(
+                Mistake(
+                    line, f"can't read {quoted(text)}: chips are lines such as '2 hats x 4' or 'curse x 3'"
+                )
+            )
             bad = True
         else:
             chips += [int(found["hats"] or 0)] * int(found["many"])
     if len(chips) != CHIPS and not bad:
-        mistakes.append(Mistake(head, f"{len(chips)} chips: there must be {CHIPS}, one for each gold pyramid"))
+        mistakes.append(
+            Mistake(head, f"{len(chips)} chips: there must be {CHIPS}, one for each gold pyramid")
+        )
     return chips

@@ -35,10 +35,17 @@ def draw_deck(deck: Deck, columns: int) -> str:
         blocks.append(
             [
                 f"[bold]Stack {stack}[/]",
-                *(f"{spaced(card.treasure)} {card.value}" + f"  [dim]{card.action}[/]" * (card.action != "plain") for card in cards),
+                *(
+                    f"{spaced(card.treasure)} {card.value}"
+                    + f"  [dim]{card.action}[/]" * (card.action != "plain")
+                    for card in cards
+                ),
             ]
         )
-    kinds = [(deck.chips.count(hats), f"{hats} hat{'s' * (hats > 1)}" if hats else "curse") for hats in (1, 2, 3, 0)]
+    kinds = [
+        (deck.chips.count(hats), f"{hats} hat{'s' * (hats > 1)}" if hats else "curse")
+        for hats in (1, 2, 3, 0)
+    ]
     blocks.append(["[bold]Chips[/]", *(f"{many} x {kind}" for many, kind in kinds)])
     if columns < 100:
         return "\n\n".join("\n".join(block) for block in blocks)
@@ -58,7 +65,10 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
     """The table as a seat sees it."""
     head = []
     if view["search"]:
-        head.append(f"[bold]Search:[/] {front(view['search'])}" + ("  [bold]super powers[/]" if view["powers"] else ""))
+        head.append(
+            f"[bold]Search:[/] {front(view['search'])}"
+            + ("  [bold]super powers[/]" if view["powers"] else "")
+        )
     if view["shows"]:
         head.append(f"[bold]In the free hole:[/] {spaced(view['shows'])}")
     if view["beneath"]:
@@ -67,7 +77,9 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
         head.append(f"[dim]next card: {back(view['next'])}; {view['pile']} in the pile[/]")
     if view["duel"]:
         for dueller, card in zip(view["duel"]["seats"], view["duel"]["laid"], strict=True):
-            head.append(f"[bold]Duel:[/] {names[dueller]} " + (f"laid {front(card)}" if card else "lays a card"))
+            head.append(
+                f"[bold]Duel:[/] {names[dueller]} " + (f"laid {front(card)}" if card else "lays a card")
+            )
     if view["slides"] is not None and view["limit"]:
         head.append(f"[dim]{view['slides']} of {view['limit']} slides[/]")
     lines = ["  ".join(head), "", *board_block(view), ""] if head else [*board_block(view), ""]
@@ -87,5 +99,9 @@ def _player(player: View, view: View, names: list[str]) -> list[str]:
         parts.append(f"explorers {player['explorers']}")
     if view["mummy"] == player["seat"]:
         parts.append("[bold]has the mummy[/]")
-    shown = ", ".join(map(front, player["cards"])) if player["cards"] is not None else ", ".join(map(back, player["backs"]))
+    shown = (
+        ", ".join(map(front, player["cards"]))
+        if player["cards"] is not None
+        else ", ".join(map(back, player["backs"]))
+    )
     return ["   ".join(parts), f"   [dim]{shown or '-'}[/]"]

@@ -1,6 +1,8 @@
-"""What a strong player of Ramses thinks of beside the way: whose turn comes next, the scorpion some slides ahead, what lies under pyramids.
+"""What a strong player of Ramses thinks of beside the way: whose turn comes next, the scorpion some slides
+ahead, what lies under pyramids.
 
-Two players who remember everything find what they look for, so the cards go to and fro: whoever takes one lets the other begin with the next.
+Two players who remember everything find what they look for, so the cards go to and fro: whoever takes one
+lets the other begin with the next.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ A_LATE_SCARAB = 0.3
 
 
 def race(blocks: int) -> float:
-    """How likely the one who begins finds a treasure first, if it lies in one of so many blocks and two search in turn.
+    """How likely the one who begins finds a treasure first, if it lies in one of so many blocks and two
+    search in turn.
 
     >>> [round(race(blocks), 2) for blocks in (1, 2, 3, 4)]
     [1.0, 0.5, 0.67, 0.5]
@@ -36,12 +39,15 @@ def finding(recall: Recall, treasure: int) -> float:
 
 
 def outlook(recall: Recall, t: Any, o: Any) -> tuple[float, float]:
-    """How many points more than the other one will win with the pile: if he begins with its first card, and if the other does."""
+    """How many points more than the other one will win with the pile: if he begins with its first card, and
+    if the other does."""
     unseen = int(o.bag) & ~recall.searched
     first, second = 0.0, 0.0
     for stack in reversed(range(STACKS)):
         of_stack = int(t.of_stack[stack])
-        hidden = sum(int(number) for seat in o.behind for number in seat[stack * SYMBOLS : (stack + 1) * SYMBOLS])
+        hidden = sum(
+            int(number) for seat in o.behind for number in seat[stack * SYMBOLS : (stack + 1) * SYMBOLS]
+        )
         cards = count(int(o.bag) & of_stack) - hidden
         for left in range(cards):
             on_top = int(o.top) // SYMBOLS == stack and left == cards - 1
@@ -50,7 +56,9 @@ def outlook(recall: Recall, t: Any, o: Any) -> tuple[float, float]:
     return first, second
 
 
-def _with_one_more(recall: Recall, t: Any, o: Any, fronts: int, first: float, second: float) -> tuple[float, float]:
+def _with_one_more(
+    recall: Recall, t: Any, o: Any, fronts: int, first: float, second: float
+) -> tuple[float, float]:
     """The same, with one of these cards above the pile."""
     begins = other_begins = 0.0
     cards = [card for card in range(int(t.cards)) if fronts >> card & 1]
@@ -92,7 +100,9 @@ def uses_scarab(recall: Recall, t: Any, o: Any, sought: int) -> bool:
 
 def tilts(recall: Recall, o: Any, seat: int, choices: list[int]) -> int:
     """The gold pyramid to tilt, if the explorers that may lie beneath are worth the risk of a curse."""
-    unknown = [action for action in choices if action & 63 != TILT_NONE and (action & 63) not in recall.beneath]
+    unknown = [
+        action for action in choices if action & 63 != TILT_NONE and (action & 63) not in recall.beneath
+    ]
     curses = int(o.left[0]) - sum(chip != NOTHING for chip in recall.beneath.values())
     explorers = sum(int(chips) for chips in o.left[1:])
     if unknown and explorers:

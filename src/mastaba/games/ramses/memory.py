@@ -1,4 +1,5 @@
-"""Players of Ramses with a memory: where they go, and what they do with cards, chips and scarabs. For bots: no rule depends on it."""
+"""Players of Ramses with a memory: where they go, and what they do with cards, chips and scarabs. For bots:
+no rule depends on it."""
 
 from __future__ import annotations
 
@@ -9,11 +10,32 @@ from typing import Any
 
 from mastaba.core.bag import Array, pick
 from mastaba.games.ramses.foresight import refuses, safest_sting, tilts, uses_scarab
-from mastaba.games.ramses.recall import CHANCES, EMPTY, FORGETFUL, IN_LINE, NEIGHBOURS, PERFECT, UNKNOWN, Forgetting, Recall, replayed
+from mastaba.games.ramses.recall import (
+    CHANCES,
+    EMPTY,
+    FORGETFUL,
+    IN_LINE,
+    NEIGHBOURS,
+    PERFECT,
+    UNKNOWN,
+    Forgetting,
+    Recall,
+    replayed,
+)
 from mastaba.games.ramses.rules import CARD, CHOICE, KEEP, TILT_NONE, USE, has_powers, left_of
 from mastaba.games.ramses.state import GIVE, HOLES, LAY, SCARAB, SLIDE, STING, TILT
 
-__all__ = ["EMPTY", "FORGETFUL", "LEVELS", "PERFECT", "UNKNOWN", "Character", "Forgetting", "Memory", "replayed"]
+__all__ = [
+    "EMPTY",
+    "FORGETFUL",
+    "LEVELS",
+    "PERFECT",
+    "UNKNOWN",
+    "Character",
+    "Forgetting",
+    "Memory",
+    "replayed",
+]
 
 PATIENT_SLIDES = 20  # in a scorpion, before boredom wins
 PATIENT_TURNS = 12  # own ones for the same treasure, where a table limits the slides of a turn
@@ -36,7 +58,9 @@ class Character:
 
 
 LEVELS = {
-    "novice": Character(Forgetting(fades=30, empty_fades=80, confused=1000, storm=2000, span=5), wanders=400, careful=False),
+    "novice": Character(
+        Forgetting(fades=30, empty_fades=80, confused=1000, storm=2000, span=5), wanders=400, careful=False
+    ),
     "club": Character(Forgetting(fades=16, empty_fades=45, confused=600, storm=1300, span=8)),
     "expert": Character(Forgetting(fades=8, empty_fades=22, confused=280, storm=600)),
     "pharaoh": Character(plans=True),
@@ -139,10 +163,14 @@ class Memory(Recall):
         aims = set(self.aims(sought))
         if int(o.walked) == 0:
             self._begin_turn(o)
-            self.refusing = self.character.plans and own < 0 and self.refused != int(o.open) and refuses(self, t, o)
+            self.refusing = (
+                self.character.plans and own < 0 and self.refused != int(o.open) and refuses(self, t, o)
+            )
             self.refused = int(o.open) if self.refusing else self.refused
         if self.refusing:
-            aims = {hole for hole, seen in enumerate(self.holes) if seen >= 0 and seen != sought} - {int(o.hole)} or aims
+            aims = {hole for hole, seen in enumerate(self.holes) if seen >= 0 and seen != sought} - {
+                int(o.hole)
+            } or aims
         if self.wandering:
             # With one slide a turn a dueller uncovers every other hole only, like squares of one colour on a
             # chessboard. If each treasure lies on the other's squares, somebody has to give in.

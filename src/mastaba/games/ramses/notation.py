@@ -1,8 +1,9 @@
 """Notation of Ramses: steps of the record, written and read.
 
-By chance ``hide ibis b3``, ``stand gold c4``, ``chip c4 2`` or ``chip c4 curse``, ``first 2``, ``back 2 duel`` or ``back 1 plain``,
-``search ibis 2``, ``drawn 1 ibis 2 2 duel`` (to seat 1, value 2, from stack 2); by the players ``slide c4``, ``tilt c4``, ``tilt none``,
-``scarab use``, ``scarab keep``, ``give ibis 2`` and ``lay ibis 2``.
+By chance ``hide ibis b3``, ``stand gold c4``, ``chip c4 2`` or ``chip c4 curse``, ``first 2``, ``back 2
+duel`` or ``back 1 plain``, ``search ibis 2``, ``drawn 1 ibis 2 2 duel`` (to seat 1, value 2, from stack 2);
+by the players ``slide c4``, ``tilt c4``, ``tilt none``, ``scarab use``, ``scarab keep``, ``give ibis 2`` and
+``lay ibis 2``.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.shapes import box_bit, box_name
+from mastaba.games.patterns.shapes import box_bit, box_name
 from mastaba.games.ramses.deck import ACTIONS, PYRAMIDS, Deck
 from mastaba.games.ramses.rules import (
     CARD,
@@ -34,8 +35,21 @@ from mastaba.games.ramses.rules import (
     oldest_alike,
     right_of,
     upper_stack,
-)  # fmt: skip
-from mastaba.games.ramses.state import BACK, BE_GIVEN, CHIP, DRAW, FIRST, GIVE, HEIGHT, HIDE, LAY, STAND, TURN_UP, WIDTH
+)
+from mastaba.games.ramses.state import (
+    BACK,
+    BE_GIVEN,
+    CHIP,
+    DRAW,
+    FIRST,
+    GIVE,
+    HEIGHT,
+    HIDE,
+    LAY,
+    STAND,
+    TURN_UP,
+    WIDTH,
+)
 from mastaba.games.ramses.ways import understood
 
 COLOURS = tuple(PYRAMIDS)
@@ -75,7 +89,11 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
             return {"do": "chip", "at": name_of(next_gold(s)), **kind}
         if phase == FIRST:
             return {"do": "first", "seat": bit - SEAT}
-        return {"do": "back", "stack": int(upper_stack(t, s.bag)) + 1, "action": symbol_of(ACTIONS[bit - SYMBOL])}
+        return {
+            "do": "back",
+            "stack": int(upper_stack(t, s.bag)) + 1,
+            "action": symbol_of(ACTIONS[bit - SYMBOL]),
+        }
     card = deck.cards[bit]
     front = {"treasure": card.treasure, "value": card.value}
     if word == CARD:
@@ -143,23 +161,38 @@ def _read_chance(t: Any, s: Any, words: list[str], deck: Deck) -> int | None:
     phase = int(s.phase)
     hole = box_bit(words[2], WIDTH, HEIGHT) if len(words) == 3 else None
     match words:
-        case ["hide", treasure, _] if phase == HIDE and hole is not None and treasure == deck.treasures[int(s.dealt)]:
+        case ["hide", treasure, _] if (
+            phase == HIDE and hole is not None and treasure == deck.treasures[int(s.dealt)]
+        ):
             return HOLE << SHIFT | hole
-        case ["stand", colour, _] if phase == STAND and hole is not None and colour == COLOURS[next_colour(s) - 1]:
+        case ["stand", colour, _] if (
+            phase == STAND and hole is not None and colour == COLOURS[next_colour(s) - 1]
+        ):
             return HOLE << SHIFT | hole
-        case ["chip", at, kind] if phase == CHIP and at == name_of(next_gold(s)) and kind in ("curse", "1", "2", "3"):
+        case ["chip", at, kind] if (
+            phase == CHIP and at == name_of(next_gold(s)) and kind in ("curse", "1", "2", "3")
+        ):
             return LOT << SHIFT | HATS + (0 if kind == "curse" else int(kind))
         case ["first", seat] if phase == FIRST and seat in map(str, range(int(s.seats))):
             return LOT << SHIFT | SEAT + int(seat)
-        case ["back", stack, symbol] if phase == BACK and stack == str(upper_stack(t, s.bag) + 1) and symbol in ACTIONS:
+        case ["back", stack, symbol] if (
+            phase == BACK and stack == str(upper_stack(t, s.bag) + 1) and symbol in ACTIONS
+        ):
             return LOT << SHIFT | SYMBOL + ACTIONS.index(symbol)
         case ["search", treasure, value] if phase == TURN_UP:
             card = _named(deck, int(first_alike(t, may_come(t, s))), treasure, value)
             return None if card is None else DRAWN << SHIFT | card
-        case ["drawn", to, treasure, value, stack, symbol] if phase in (BE_GIVEN, DRAW) and to == str(getting(s)):
+        case ["drawn", to, treasure, value, stack, symbol] if phase in (BE_GIVEN, DRAW) and to == str(
+            getting(s)
+        ):
             cards = int(first_alike(t, may_come(t, s)))
             back = next(
-                (number for number in range(len(t.with_back)) if (stack, symbol) == (str(number // SYMBOLS + 1), ACTIONS[number % SYMBOLS])), None
+                (
+                    number
+                    for number in range(len(t.with_back))
+                    if (stack, symbol) == (str(number // SYMBOLS + 1), ACTIONS[number % SYMBOLS])
+                ),
+                None,
             )
             card = None if back is None else _named(deck, cards & int(t.with_back[back]), treasure, value)
             return None if card is None else DRAWN << SHIFT | card

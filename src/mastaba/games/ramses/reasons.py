@@ -1,4 +1,5 @@
-"""Why a move is good, in facts: for hints. Where treasures lie is left to the player's own memory: that is the game."""
+"""Why a move is good, in facts: for hints. Where treasures lie is left to the player's own memory: that is
+the game."""
 
 from __future__ import annotations
 
@@ -15,7 +16,11 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
     phase = int(before.phase)
     if phase == SCARAB:
         used = int(before.scarabs[seat]) - int(after.scarabs[seat])
-        return [f"goes on with this turn; {_uses(int(after.scarabs[seat]))} left" if used else "keeps the scarab for a better moment"]
+        return [
+            f"goes on with this turn; {_uses(int(after.scarabs[seat]))} left"
+            if used
+            else "keeps the scarab for a better moment"
+        ]
     if phase == TILT:
         curses, chips = int(before.left[0]), sum(map(int, before.left))
         return [f"{chips - curses} of the {chips} chips are explorers, {curses} are curses"]
@@ -26,8 +31,12 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
         laid = [int(card) for card in after.laid if int(card) >= 0 and int(card) not in map(int, before.laid)]
         return [f"risks {_points(deck.cards[card].value)}" for card in laid]
     if phase in (SLIDE, STING):
-        golden = phase == SLIDE and int(before.left.sum()) > 0 and int(before.pyramid[int(after.hole)]) == GOLD
-        return [_which(before, int(after.hole))] + ["you may look under it if a treasure comes to light"] * golden
+        golden = (
+            phase == SLIDE and int(before.left.sum()) > 0 and int(before.pyramid[int(after.hole)]) == GOLD
+        )
+        return [_which(before, int(after.hole))] + [
+            "you may look under it if a treasure comes to light"
+        ] * golden
     return []
 
 

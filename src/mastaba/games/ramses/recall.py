@@ -1,7 +1,8 @@
 """What a player remembers of the surface. For bots: no rule depends on it.
 
-It is built from observations alone, one after every slide at the table, as somebody who sits there sees it. It may be perfect or
-forgetful: what was seen fades, one hole is taken for its neighbour, a sand storm mixes things up, a small head holds a few treasures only.
+It is built from observations alone, one after every slide at the table, as somebody who sits there sees it.
+It may be perfect or forgetful: what was seen fades, one hole is taken for its neighbour, a sand storm mixes
+things up, a small head holds a few treasures only.
 """
 
 from __future__ import annotations
@@ -61,7 +62,9 @@ class Recall:
         self.last: tuple[int, int] = (-1, 0)  # the free hole and the turns of the board when last looked at
         self.before = -1  # where the free hole was before that
         self.searched = 0  # a mask of the search cards that have lain open
-        self.beneath: dict[int, int] = {}  # by hole: what a tilt showed under the gold pyramid that stands there now
+        self.beneath: dict[
+            int, int
+        ] = {}  # by hole: what a tilt showed under the gold pyramid that stands there now
 
     def happens(self, chance: int) -> bool:
         return chance > 0 and int(pick(self.dice, CHANCES)) < chance
@@ -83,7 +86,9 @@ class Recall:
             for hole, seen in enumerate(self.holes):
                 if seen == UNKNOWN:
                     continue
-                if self.happens(how.fades if seen >= 0 else how.empty_fades) or (now[1] != self.last[1] and self.happens(how.storm)):
+                if self.happens(how.fades if seen >= 0 else how.empty_fades) or (
+                    now[1] != self.last[1] and self.happens(how.storm)
+                ):
                     self.holes[hole] = UNKNOWN
         self._follow(self.last[0], now[0])
         self.last = now
@@ -94,7 +99,9 @@ class Recall:
             if self.happens(self.forgetting.confused):
                 hole = NEIGHBOURS[hole][int(pick(self.dice, len(NEIGHBOURS[hole])))]
             for other in range(HOLES):  # a treasure lies in one place, and one in a block
-                if self.holes[other] == treasure or (self.holes[other] >= 0 and BLOCK_OF[other] == BLOCK_OF[hole]):
+                if self.holes[other] == treasure or (
+                    self.holes[other] >= 0 and BLOCK_OF[other] == BLOCK_OF[hole]
+                ):
                     self.holes[other] = UNKNOWN
             self.order = [*(seen for seen in self.order if seen != treasure and seen in self.holes), treasure]
             for oldest in self.order[: -self.forgetting.span]:
@@ -117,11 +124,14 @@ class Recall:
         self.before = start
 
     def _see_beneath(self, o: Any) -> None:
-        """A tilted pyramid shows its underside. With super powers it may be any of those moved: then nobody remembers which."""
+        """A tilted pyramid shows its underside. With super powers it may be any of those moved: then nobody
+        remembers which."""
         start, end = self.before, int(o.hole)
         if int(o.beneath) < 0 or start < 0:
             return
-        golden = [place for place in range(start, end, int(direction(start, end))) if int(o.pyramid[place]) == GOLD]
+        golden = [
+            place for place in range(start, end, int(direction(start, end))) if int(o.pyramid[place]) == GOLD
+        ]
         if len(golden) == 1:
             self.beneath[golden[0]] = 0 if int(o.beneath) == 0 else NOTHING
 

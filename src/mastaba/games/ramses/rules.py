@@ -3,7 +3,8 @@
 ``s`` is a state (``state.py``), ``t`` the deck as tables (``tables.py``), ``who`` a seat or chance.
 
 Actions: a bit of a word, numbered (word << 6) | bit.
-  word 0  slide: the hole from which a pyramid comes (with super powers all between it and the free hole move along)
+  word 0  slide: the hole from which a pyramid comes (with super powers all between it and the free hole move
+          along)
   word 1  tilt: the hole where the gold pyramid stands, or none of them; use the scarab, or keep it
   word 2  give or lay: a card
   word 3  chance: a hole for a treasure or a pyramid
@@ -46,8 +47,16 @@ from mastaba.games.ramses.state import (
     TILT,
     TURN_UP,
     WIDTH,
-)  # fmt: skip
-from mastaba.games.ramses.tables import BLOCK, BLOCK_HOLES, CORNER_HOLES, EXPLORER_POINTS, LINES, NEAR, STANDING
+)
+from mastaba.games.ramses.tables import (
+    BLOCK,
+    BLOCK_HOLES,
+    CORNER_HOLES,
+    EXPLORER_POINTS,
+    LINES,
+    NEAR,
+    STANDING,
+)
 
 FROM, CHOICE, CARD, HOLE, DRAWN, LOT = 0, 1, 2, 3, 4, 5  # the words above
 TILT_NONE, USE, KEEP = 48, 49, 50  # bits of CHOICE, above the holes
@@ -65,7 +74,7 @@ MOST_SLID = 30_000  # where the count of a turn's slides stays, far above any li
 TRIES = 100_000
 
 
-# --- Setup ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Setup --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -173,11 +182,12 @@ def places(s: Any) -> int:
 
 @rule
 def ways_to_stand(s: Any, hole: int) -> int:
-    """In how many ways the surface can be filled if the next pyramid comes to this hole, up to a factor that is the same for all of its places.
+    """In how many ways the surface can be filled if the next pyramid comes to this hole, up to a factor that
+    is the same for all of its places.
 
-    One way for each bare hole that may stay free. While gold pyramids keep off the corners (RA-21), k of them are to come to n
-    holes that are no corner. If a corner stays free they have all n to choose from; if another hole does they have n - 1, which
-    is (n - k) / n as many choices.
+    One way for each bare hole that may stay free. While gold pyramids keep off the corners (RA-21), k of them
+    are to come to n holes that are no corner. If a corner stays free they have all n to choose from; if
+    another hole does they have n - 1, which is (n - k) / n as many choices.
     """
     free = bare(s) & ~(1 << hole)
     if not keeps_off_corners(s):
@@ -236,12 +246,13 @@ def put_chip(s: Any, kind: int) -> None:
         s.phase = after_the_surface(s)
 
 
-# --- The pile of search cards --------------------------------------------------------------------------------------------------------------------
+# --- The pile of search cards -------------------------------------------------------------------------------
 
 
 @rule
 def upper_stack(t: Any, cards: int) -> int:
-    """The stack that the uppermost of these cards belongs to: 1 above 2 above 3 (RA-6); here they count from 0."""
+    """The stack that the uppermost of these cards belongs to: 1 above 2 above 3 (RA-6); here they count from
+    0."""
     stack = 0
     while cards & t.of_stack[stack] == 0:
         stack += 1
@@ -250,7 +261,8 @@ def upper_stack(t: Any, cards: int) -> int:
 
 @rule
 def show_back(t: Any, s: Any, symbol: int) -> None:
-    """RA-6: the next card's back is visible. It comes to light when the card above it is gone; what that one brings comes after."""
+    """RA-6: the next card's back is visible. It comes to light when the card above it is gone; what that one
+    brings comes after."""
     s.top = upper_stack(t, s.bag) * SYMBOLS + symbol
     if s.open >= 0:
         look(t, s)
@@ -262,7 +274,8 @@ def show_back(t: Any, s: Any, symbol: int) -> None:
 
 @rule
 def may_come(t: Any, s: Any) -> int:
-    """Cards that may be drawn now: those with the back that shows on the pile, or all that may lie beneath it (RA-17)."""
+    """Cards that may be drawn now: those with the back that shows on the pile, or all that may lie beneath it
+    (RA-17)."""
     top = t.with_back[s.top]
     if s.phase != DRAW:
         return s.bag & top
@@ -311,7 +324,7 @@ def gets(s: Any, seat: int, card: int) -> None:
     s.got[card] = s.gains
 
 
-# --- A turn --------------------------------------------------------------------------------------------------------------------------------------
+# --- A turn -------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -380,7 +393,8 @@ def direction(hole: int, other: int) -> int:
 
 @rule
 def slide(s: Any, start: int) -> None:
-    """RA-9: the pyramid from ``start`` comes into the free hole, RA-16: with all that stand between; RA-21: chips move with them."""
+    """RA-9: the pyramid from ``start`` comes into the free hole, RA-16: with all that stand between; RA-21:
+    chips move with them."""
     hole = int(s.hole)
     step = direction(hole, start)
     place = hole
@@ -410,7 +424,8 @@ def moved_gold(s: Any) -> int:
 
 @rule
 def search(t: Any, s: Any, start: int) -> None:
-    """RA-9: slide, and look at the hole that is free now. No treasure: the player goes on, RA-10: within the limit if there is one."""
+    """RA-9: slide, and look at the hole that is free now. No treasure: the player goes on, RA-10: within the
+    limit if there is one."""
     slide(s, start)
     s.slid = min(s.slid + 1, MOST_SLID)
     s.walked = min(s.walked + 1, MOST_SLID)
@@ -489,7 +504,7 @@ def next_card(t: Any, s: Any) -> None:
         carry_out(t, s)
 
 
-# --- Special actions -----------------------------------------------------------------------------------------------------------------------------
+# --- Special actions ----------------------------------------------------------------------------------------
 
 
 @rule
@@ -502,8 +517,8 @@ def ignores(s: Any, symbol: int) -> bool:
 def carry_out(t: Any, s: Any) -> None:
     """RA-13: the symbol on the back of the next card comes before anything else.
 
-    It is the turn of the player to the left of the one who won the last card, or was stung and had none to give (RA-15): of the one who was
-    the last to act.
+    It is the turn of the player to the left of the one who won the last card, or was stung and had none to
+    give (RA-15): of the one who was the last to act.
     """
     symbol = s.top % SYMBOLS
     turn = left_of(s, s.turn)
@@ -513,7 +528,9 @@ def carry_out(t: Any, s: Any) -> None:
         s.turn = not_cursed(s, turn)
         s.phase = STING
     elif symbol == DUEL:
-        begin_duel(t, s, not_cursed(s, turn))  # RA-25: the mummy is put back before anything else is looked at
+        begin_duel(
+            t, s, not_cursed(s, turn)
+        )  # RA-25: the mummy is put back before anything else is looked at
     else:
         if symbol == SAND_STORM:  # RA-14
             s.turned = (s.turned + 1) % 4
@@ -522,16 +539,18 @@ def carry_out(t: Any, s: Any) -> None:
 
 @rule
 def after_action(s: Any) -> None:
-    """RA-13: after a scorpion or a duel the player to the left of the one who last moved a pyramid begins; that one was the last to act."""
+    """RA-13: after a scorpion or a duel the player to the left of the one who last moved a pyramid begins;
+    that one was the last to act."""
     begin_turn(s, left_of(s, s.turn))
 
 
-# --- Scorpion ------------------------------------------------------------------------------------------------------------------------------------
+# --- Scorpion -----------------------------------------------------------------------------------------------
 
 
 @rule
 def just_moved(s: Any) -> int:
-    """RA-15: the pyramid beside the free hole that the last slide moved, as a mask of its hole; whoever made that slide."""
+    """RA-15: the pyramid beside the free hole that the last slide moved, as a mask of its hole; whoever made
+    that slide."""
     if s.before < 0:
         return 0
     hole = int(s.hole)
@@ -567,18 +586,21 @@ def be_given(t: Any, s: Any, card: int) -> None:
     s.phase = OVER if s.bag == 0 else BACK
 
 
-# --- Duel ----------------------------------------------------------------------------------------------------------------------------------------
+# --- Duel ---------------------------------------------------------------------------------------------------
 
 
 @rule
 def begin_duel(t: Any, s: Any, challenger: int) -> None:
-    """RA-17: with the player on the left; RA-18: only if both can have a card, and two different treasures can be laid."""
+    """RA-17: with the player on the left; RA-18: only if both can have a card, and two different treasures
+    can be laid."""
     other = left_of(s, challenger)
     without = 0
     for seat in (challenger, other):
         if s.won[seat] == 0:
             without += 1
-    if without > count(s.bag) - 1 or (without == 0 and not treasures_differ(t, s.won[challenger] | s.won[other])):
+    if without > count(s.bag) - 1 or (
+        without == 0 and not treasures_differ(t, s.won[challenger] | s.won[other])
+    ):
         begin_turn(s, challenger)
         return
     s.challenger = challenger
@@ -598,7 +620,8 @@ def dueller(s: Any, place: int) -> int:
 
 @rule
 def prepare_duel(t: Any, s: Any) -> None:
-    """RA-17: who has no card draws, then the others lay, the challenger first; then they slide. RA-18: left out if the treasures are the same."""
+    """RA-17: who has no card draws, then the others lay, the challenger first; then they slide. RA-18: left
+    out if the treasures are the same."""
     for place in range(2):
         if s.won[dueller(s, place)] == 0:
             s.turn = dueller(s, place)
@@ -632,7 +655,8 @@ def leave_duel_out(s: Any) -> None:
 
 @rule
 def unfit_treasure(t: Any, s: Any) -> int:
-    """RA-17: what the challenger, laying first, may not lay: the only treasure that the other has on his cards."""
+    """RA-17: what the challenger, laying first, may not lay: the only treasure that the other has on his
+    cards."""
     theirs = s.won[left_of(s, s.challenger)]
     if treasures_differ(t, theirs):
         return -1
@@ -642,7 +666,8 @@ def unfit_treasure(t: Any, s: Any) -> int:
 
 @rule
 def may_lay(t: Any, s: Any) -> int:
-    """RA-17: any card with another treasure than the one that lies there; or that leaves the other such a card."""
+    """RA-17: any card with another treasure than the one that lies there; or that leaves the other such a
+    card."""
     cards = s.won[s.turn]
     theirs = opposite(s)
     if theirs >= 0:
@@ -689,7 +714,7 @@ def put_away_duel(s: Any) -> None:
     s.unfit = -1
 
 
-# --- The game for experts ------------------------------------------------------------------------------------------------------------------------
+# --- The game for experts -----------------------------------------------------------------------------------
 
 
 @rule
@@ -718,7 +743,7 @@ def scarab(s: Any, use: bool) -> None:
         pass_on(s)
 
 
-# --- Score ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Score --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -772,7 +797,7 @@ def ranks(t: Any, s: Any, out: Array) -> None:
                 out[seat] += 1
 
 
-# --- The contract --------------------------------------------------------------------------------------------------------------------------------
+# --- The contract -------------------------------------------------------------------------------------------
 
 
 @rule
@@ -838,7 +863,8 @@ def legal_chance(t: Any, s: Any, out: Array) -> None:
 
 @rule
 def odds(t: Any, s: Any, out: Array) -> int:
-    """Everything is shuffled evenly: chips and cards by their number, pyramids such that every way to fill the surface is alike."""
+    """Everything is shuffled evenly: chips and cards by their number, pyramids such that every way to fill
+    the surface is alike."""
     n, weight = 0, 0
     phase = s.phase
     if phase == STAND:
@@ -872,7 +898,9 @@ def odds(t: Any, s: Any, out: Array) -> int:
         for card in range(t.cards):
             if (firsts >> card) & 1:
                 alike = count(cards & same_card(t, card))
-                if phase == DRAW:  # a card with the back that shows may be the one on top, and then it is not beneath
+                if (
+                    phase == DRAW
+                ):  # a card with the back that shows may be the one on top, and then it is not beneath
                     alike *= on_top - ((top >> card) & 1)
                 out[n] = alike
                 weight += alike
@@ -916,12 +944,13 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
         draw(t, s, bit)
 
 
-# --- What a seat sees ----------------------------------------------------------------------------------------------------------------------------
+# --- What a seat sees ---------------------------------------------------------------------------------------
 
 
 @rule
 def observe(t: Any, o: Any, seat: int) -> None:
-    """RA-12: of the treasures and chips only what shows now; RA-25a: of the won cards one's own, and the backs of the others."""
+    """RA-12: of the treasures and chips only what shows now; RA-25a: of the won cards one's own, and the
+    backs of the others."""
     if o.phase == OVER:
         return
     shows = o.treasure[o.hole] if o.hole >= 0 else -1
@@ -933,7 +962,9 @@ def observe(t: Any, o: Any, seat: int) -> None:
         if other != seat:
             turn_down(t, o, other)
     if o.phase == SLIDE or o.phase == SCARAB or o.phase == LAY:
-        o.before = -1  # where the hole was is remembered, not shown: nothing depends on it before the next slide
+        o.before = (
+            -1
+        )  # where the hole was is remembered, not shown: nothing depends on it before the next slide
     if o.turn != seat:
         o.unfit = -1
 

@@ -1,7 +1,8 @@
 """The state of a game of Ramses: one record.
 
-Holes are numbered row by row from the top left, 0 to 47; treasures and search cards in the order of the card file; -1 stands for none.
-Won cards are rows of ``won``, a row a seat; the last row is the game box, where cards go that the solo player lost.
+Holes are numbered row by row from the top left, 0 to 47; treasures and search cards in the order of the card
+file; -1 stands for none. Won cards are rows of ``won``, a row a seat; the last row is the game box, where
+cards go that the solo player lost.
 """
 
 from __future__ import annotations
@@ -68,7 +69,11 @@ STATE = layout(
         ("won", "i8", (SEATS + 1,)),
         ("got", "i2", (MOST_CARDS,)),  # per card: the how-manieth that any player got, 0 if none has it
         ("gains", "i2"),  # how many cards players have got so far
-        ("behind", "i1", (SEATS + 1, BACKS)),  # in an observation: won cards of others by their backs, their fronts being in the bag
+        (
+            "behind",
+            "i1",
+            (SEATS + 1, BACKS),
+        ),  # in an observation: won cards of others by their backs, their fronts being in the bag
         # a duel
         ("challenger", "i1"),
         ("laid", "i1", (2,)),  # the challenger's card, and the other's
@@ -77,6 +82,9 @@ STATE = layout(
         ("scarabs", "i1", (SEATS,)),  # uses that are left
         ("hats", "i1", (SEATS,)),
         ("mummy", "i1"),  # who has it
-        ("beneath", "i1"),  # what lay under the pyramid tilted since the last slide (RA-23), -1 without a tilt
+        (
+            "beneath",
+            "i1",
+        ),  # what lay under the pyramid tilted since the last slide (RA-23), -1 without a tilt
     ]
 )

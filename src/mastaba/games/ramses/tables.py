@@ -23,20 +23,34 @@ def _near(hole: int, reach: int) -> int:
 
 
 NEAR = np.array([_near(hole, 1) for hole in range(HOLES)], np.int64)  # [hole]: holes that border it
-LINES = np.array([_near(hole, WIDTH - 1) for hole in range(HOLES)], np.int64)  # [hole]: holes in its row and column
+LINES = np.array(
+    [_near(hole, WIDTH - 1) for hole in range(HOLES)], np.int64
+)  # [hole]: holes in its row and column
 
 # Blocks of 2 x 2, four across and three down (RA-3).
-BLOCK = np.array([hole // WIDTH // 2 * (WIDTH // 2) + hole % WIDTH // 2 for hole in range(HOLES)], np.int64)  # [hole]: its block
-CORNERS = np.array([[hole for hole in range(HOLES) if BLOCK[hole] == block] for block in range(TREASURES)], np.int64)  # [block, corner]: a hole
-BLOCK_HOLES = np.array([sum(1 << int(hole) for hole in CORNERS[block]) for block in range(TREASURES)], np.int64)
+BLOCK = np.array(
+    [hole // WIDTH // 2 * (WIDTH // 2) + hole % WIDTH // 2 for hole in range(HOLES)], np.int64
+)  # [hole]: its block
+CORNERS = np.array(
+    [[hole for hole in range(HOLES) if BLOCK[hole] == block] for block in range(TREASURES)], np.int64
+)  # [block, corner]: a hole
+BLOCK_HOLES = np.array(
+    [sum(1 << int(hole) for hole in CORNERS[block]) for block in range(TREASURES)], np.int64
+)
 
-CORNER_HOLES = sum(1 << hole for hole in (0, WIDTH - 1, HOLES - WIDTH, HOLES - 1))  # of the whole surface (RA-21)
+CORNER_HOLES = sum(
+    1 << hole for hole in (0, WIDTH - 1, HOLES - WIDTH, HOLES - 1)
+)  # of the whole surface (RA-21)
 
 STANDING = np.array(list(PYRAMIDS.values()), np.int64)  # how many pyramids of each colour
 EXPLORER_POINTS = np.array([6, 3, 2], np.int64)  # RA-26
 
 # A way of the hole round the whole surface and back to where it began: [hole] is the next one.
-_ROUND = [hole for row in range(HEIGHT) for hole in range(row * WIDTH + 1, row * WIDTH + WIDTH)[:: 1 if row % 2 == 0 else -1]]
+_ROUND = [
+    hole
+    for row in range(HEIGHT)
+    for hole in range(row * WIDTH + 1, row * WIDTH + WIDTH)[:: 1 if row % 2 == 0 else -1]
+]
 _ROUND += [row * WIDTH for row in reversed(range(HEIGHT))]
 NEXT_ROUND = np.zeros(HOLES, np.int64)
 for _here, _there in zip(_ROUND, _ROUND[1:] + _ROUND[:1], strict=True):
@@ -66,7 +80,11 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
         t.treasure[c] = deck.number[card.treasure]
         t.points[c] = card.value
         t.back[c] = (card.stack - 1) * len(ACTIONS) + ACTIONS.index(card.action)
-        t.alike[c] = sum(1 << d for d, other in enumerate(deck.cards) if (other.treasure, other.value) == (card.treasure, card.value))
+        t.alike[c] = sum(
+            1 << d
+            for d, other in enumerate(deck.cards)
+            if (other.treasure, other.value) == (card.treasure, card.value)
+        )
         t.with_back[int(t.back[c])] |= 1 << c
         t.of_stack[card.stack - 1] |= 1 << c
         t.of_treasure[deck.number[card.treasure]] |= 1 << c

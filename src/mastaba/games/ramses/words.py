@@ -1,4 +1,5 @@
-"""What Ramses says: views, explanations, results. Nothing here tells of a treasure that is covered (RA-12)."""
+"""What Ramses says: views, explanations, results. Nothing here tells of a treasure that is covered
+(RA-12)."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any
 
 from mastaba.core.bag import SHIFT
 from mastaba.core.contract import OPEN, Step, Value, View
-from mastaba.core.shapes import box_bit
+from mastaba.games.patterns.shapes import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
@@ -27,7 +28,7 @@ from mastaba.games.ramses.rules import (
     opposite,
     right_of,
     total,
-)  # fmt: skip
+)
 from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
 from mastaba.games.ramses.ways import beside, direction_in, reverse, understood
@@ -38,7 +39,15 @@ __all__ = [
     "write",
 ]  # fmt: skip
 
-PHASES = {SLIDE: "slide", TILT: "tilt", SCARAB: "scarab", STING: "scorpion", GIVE: "give", LAY: "lay", OVER: "over"}
+PHASES = {
+    SLIDE: "slide",
+    TILT: "tilt",
+    SCARAB: "scarab",
+    STING: "scorpion",
+    GIVE: "give",
+    LAY: "lay",
+    OVER: "over",
+}
 ONLY_ONE = "Exactly one pyramid is slid, one that borders the free hole (RA-9)."
 TITLES = (
     "Desert Beetle", "Water Carrier", "Camel Driver", "Nile Boatman", "Peasant", "Scribe", "Royal Embalmer", "Royal Guard",
@@ -76,7 +85,7 @@ def told(past: Step) -> str:
     return "slid" if past["do"] == "slide" else write(past)
 
 
-# --- Why not -------------------------------------------------------------------------------------------------------------------------------------
+# --- Why not ------------------------------------------------------------------------------------------------
 
 
 def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
@@ -88,7 +97,9 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
         return "Wait: a card is being turned up (RA-8)."
     if who != turn:
         asked = {
-            SLIDE: "slides until a treasure shows (RA-9)" if int(s.challenger) < 0 else "searches in the duel (RA-17)",
+            SLIDE: "slides until a treasure shows (RA-9)"
+            if int(s.challenger) < 0
+            else "searches in the duel (RA-17)",
             TILT: "may look under a gold pyramid first (RA-23)",
             SCARAB: "may still use the scarab (RA-22)",
             STING: "slides under the eye of the scorpion (RA-15)",
@@ -101,7 +112,9 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
         ways = ", ".join(f"'{way}'" for way in golden)
         return f"You may tilt a gold pyramid that you have just moved: {ways}, or 'tilt none' (RA-23)."
     if phase == SCARAB:
-        return "A wrong treasure: 'scarab use' to go on with your turn, or 'scarab keep' to let it end (RA-22)."
+        return (
+            "A wrong treasure: 'scarab use' to go on with your turn, or 'scarab keep' to let it end (RA-22)."
+        )
     if phase == GIVE:
         return f"You are stung: give one of your cards to seat {right_of(s, who)}, for example '{_example('give', int(s.won[who]), deck)}' (RA-15)."
     if phase == LAY:
@@ -118,7 +131,11 @@ def _explain_lay(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
     fit = int(may_lay(t, s))
     example = _example("lay", fit, deck)
     mine = [card for number, card in enumerate(deck.cards) if int(s.won[who]) >> number & 1]
-    named = len(words) == 3 and words[0] == "lay" and any((card.treasure, str(card.value)) == (words[1], words[2]) for card in mine)
+    named = (
+        len(words) == 3
+        and words[0] == "lay"
+        and any((card.treasure, str(card.value)) == (words[1], words[2]) for card in mine)
+    )
     if named and int(opposite(s)) >= 0:
         return f"Two different treasures are laid down, and this is the other dueller's: for example '{example}' (RA-17)."
     if named:
@@ -131,7 +148,9 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
     if words[:1] == ["pass"]:
         return "A turn ends only with a treasure: slide on (RA-10)."
     if words[:1] in (["tilt"], ["scarab"]):
-        return "Now a pyramid is slid; tilting and scarabs come after a treasure was uncovered (RA-22, RA-23)."
+        return (
+            "Now a pyramid is slid; tilting and scarabs come after a treasure was uncovered (RA-22, RA-23)."
+        )
     place = box_bit(words[-1].lower(), WIDTH, HEIGHT) if words else None
     action = understood(s, words)
     if action is not None:
@@ -168,7 +187,7 @@ def _holes(mask: int) -> list[int]:
     return [hole for hole in range(WIDTH * HEIGHT) if mask >> hole & 1]
 
 
-# --- Views ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Views --------------------------------------------------------------------------------------------------
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
@@ -187,7 +206,9 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
         "beneath": _beneath(int(o.beneath)),
         "search": _front(deck.cards[opened]) if opened >= 0 else None,
         "powers": bool(has_powers(t, o)),
-        "next": {"stack": top // SYMBOLS + 1, "action": symbol_of(ACTIONS[top % SYMBOLS])} if top >= 0 else None,
+        "next": {"stack": top // SYMBOLS + 1, "action": symbol_of(ACTIONS[top % SYMBOLS])}
+        if top >= 0
+        else None,
         "pile": int(o.bag).bit_count() - int(o.behind.sum()),
         "slides": int(o.slid) if phase == SLIDE else None,
         "limit": int(o.slides) or None,
@@ -209,7 +230,13 @@ def _beneath(chip: int) -> str | None:
     """RA-23: what lay under the pyramid that was just tilted, for all to see."""
     if chip < 0:
         return None
-    return "nothing" if chip == NOTHING else "the curse of the mummy" if chip == 0 else f"{chip} explorer{'s' * (chip > 1)}"
+    return (
+        "nothing"
+        if chip == NOTHING
+        else "the curse of the mummy"
+        if chip == 0
+        else f"{chip} explorer{'s' * (chip > 1)}"
+    )
 
 
 def _board(o: Any, deck: Deck, opened: bool) -> list[list[View]]:
@@ -244,9 +271,13 @@ def _barred(o: Any) -> str | None:
 
 
 def _hall(o: Any) -> list[View]:
-    """RA-27: the hall of fame, lowest first: what a solo player is with so many cards, and which of it he is now."""
+    """RA-27: the hall of fame, lowest first: what a solo player is with so many cards, and which of it he is
+    now."""
     mine = title(int(o.won[0]).bit_count() + int(o.behind[0].sum()))  # a spectator sees backs
-    return [{"title": name, "cards": max(0, 2 * rung - 1), "now": name == mine} for rung, name in enumerate(TITLES)]
+    return [
+        {"title": name, "cards": max(0, 2 * rung - 1), "now": name == mine}
+        for rung, name in enumerate(TITLES)
+    ]
 
 
 def _cards(s: Any, seat: int, deck: Deck) -> list[Card]:
@@ -259,12 +290,17 @@ def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
     cards = _cards(o, seat, deck)
     shown = watcher in (seat, OPEN) or int(o.phase) == OVER
     backs = [(card.stack, card.action) for card in cards]
-    backs += [(back // SYMBOLS + 1, ACTIONS[back % SYMBOLS]) for back in range(BACKS) for _ in range(int(o.behind[seat, back]))]
+    backs += [
+        (back // SYMBOLS + 1, ACTIONS[back % SYMBOLS])
+        for back in range(BACKS)
+        for _ in range(int(o.behind[seat, back]))
+    ]
     return {
         "seat": seat,
         "cards": [_front(card) for card in cards] if shown else None,
         "backs": [
-            {"stack": stack, "action": symbol_of(action)} for stack, action in sorted(backs, key=lambda back: (back[0], ACTIONS.index(back[1])))
+            {"stack": stack, "action": symbol_of(action)}
+            for stack, action in sorted(backs, key=lambda back: (back[0], ACTIONS.index(back[1])))
         ],
         "points": int(card_points(t, o, seat)) if shown else None,
         "scarabs": int(o.scarabs[seat]),
@@ -303,7 +339,11 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == GIVE:
         return "You are stung: give one of your cards to the player on your right."
     if phase == LAY:
-        return "Duel: lay down one of your cards." if int(opposite(o)) < 0 else "Duel: lay down a card with a different treasure."
+        return (
+            "Duel: lay down one of your cards."
+            if int(opposite(o)) < 0
+            else "Duel: lay down a card with a different treasure."
+        )
     if int(o.challenger) >= 0:
         theirs = int(o.laid[1 if seat == int(o.challenger) else 0])
         return f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own treasure."
@@ -313,7 +353,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     return f"Slide a pyramid into the free hole and look for the {sought}."
 
 
-# --- Records -------------------------------------------------------------------------------------------------------------------------------------
+# --- Records ------------------------------------------------------------------------------------------------
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
@@ -338,9 +378,11 @@ def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """What lies open now, and nothing that only memory has (RA-12, RA-25a): no place but that of the free hole, no card but the open ones.
+    """What lies open now, and nothing that only memory has (RA-12, RA-25a): no place but that of the free
+    hole, no card but the open ones.
 
-    Where the hole has been would tell, together with the turns, where treasures lie; who turned up what, which cards he has won.
+    Where the hole has been would tell, together with the turns, where treasures lie; who turned up what,
+    which cards he has won.
     """
     if int(s.phase) == OVER:
         return list(steps)

@@ -1,6 +1,7 @@
 """What a position promises a seat, in points: for players that look one step ahead. No rule depends on it.
 
-What lies covered is not in an observation, so that looking ahead can't help a search; it helps with cards and scarabs.
+What lies covered is not in an observation, so that looking ahead can't help a search; it helps with cards and
+scarabs.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ A_TURN = 1.0  # to be the one who searches
 A_SCARAB = 0.6
 A_CARD = 0.05  # for the tie-break
 AT_RISK = 0.5  # the share of a laid card's points that a duel may cost
-PATIENCE = 100  # slides after which an automatic player walks round the whole surface: within 48 more it meets a treasure
+# slides after which an automatic player walks round the whole surface: within 48 more it meets a treasure
+PATIENCE = 100
 
 
 @rule
@@ -34,7 +36,8 @@ def worth(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def hurry(t: Any, o: Any, seat: int) -> int:
-    """RA-10: an automatic player keeps within 200 slides a turn, scarabs included. What it must choose, or -1 while it may do as it likes."""
+    """RA-10: an automatic player keeps within 200 slides a turn, scarabs included. What it must choose, or -1
+    while it may do as it likes."""
     if o.walked < PATIENCE:
         return -1
     if o.phase == SLIDE:

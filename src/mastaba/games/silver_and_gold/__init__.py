@@ -9,5 +9,7 @@ ABOUT = About(
     summary="Cross off islands with the pattern that all players share; coins, palms, seals and trophies.",
     rules=1,
     order=1,
-    options=(Option("show_pile", False, (False, True), "show the expedition cards already used in this round"),),
+    options=(
+        Option("show_pile", False, (False, True), "show the expedition cards already used in this round"),
+    ),
 )

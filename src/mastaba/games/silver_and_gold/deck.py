@@ -10,7 +10,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
-from mastaba.core.telling import quoted
+from mastaba.core.quoting import quoted
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
@@ -92,7 +92,12 @@ def read(file: CardFile) -> Deck:
             continue
         line, name = block[0][0], card.id.lower()  # names that differ only in case are taken for each other
         if name in first_line:
-            mistakes.append(Mistake(line, f"card {_told(card.id)} is already on line {first_line[name]}: every card needs its own name"))
+            mistakes.append(
+                Mistake(
+                    line,
+                    f"card {_told(card.id)} is already on line {first_line[name]}: every card needs its own name",
+                )
+            )
         first_line.setdefault(name, line)
         cards.append(card)
         if len(cards) == MOST_CARDS + 1:
@@ -114,14 +119,25 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
     told = _told(name)
     seal = None
     if not NAME.fullmatch(name) or name.lower() == "deck":
-        mistakes.append(Mistake(line, f"{quoted(name)} can't name a card: use up to 12 letters and digits (and not 'deck')"))
+        mistakes.append(
+            Mistake(
+                line, f"{quoted(name)} can't name a card: use up to 12 letters and digits (and not 'deck')"
+            )
+        )
     if colour not in COLOURS:
-        mistakes.append(Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}"))
+        mistakes.append(
+            Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}")
+        )
     if not _is_number(points, 1, 99):
         mistakes.append(Mistake(line, f"card {told}: points {quoted(points)} must be a number from 1 to 99"))
     if len(words) == 6:
         if words[4] not in COLOURS:
-            mistakes.append(Mistake(line, f"card {told}: no colour {quoted(words[4])} for the seal; colours are {', '.join(COLOURS)}"))
+            mistakes.append(
+                Mistake(
+                    line,
+                    f"card {told}: no colour {quoted(words[4])} for the seal; colours are {', '.join(COLOURS)}",
+                )
+            )
         if words[5] not in ("1", "2"):
             mistakes.append(Mistake(line, f"card {told}: a seal pays 1 or 2, not {quoted(words[5])}"))
         else:
@@ -129,7 +145,12 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
     mistakes += _drawing(told, line, drawing)
     boxes = sum(len(row) - row.count(SEA) for _, row in drawing)
     if drawing and _is_number(points, 1, 99) and int(points) != boxes:
-        mistakes.append(Mistake(line, f"card {told} has {boxes} boxes but says {points} points: they are the same on every card"))
+        mistakes.append(
+            Mistake(
+                line,
+                f"card {told} has {boxes} boxes but says {points} points: they are the same on every card",
+            )
+        )
     card = Card(name, colour, int(points) if not mistakes else 0, seal, tuple(row for _, row in drawing))
     return card, mistakes
 
@@ -157,12 +178,22 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
     boxes: dict[tuple[int, int], int] = {}
     for row, (line, marks) in enumerate(drawing):
         if len(marks) != len(drawing[0][1]):
-            mistakes.append(Mistake(line, f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: fill with {SEA!r}"))
+            mistakes.append(
+                Mistake(
+                    line,
+                    f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: fill with {SEA!r}",
+                )
+            )
         for column, mark in enumerate(marks):
             if mark != SEA:
                 boxes[row, column] = line  # a strange symbol was meant for a box
             if mark != SEA and mark not in SYMBOLS:
-                mistakes.append(Mistake(line, f"card {name}, box {box_name(row, column)}: {mark!r} is no symbol; use . o x c p"))
+                mistakes.append(
+                    Mistake(
+                        line,
+                        f"card {name}, box {box_name(row, column)}: {mark!r} is no symbol; use . o x c p",
+                    )
+                )
     if not boxes:
         mistakes.append(Mistake(head_line, f"card {name} has no box"))
     alone = boxes.keys() - _mainland(set(boxes))

@@ -1,10 +1,11 @@
-"""What the terminal shows of Silver & Gold. Colour is never alone: cards name their colour, symbols have letters."""
+"""What the terminal shows of Silver & Gold. Colour is never alone: cards name their colour, symbols have
+letters."""
 
 from __future__ import annotations
 
 from mastaba.core.contract import View
-from mastaba.core.shapes import PATTERNS
 from mastaba.core.textart import beside, in_rows, shape, width
+from mastaba.games.patterns.shapes import PATTERNS
 from mastaba.games.silver_and_gold.deck import Card, Deck
 
 STYLE = {"purple": "medium_purple1", "orange": "dark_orange", "green": "green3", "grey": "grey70"}
@@ -23,7 +24,13 @@ def card_block(card: Card, crossed: list[str] | None = None) -> list[str]:
     lines.append("  " + " ".join("abcd"[:columns]))
     for row in range(1, len(card.rows) + 1):
         names = [f"{column}{row}" for column in "abcd"[:columns]]
-        lines.append(f"{row} " + " ".join(CROSSED if name in (crossed or []) else MARK[boxes[name]] if name in boxes else SEA for name in names))
+        lines.append(
+            f"{row} "
+            + " ".join(
+                CROSSED if name in (crossed or []) else MARK[boxes[name]] if name in boxes else SEA
+                for name in names
+            )
+        )
     return lines
 
 
@@ -68,8 +75,12 @@ def _player(player: View, deck: Deck, names: list[str], columns: int) -> list[st
     rows = [min(4, max(0, coins - 4 * row)) for row in range(3)]
     cups = player["cups"] + ["-"] * (3 - len(player["cups"]))
     sheet = [
-        "[bold]coins[/] " + "   ".join("●" * filled + "○" * (4 - filled) + f" cup {cup}" for filled, cup in zip(rows, cups, strict=True)),
-        f"[bold]palms[/] {' '.join(map(str, player['palms'])) or '-'}   [bold]completed[/] " + (" ".join(player["completed"]) or "-"),
+        "[bold]coins[/] "
+        + "   ".join(
+            "●" * filled + "○" * (4 - filled) + f" cup {cup}" for filled, cup in zip(rows, cups, strict=True)
+        ),
+        f"[bold]palms[/] {' '.join(map(str, player['palms'])) or '-'}   [bold]completed[/] "
+        + (" ".join(player["completed"]) or "-"),
     ]
     head = f"[bold reverse] {names[player['seat']]} [/] [bold]{player['sum']} points[/]"
     cards = [card_block(_card(deck, card["id"]), card["crossed"]) for card in player["cards"] if card]

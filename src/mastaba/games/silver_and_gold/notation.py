@@ -1,7 +1,7 @@
 """Notation of Silver & Gold: steps of the record, written and read.
 
-By chance ``deal 0 P07``, ``first 2``, ``turn-up 3 P07``, ``reveal T4``, ``draw 1 P07``; by the players ``keep P07 G03``,
-``cross P07 b2 b3 b4 c3``, ``take P07``, ``take deck`` and ``pass``.
+By chance ``deal 0 P07``, ``first 2``, ``turn-up 3 P07``, ``reveal T4``, ``draw 1 P07``; by the players ``keep
+P07 G03``, ``cross P07 b2 b3 b4 c3``, ``take P07``, ``take deck`` and ``pass``.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.core.shapes import PATTERNS, box_names, boxes_of
-from mastaba.core.steps import choice_step, read_choice, write
-from mastaba.core.tableau import first_gap, next_dealt
+from mastaba.games.patterns.shapes import PATTERNS, box_names, boxes_of
+from mastaba.games.patterns.steps import choice_step, read_choice, write
+from mastaba.games.patterns.tableau import first_gap, next_dealt
 from mastaba.games.silver_and_gold.deck import HEIGHT, WIDTH, Deck
 from mastaba.games.silver_and_gold.rules import (
     BOX,
@@ -30,7 +30,9 @@ from mastaba.games.silver_and_gold.tables import PATTERN_NAMES, PLACED
 
 __all__ = ["read", "step", "write"]
 
-PLACEMENT: list[dict[int, int]] = [{int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))]
+PLACEMENT: list[dict[int, int]] = [
+    {int(mask): k for k, mask in enumerate(PLACED[p]) if mask} for p in range(len(PATTERN_NAMES))
+]
 
 
 def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
@@ -53,11 +55,17 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
         manner = "one" if int(s.fresh) >> who & 1 else "extra"
     else:
         side, boxes, manner = word - PLACE, int(PLACED[int(s.pattern), bit]), "pattern"
-    return {"do": "cross", "card": deck.cards[int(s.cards[who, side])].id, "boxes": box_names(boxes, WIDTH), "as": manner}
+    return {
+        "do": "cross",
+        "card": deck.cards[int(s.cards[who, side])].id,
+        "boxes": box_names(boxes, WIDTH),
+        "as": manner,
+    }
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
-    """The action in its canonical notation; a player may leave out "cross" and write boxes together or with commas."""
+    """The action in its canonical notation; a player may leave out "cross" and write boxes together or with
+    commas."""
     words = text.split()
     if not words:
         return None
@@ -79,9 +87,13 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
             return LOT << SHIFT | EXPEDITION + PATTERN_NAMES.index(name)
         case ["deal", to, name] if phase == CHOOSE and to == str(next_dealt(s)) and name in deck.number:
             return CARD << SHIFT | deck.number[name]
-        case ["draw", to, name] if phase == DRAW and to == str(int(resolving_seat(s))) and name in deck.number:
+        case ["draw", to, name] if (
+            phase == DRAW and to == str(int(resolving_seat(s))) and name in deck.number
+        ):
             return CARD << SHIFT | deck.number[name]
-        case ["turn-up", slot, name] if phase in (LAY_OUT, REFILL) and slot == str(first_gap(s) + 1) and name in deck.number:
+        case ["turn-up", slot, name] if (
+            phase in (LAY_OUT, REFILL) and slot == str(first_gap(s) + 1) and name in deck.number
+        ):
             return CARD << SHIFT | deck.number[name]
         case _:
             return None

@@ -1,4 +1,5 @@
-"""How many turns it takes to cross off what is left of an island: a table over all sets of boxes, for players. No rule depends on it."""
+"""How many turns it takes to cross off what is left of an island: a table over all sets of boxes, for
+players. No rule depends on it."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.shapes import PATTERNS, placements
+from mastaba.games.patterns.shapes import PATTERNS, placements
 from mastaba.games.silver_and_gold.deck import EXPEDITION, HEIGHT, WIDTH
 
 SETS = 1 << WIDTH * HEIGHT
@@ -16,20 +17,26 @@ A_PATTERN_MISSED = 0.45  # of a turn: a pattern that is better used on the other
 
 @cache
 def turns() -> np.ndarray[Any, Any]:
-    """The turns that each set of empty boxes takes on the average: each turn's pattern is laid, or gives one box, or goes elsewhere."""
+    """The turns that each set of empty boxes takes on the average: each turn's pattern is laid, or gives one
+    box, or goes elsewhere."""
     every = np.arange(SETS)
     size = np.zeros(SETS, np.int64)
     for box in range(WIDTH * HEIGHT):
         size += every >> box & 1
     found = np.zeros(SETS)
     boxes = [1 << box for box in range(WIDTH * HEIGHT)]
-    patterns = [(EXPEDITION.count(name) / len(EXPEDITION), placements(cells, WIDTH, HEIGHT)) for name, cells in PATTERNS.items()]
+    patterns = [
+        (EXPEDITION.count(name) / len(EXPEDITION), placements(cells, WIDTH, HEIGHT))
+        for name, cells in PATTERNS.items()
+    ]
     for many in range(1, WIDTH * HEIGHT + 1):
         sets = every[size == many]
         single = _after(found, sets, boxes)
         laid = [(share, np.minimum(single, _after(found, sets, masks)) + 1.0) for share, masks in patterns]
         pace = sum(share * after for share, after in laid)
-        for _ in range(12):  # a pattern that goes elsewhere leaves the set as it is: its turns depend on themselves
+        for _ in range(
+            12
+        ):  # a pattern that goes elsewhere leaves the set as it is: its turns depend on themselves
             pace = sum(share * np.minimum(after, pace + A_PATTERN_MISSED) for share, after in laid)
         found[sets] = pace
     return found.astype(np.float32)

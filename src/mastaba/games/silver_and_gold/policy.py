@@ -1,7 +1,8 @@
 """How a sound player of Silver & Gold plays without calculating: fast, for playouts. No rule depends on it.
 
-A position is worth what has been scored, what the two cards in front of the player will bring, less the turns that they will take:
-a turn saved is worth ``A_TURN`` points on the next card. ``t.turns`` knows how many turns a set of boxes takes.
+A position is worth what has been scored, what the two cards in front of the player will bring, less the turns
+that they will take: a turn saved is worth ``A_TURN`` points on the next card. ``t.turns`` knows how many
+turns a set of boxes takes.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.core.bag import SHIFT, Array, count, lowest
-from mastaba.core.grid import lying_over
 from mastaba.core.kernel import rule
-from mastaba.core.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+from mastaba.games.patterns.fits import lying_over
+from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
 from mastaba.games.silver_and_gold.rules import (
     BOX,
     BOXES,
@@ -25,7 +26,7 @@ from mastaba.games.silver_and_gold.rules import (
     empty_boxes,
     palm_value,
     total,
-)  # fmt: skip
+)
 from mastaba.games.silver_and_gold.state import CROSS, REPLACE
 from mastaba.games.silver_and_gold.tables import EVERY, OVER_BOXES, PLACED, TROPHIES
 
@@ -91,7 +92,9 @@ def both(left: float, right: float, took_left: float, took_right: float, turns: 
         return left + right - A_TURN * (took_left + took_right)
     alone, other = in_time(turns, took_left), in_time(turns, took_right)
     last = in_time(turns, took_left + took_right)
-    return max(left * alone + right * last, right * other + left * last) - A_TURN * min(took_left + took_right, turns)
+    return max(left * alone + right * last, right * other + left * last) - A_TURN * min(
+        took_left + took_right, turns
+    )
 
 
 @rule
@@ -101,7 +104,9 @@ def gain(t: Any, s: Any, seat: int, card: int, boxes: int, palm: float) -> float
     coins = min(count(boxes & t.coins[card]), COIN_BOXES - int(s.coins[seat]))
     if coins > 0:
         value += coins * coin_value(s)
-        if (s.coins[seat] + coins) // COINS_A_ROW > s.coins[seat] // COINS_A_ROW and s.trophies < len(TROPHIES):
+        if (s.coins[seat] + coins) // COINS_A_ROW > s.coins[seat] // COINS_A_ROW and s.trophies < len(
+            TROPHIES
+        ):
             value += (1.0 - COINS_A_ROW * BEGUN_ROW) * TROPHIES[s.trophies]
     palms = min(count(boxes & t.palms[card]), PALM_BOXES - int(s.palms[seat]))
     return value + palms * palm
@@ -133,10 +138,13 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
         took_beside = float(t.turns[beside])
         points_beside = card_points(t, s, seat, other) if other >= 0 else 0.0
         waiting = open_symbols(t, s, seat, other, beside) if beside != 0 else 0.0
-        fits = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, ((1 << BOXES) - 1) & ~empty) if fresh else 0
+        fits = (
+            EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, ((1 << BOXES) - 1) & ~empty) if fresh else 0
+        )
         symbols = int(t.xs[card] | t.coins[card] | t.palms[card])
         opened = open_symbols(t, s, seat, card, empty)
-        # One box instead of the pattern is a turn for little: worth a thought only for a symbol, the last box, or where nothing fits.
+        # One box instead of the pattern is a turn for little: worth a thought only for a symbol, the last
+        # box, or where nothing fits.
         singles = empty & symbols if fits != 0 and empty & (empty - 1) != 0 else empty
         while fits | singles != 0:
             if fits != 0:
@@ -151,7 +159,9 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
             value, promised = 0.0, opened
             if boxes & symbols != 0:
                 value, promised = gain(t, s, seat, card, boxes, palm), open_symbols(t, s, seat, card, left)
-            value += both(points + promised, points_beside + waiting, float(t.turns[left]), took_beside, turns)
+            value += both(
+                points + promised, points_beside + waiting, float(t.turns[left]), took_beside, turns
+            )
             if value > found:
                 best, found = action, value
     return best

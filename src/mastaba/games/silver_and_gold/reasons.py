@@ -15,7 +15,10 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
     facts = []
     for side in range(2):
         card = int(before.cards[seat, side])
-        if card < 0 or (int(before.crossed[seat, side]) == int(after.crossed[seat, side]) and int(after.cards[seat, side]) == card):
+        if card < 0 or (
+            int(before.crossed[seat, side]) == int(after.crossed[seat, side])
+            and int(after.cards[seat, side]) == card
+        ):
             continue
         if int(after.cards[seat, side]) != card or int(after.finished[card]):
             facts.append(f"completes {_named(deck.cards[card])}: {deck.cards[card].points} points")
@@ -23,8 +26,13 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
             facts.append(f"leaves about {_spoken_turns(t, after, seat, side)} on {_named(deck.cards[card])}")
     coins = int(after.coins[seat]) - int(before.coins[seat])
     if coins:
-        full = int(after.coins[seat]) // COINS_A_ROW > int(before.coins[seat]) // COINS_A_ROW and int(before.trophies) < len(TROPHIES)
-        facts.append(f"{coins} coin{'s' * (coins > 1)}" + (f", a full row: a trophy of up to {TROPHIES[int(before.trophies)]}" if full else ""))
+        full = int(after.coins[seat]) // COINS_A_ROW > int(before.coins[seat]) // COINS_A_ROW and int(
+            before.trophies
+        ) < len(TROPHIES)
+        facts.append(
+            f"{coins} coin{'s' * (coins > 1)}"
+            + (f", a full row: a trophy of up to {TROPHIES[int(before.trophies)]}" if full else "")
+        )
     palms = int(sum(after.palm_points[seat])) - int(sum(before.palm_points[seat]))
     if palms:
         facts.append(f"{palms} point{'s' * (palms > 1)} for palms")

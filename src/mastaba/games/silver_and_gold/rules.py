@@ -16,9 +16,9 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT, Array, count
 from mastaba.core.contract import CHANCE
-from mastaba.core.grid import lying_over
 from mastaba.core.kernel import rule
-from mastaba.core.tableau import (
+from mastaba.games.patterns.fits import lying_over
+from mastaba.games.patterns.tableau import (
     KEEP,
     PASS,
     TAKE,
@@ -35,7 +35,17 @@ from mastaba.core.tableau import (
     takes,
     turn_up,
 )
-from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, FIRST, LAY_OUT, OVER, REFILL, REPLACE, REVEAL
+from mastaba.games.silver_and_gold.state import (
+    CHOOSE,
+    CROSS,
+    DRAW,
+    FIRST,
+    LAY_OUT,
+    OVER,
+    REFILL,
+    REPLACE,
+    REVEAL,
+)
 from mastaba.games.silver_and_gold.tables import EVERY, EXPEDITION_CARDS, OVER_BOXES, PLACED, TROPHIES
 
 PLACE, BOX, CHOICE, CARD, LOT = 0, 2, 3, 4, 5  # the words above
@@ -50,7 +60,7 @@ PALM_BOXES = 4
 GREY = 3
 
 
-# --- Setup ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Setup --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -95,13 +105,14 @@ def shuffle_expeditions(s: Any) -> None:
 
 @rule
 def keep(s: Any, seat: int, pair: int) -> None:
-    """SG-7: of four cards dealt, two stay in front of the player and two go back into the deck. Behind the last one SG-8: the display."""
+    """SG-7: of four cards dealt, two stay in front of the player and two go back into the deck. Behind the
+    last one SG-8: the display."""
     keep_pair(s, seat, pair)
     if s.fresh == 0:
         s.phase = LAY_OUT
 
 
-# --- Step 1: reveal an expedition card -----------------------------------------------------------------------------------------------------------
+# --- Step 1: reveal an expedition card ----------------------------------------------------------------------
 
 
 @rule
@@ -112,7 +123,8 @@ def begin_turn(s: Any) -> None:
 
 @rule
 def reveal(s: Any, pattern: int) -> None:
-    """SG-9: the pattern holds for everybody. Step 2 begins for all at once: what they show now is what the others see until all are done."""
+    """SG-9: the pattern holds for everybody. Step 2 begins for all at once: what they show now is what the
+    others see until all are done."""
     s.expeditions[pattern] -= 1
     s.pattern = pattern
     for seat in range(s.seats):
@@ -124,7 +136,7 @@ def reveal(s: Any, pattern: int) -> None:
     s.phase = CROSS
 
 
-# --- Step 2: crossing off boxes ------------------------------------------------------------------------------------------------------------------
+# --- Step 2: crossing off boxes -----------------------------------------------------------------------------
 
 
 @rule
@@ -138,7 +150,8 @@ def empty_boxes(t: Any, s: Any, seat: int, side: int) -> int:
 
 @rule
 def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> None:
-    """SG-10: the whole pattern on one card, turned and mirrored as one likes. SG-11: or any single box. SG-13: behind an X, single boxes alone."""
+    """SG-10: the whole pattern on one card, turned and mirrored as one likes. SG-11: or any single box.
+    SG-13: behind an X, single boxes alone."""
     empty_left, empty_right = empty_boxes(t, s, seat, 0), empty_boxes(t, s, seat, 1)
     if (s.fresh >> seat) & 1:
         everywhere = (1 << BOXES) - 1
@@ -188,12 +201,13 @@ def palm_value(t: Any, s: Any) -> int:
     return value
 
 
-# --- Step 3: full coin rows, completed cards -----------------------------------------------------------------------------------------------------
+# --- Step 3: full coin rows, completed cards ----------------------------------------------------------------
 
 
 @rule
 def resolve(t: Any, s: Any) -> None:
-    """SG-17: from the first player clockwise, each resolves all of his own; until somebody has to choose, or chance has its say."""
+    """SG-17: from the first player clockwise, each resolves all of his own; until somebody has to choose, or
+    chance has its say."""
     while s.resolving < s.seats:
         seat = resolving_seat(s)
         award_trophies(s, seat)
@@ -244,13 +258,14 @@ def lay_aside(t: Any, s: Any, seat: int) -> int:
 
 @rule
 def receive(t: Any, s: Any, seat: int, card: int) -> None:
-    """The replacement comes to the player's empty place. SG-20: the display stays as it is until he has all of his."""
+    """The replacement comes to the player's empty place. SG-20: the display stays as it is until he has all
+    of his."""
     s.cards[seat, 0 if s.cards[seat, 0] < 0 else 1] = card
     s.replacing -= 1
     resolve(t, s)
 
 
-# --- End of a turn, of a round, of the game ------------------------------------------------------------------------------------------------------
+# --- End of a turn, of a round, of the game -----------------------------------------------------------------
 
 
 @rule
@@ -265,7 +280,7 @@ def end_turn(s: Any) -> None:
         begin_turn(s)
 
 
-# --- Score ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Score --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -338,7 +353,7 @@ def ranks(t: Any, s: Any, out: Array) -> None:
                 out[seat] += 1
 
 
-# --- The contract --------------------------------------------------------------------------------------------------------------------------------
+# --- The contract -------------------------------------------------------------------------------------------
 
 
 @rule
@@ -446,7 +461,9 @@ def observe(t: Any, o: Any, seat: int) -> None:
         for other in range(o.seats):
             if other != seat:
                 hide_step(o, other)
-    if not o.show_pile:  # SG-16: of the expedition cards only the open one can be seen; any of the others may come next
+    if (
+        not o.show_pile
+    ):  # SG-16: of the expedition cards only the open one can be seen; any of the others may come next
         pattern = int(o.pattern)
         shuffle_expeditions(o)
         o.pattern = pattern
@@ -471,5 +488,6 @@ def hide_step(o: Any, seat: int) -> None:
 
 @rule
 def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """Nothing to do: what an observation hides is back in the bags, and chance will draw it. For the expedition cards that is exact: any order
-    of the seven unseen ones is equally likely, whichever of them lie in the pile already."""
+    """Nothing to do: what an observation hides is back in the bags, and chance will draw it. For the
+    expedition cards that is exact: any order of the seven unseen ones is equally likely, whichever of them
+    lie in the pile already."""

@@ -1,6 +1,7 @@
 """The state of a game of Silver & Gold: one record.
 
-Cards are numbered in the order of the card file; -1 stands for no card. Seats are rows of two-dimensional fields.
+Cards are numbered in the order of the card file; -1 stands for no card. Seats are rows of two-dimensional
+fields.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.grid import Fits
 from mastaba.core.layout import blank, layout
-from mastaba.core.shapes import PATTERNS, box_bit
+from mastaba.games.patterns.fits import Fits
+from mastaba.games.patterns.shapes import PATTERNS, box_bit
 from mastaba.games.silver_and_gold.deck import COLOURS, EXPEDITION, HEIGHT, MOST_CARDS, WIDTH, Deck
 from mastaba.games.silver_and_gold.pace import SETS, turns
 

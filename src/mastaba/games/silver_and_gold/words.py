@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import OPEN, Step, Value, View
-from mastaba.core.shapes import box_names, boxes_of
-from mastaba.core.steps import known_steps, looked_back
+from mastaba.games.patterns.shapes import box_names, boxes_of
+from mastaba.games.patterns.steps import known_steps, looked_back
 from mastaba.games.silver_and_gold.deck import COLOURS, HEIGHT, WIDTH, Card, Deck
 from mastaba.games.silver_and_gold.notation import read, step, write
 from mastaba.games.silver_and_gold.reasons import because
@@ -25,7 +25,19 @@ from mastaba.games.silver_and_gold.rules import (
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, OVER, REPLACE
 from mastaba.games.silver_and_gold.tables import EXPEDITION_CARDS, PATTERN_NAMES, TROPHIES
 
-__all__ = ["because", "explain", "known", "looks_back", "read", "result", "status", "step", "tie_breaks", "view", "write"]
+__all__ = [
+    "because",
+    "explain",
+    "known",
+    "looks_back",
+    "read",
+    "result",
+    "status",
+    "step",
+    "tie_breaks",
+    "view",
+    "write",
+]
 
 PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T", "L4": "L", "O4": "square"}
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
@@ -36,7 +48,7 @@ def named(card: Card) -> str:
     return f"{card.colour} {card.points} ({card.id})"
 
 
-# --- Why not -------------------------------------------------------------------------------------------------------------------------------------
+# --- Why not ------------------------------------------------------------------------------------------------
 
 
 def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
@@ -94,7 +106,7 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     return f"These {boxes.bit_count()} boxes are not the {shape}, turned or mirrored: the whole pattern or one single box (SG-10, SG-11)."
 
 
-# --- Views ---------------------------------------------------------------------------------------------------------------------------------------
+# --- Views --------------------------------------------------------------------------------------------------
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
@@ -123,19 +135,29 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
 
 def _pile(o: Any) -> list[str]:
     """Expedition cards used in this round, the open one included."""
-    return [name for p, name in enumerate(PATTERN_NAMES) for _ in range(int(EXPEDITION_CARDS[p]) - int(o.expeditions[p]))]
+    return [
+        name
+        for p, name in enumerate(PATTERN_NAMES)
+        for _ in range(int(EXPEDITION_CARDS[p]) - int(o.expeditions[p]))
+    ]
 
 
 def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
     held: list[View | None] = []
     for side in range(2):
         card = int(o.cards[seat, side])
-        held.append(None if card < 0 else {"id": deck.cards[card].id, "crossed": box_names(int(o.crossed[seat, side]), WIDTH)})
+        held.append(
+            None
+            if card < 0
+            else {"id": deck.cards[card].id, "crossed": box_names(int(o.crossed[seat, side]), WIDTH)}
+        )
     palms = [int(points) for points in o.palm_points[seat][: int(o.palms[seat])]]
     cups = [int(cup) for cup in o.cups[seat] if cup]
     return {
         "seat": seat,
-        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0] if watcher in (seat, OPEN) else [],
+        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0]
+        if watcher in (seat, OPEN)
+        else [],
         "cards": held,
         "coins": int(o.coins[seat]),
         "cups": cups,
@@ -167,7 +189,11 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if seat < 0:
         return "You are watching."
     if phase == CHOOSE:
-        return "Keep two of your four cards." if int(o.fresh) >> seat & 1 else "You have chosen. Waiting for the others."
+        return (
+            "Keep two of your four cards."
+            if int(o.fresh) >> seat & 1
+            else "You have chosen. Waiting for the others."
+        )
     if phase == REPLACE:
         if int(resolving_seat(o)) != seat:
             return "Another player takes a new card."
@@ -181,10 +207,12 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
         return "Done. Waiting for the others."
     if not any(empty_boxes(t, o, seat, side) for side in range(2)):
         return "No box is left on your cards: pass."
-    return f"Cross off the {PATTERN_WORDS[PATTERN_NAMES[int(o.pattern)]]} on one of your cards, or any one box."
+    return (
+        f"Cross off the {PATTERN_WORDS[PATTERN_NAMES[int(o.pattern)]]} on one of your cards, or any one box."
+    )
 
 
-# --- Records -------------------------------------------------------------------------------------------------------------------------------------
+# --- Records ------------------------------------------------------------------------------------------------
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
@@ -205,11 +233,15 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
 
 def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
     """What decides between equal totals, in order (SG-27)."""
-    return [(f"{colour} cards", completed_of(t, s, seat, number)) for number, colour in reversed(list(enumerate(COLOURS)))]
+    return [
+        (f"{colour} cards", completed_of(t, s, seat, number))
+        for number, colour in reversed(list(enumerate(COLOURS)))
+    ]
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """Hands are private while players choose (SG-7), a step until all are done with it (SG-10), used expedition cards for the round (SG-16)."""
+    """Hands are private while players choose (SG-7), a step until all are done with it (SG-10), used
+    expedition cards for the round (SG-16)."""
     phase = int(s.phase)
     if phase == OVER:
         return list(steps)
@@ -227,4 +259,6 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
 
 def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
     """As far as it does not show the pile of used expedition cards (SG-16)."""
-    return looked_back(steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND)
+    return looked_back(
+        steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND
+    )

@@ -6,7 +6,15 @@ from typing import Any
 
 from mastaba.core.bag import count
 from mastaba.core.kernel import rule
-from mastaba.games.silver_and_gold.rules import COIN_BOXES, COINS_A_ROW, LAST_TURN, PALM_BOXES, completed_of, empty_boxes, total
+from mastaba.games.silver_and_gold.rules import (
+    COIN_BOXES,
+    COINS_A_ROW,
+    LAST_TURN,
+    PALM_BOXES,
+    completed_of,
+    empty_boxes,
+    total,
+)
 from mastaba.games.silver_and_gold.state import DRAW
 from mastaba.games.silver_and_gold.tables import TROPHIES
 
@@ -45,7 +53,8 @@ def coming_trophy(s: Any, seat: int) -> float:
 
 @rule
 def card_worth(t: Any, s: Any, seat: int, card: int, empty: int, room: float) -> float:
-    """A card in the making: its points and seal by the share that is done and the time that is left, and what its open symbols will bring."""
+    """A card in the making: its points and seal by the share that is done and the time that is left, and what
+    its open symbols will bring."""
     boxes, missing = count(t.boxes[card]), count(empty)
     points = float(t.points[card])
     if t.seal[card] >= 0:

@@ -42,11 +42,19 @@ def upgrade() -> None:
         sa.Column("player", sa.String(64), primary_key=True),
     )
     op.create_index("members_player", "members", ["player"])
-    op.create_table("players", sa.Column("player", sa.String(64), primary_key=True), sa.Column("name", sa.String(64), nullable=False))
+    op.create_table(
+        "players",
+        sa.Column("player", sa.String(64), primary_key=True),
+        sa.Column("name", sa.String(64), nullable=False),
+    )
     op.create_table(
         "codes",
         sa.Column("digest", sa.String(64), primary_key=True),
         sa.Column("player", sa.String(64), nullable=False),
         sa.Column("until", sa.Float(53), nullable=False),
     )
-    op.create_table("secrets", sa.Column("name", sa.String(32), primary_key=True), sa.Column("value", sa.LargeBinary, nullable=False))
+    op.create_table(
+        "secrets",
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("value", sa.LargeBinary, nullable=False),
+    )

@@ -1,0 +1,333 @@
+"""A player that thinks: it tries its choices in many worlds that fit what it sees, drops the worse half again
+and again, and keeps the best.
+
+Bounded by seconds, or by a number of playouts: then it plays the same way every time, on any number of cores.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+
+from mastaba.bots.seat import Seat, hurried
+from mastaba.core.bag import Array, dice
+from mastaba.core.contract import TO_THE_END
+from mastaba.core.layout import blank, zeros
+from mastaba.match.registry import Game
+from mastaba.search.bound import search_of
+
+MOST_WORLDS = 16_384
+FEW_WORLDS = 24  # before these no candidate is dropped for being clearly worse
+CLEARLY = 3.2  # standard errors behind the leader
+CHUNKS = 24  # looks at the clock in the time allowed
+RESERVE = 0.03  # of the time allowed, for what is not search
+SEATS = 8
+NARROW = 16  # choices that are looked into, if the policy can tell which look best
+RANDOM_HORIZON = 40
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long a player may think about a decision."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Limit:
+        """
+        >>> Limit.read("0.2s"), Limit.read("400")
+        (Limit(seconds=0.2, playouts=None), Limit(seconds=None, playouts=400))
+        >>> Limit.read("fast")
+        Traceback (most recent call last):
+            ...
+        ValueError: a limit is a number of seconds such as 0.5s, or a number of playouts such as 400, not
+        'fast'
+        """
+        try:
+            limit = cls(seconds=float(text[:-1])) if text.endswith("s") else cls(playouts=int(text))
+            if not 0 < (limit.seconds or limit.playouts or 0) <= 1e9:
+                raise ValueError
+        except ValueError:
+            raise ValueError(
+                f"a limit is a number of seconds such as 0.5s, or a number of playouts such as 400, not {text!r}"
+            ) from None
+        return limit
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds else f"{self.playouts}"
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found, best candidate first."""
+
+    actions: list[int]
+    worths: list[float]
+    """What each is worth: points ahead of the best rival at the end, and a bonus for the win; or what the
+    game's policy promises."""
+    worlds: list[int]
+    """In how many worlds each was tried."""
+    playouts: int
+
+
+def workspace_of(game: Game) -> tuple[Any, ...]:
+    """Room in which one core plays."""
+    engine, number = game.engine, np.dtype(np.int64)
+    out, weights = engine.buffers()
+    streams, luck = (zeros(4 * engine.words, number).reshape(engine.words, 4) for _ in range(2))
+    return blank(engine.state, 2), streams, luck, zeros(4, number), out, weights, zeros(SEATS, number)
+
+
+@cache
+def _pool(cores: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(cores)
+
+
+class Race:
+    """The candidates of one decision, tried in worlds until one is left."""
+
+    def __init__(
+        self,
+        game: Game,
+        tables: Array,
+        seen: Array,
+        seat: int,
+        candidates: Sequence[int],
+        thrown: Array,
+        most: int,
+        cores: int,
+    ) -> None:
+        self.game, self.tables, self.seen, self.seat, self.most = game, tables, seen, seat, most
+        self.search = search_of(game.definition)
+        self.dice = thrown
+        self.alive = np.array(candidates, np.int64)
+        self.values = np.empty((MOST_WORLDS, len(candidates)))
+        self.worlds = self.playouts = 0
+        self.buffers = [workspace_of(game) for _ in range(cores)]
+        self.out: list[
+            tuple[int, float, int]
+        ] = []  # dropped candidates with what they were worth, last ones last
+
+    def run(self, worlds: int) -> None:
+        """Try the candidates that are left in so many more worlds."""
+        worlds = min(worlds, MOST_WORLDS - self.worlds)
+        n, cores = len(self.alive), len(self.buffers)
+        rows, values = np.empty((worlds, 4), np.int64), np.empty((worlds, n))
+        self.search.throw(self.dice, rows)
+        edges = [worlds * core // cores for core in range(cores + 1)]
+
+        def part(core: int) -> None:
+            self.search.try_worlds(
+                self.tables,
+                self.seen,
+                self.seat,
+                self.alive,
+                rows,
+                edges[core],
+                edges[core + 1],
+                self.most,
+                values,
+                self.buffers[core],
+            )
+
+        if cores == 1:
+            part(0)
+        else:
+            list(_pool(cores).map(part, range(cores)))
+        self.values[self.worlds : self.worlds + worlds, :n] = values
+        self.worlds += worlds
+        self.playouts += worlds * n
+
+    @property
+    def full(self) -> bool:
+        return self.worlds >= MOST_WORLDS
+
+    def means(self) -> Array:
+        return self.values[: self.worlds, : len(self.alive)].mean(axis=0)
+
+    def drop_hopeless(self) -> None:
+        """Drop those that are clearly behind the leader in the worlds that both have seen."""
+        if self.worlds < FEW_WORLDS:
+            return
+        means = self.means()
+        leader = int(means.argmax())
+        behind = self.values[: self.worlds, [leader]] - self.values[: self.worlds, : len(self.alive)]
+        error = behind.std(axis=0) / self.worlds**0.5
+        hopeless = means[leader] - means > CLEARLY * error + 1e-12
+        self._keep(np.flatnonzero(~hopeless), means)
+
+    def halve(self) -> None:
+        means = self.means()
+        best = np.sort(np.argsort(-means, kind="stable")[: -(-len(means) // 2)])
+        self._keep(best, means)
+
+    def _keep(self, kept: Array, means: Array) -> None:
+        if len(kept) == len(self.alive):
+            return
+        lost = sorted(set(range(len(self.alive))) - set(kept.tolist()), key=lambda k: means[k])
+        self.out += [(int(self.alive[k]), float(means[k]), self.worlds) for k in lost]
+        self.values[: self.worlds, : len(kept)] = self.values[: self.worlds, kept]
+        self.alive = self.alive[kept]
+
+    def thought(self) -> Thought:
+        means = self.means()
+        order = np.argsort(-means, kind="stable")
+        found = [(int(self.alive[k]), float(means[k]), self.worlds) for k in order] + self.out[::-1]
+        return Thought(
+            [one[0] for one in found], [one[1] for one in found], [one[2] for one in found], self.playouts
+        )
+
+
+def worth_a_thought(match: Seat, seen: Array, seat: int, choices: list[int], most: int) -> list[int]:
+    """The choices after which the seat stands best, where the game's policy can tell; else all of them."""
+    if len(choices) <= most or match.game.policy.standing is None:
+        return choices
+    standing_after, scratch = search_of(match.game.definition).standing_after, blank(match.game.engine.state)
+    stands = {
+        action: float(standing_after(match.tables, seen, 0, seat, action, scratch)) for action in choices
+    }
+    return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
+
+
+def habit_first(match: Seat, seen: Array, seat: int, choices: list[int]) -> list[int]:
+    """What the game's policy would do comes first: of choices that turn out equal the first is kept, so
+    nothing is put off for no gain."""
+    if match.game.policy.choose is None:
+        return choices
+    out, _ = match.game.engine.buffers()
+    habit = int(
+        search_of(match.game.definition).choose_in(match.tables, seen, 0, seat, dice("habit")[0], out)
+    )
+    return sorted(choices, key=lambda action: action != habit)
+
+
+def think(
+    match: Seat,
+    seat: int,
+    thrown: Array,
+    limit: Limit,
+    *,
+    most: int = TO_THE_END,
+    narrow: int = NARROW,
+    cores: int = 1,
+    finalists: int = 1,
+) -> Thought:
+    """Search the seat's choices; ``finalists`` of them are carried to the end, so that what they are worth is
+    well known."""
+    began = time.perf_counter()
+    seen, candidates = match.observation(seat), match.actions(seat)
+    if len(candidates) == 1:
+        return Thought(candidates, [0.0], [0], 0)
+    candidates = habit_first(match, seen, seat, worth_a_thought(match, seen, seat, candidates, narrow))
+    race = Race(match.game, match.tables, seen, seat, candidates, thrown, most, cores)
+    rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
+    _run(race, limit, rounds, finalists, began)
+    return race.thought()
+
+
+class Pace:
+    """How many worlds to try next, by the clock and by the count of playouts, whichever ends first."""
+
+    def __init__(self, race: Race, limit: Limit, began: float) -> None:
+        self.race, self.limit, self.began = race, limit, began
+        self.allowed = (limit.seconds or 0.0) * (1 - RESERVE)
+        self.a_playout = 0.0  # seconds on one core, as last seen
+
+    def worlds(self, part: float) -> int:
+        """Worlds until the next look at the clock, 0 when this part of the time or of the playouts is used
+        up."""
+        race = self.race
+        most = max(8, race.worlds)
+        if self.limit.playouts is not None:
+            most = min(most, (int(self.limit.playouts * part) - race.playouts) // len(race.alive))
+        if self.limit.seconds is not None:
+            if not self.a_playout:
+                return min(most, 1)
+            a_world = self.a_playout * len(race.alive)
+            left = self.allowed * part - (time.perf_counter() - self.began)
+            most = min(
+                most, int(left / a_world), max(len(race.buffers), int(self.allowed / CHUNKS / a_world))
+            )
+        return most
+
+    def run(self, worlds: int) -> None:
+        before, played = time.perf_counter(), self.race.playouts
+        self.race.run(worlds)
+        self.a_playout = (time.perf_counter() - before) / (self.race.playouts - played)
+
+
+def _run(race: Race, limit: Limit, rounds: int, finalists: int, began: float) -> None:
+    """Rounds of equal length; the worse half is dropped after each."""
+    pace = Pace(race, limit, began)
+    for number in range(rounds):
+        while len(race.alive) > finalists and not race.full:
+            worlds = pace.worlds((number + 1) / rounds)
+            if worlds <= 0:
+                break
+            pace.run(worlds)
+            if finalists == 1:
+                race.drop_hopeless()
+        if race.worlds == 0:
+            race.run(1)
+        if len(race.alive) > finalists:
+            race.halve()
+
+
+@cache
+def warmed(name: str) -> bool:
+    """Load or compile what a search needs, so that the first decision's clock does not pay for it; True."""
+    from mastaba.match.match import Match
+    from mastaba.match.registry import about
+
+    least, most = about(name).players
+    for seats in range(max(2, least), most + 1):
+        match = Match(name, [""] * seats, seed="warm")
+        seat = match.to_act[0]
+        think(match, seat, dice("warm")[0], Limit(playouts=1), most=1)
+        return True
+    return False
+
+
+def horizon(game: Game) -> int:
+    """For how many decisions a playout goes on: as the game's policy says, else to the end; random ones say
+    little beyond a few turns."""
+    return RANDOM_HORIZON if game.policy.choose is None else game.policy.horizon
+
+
+class Thinker:
+    """Thinks about every decision for as long as it may."""
+
+    says: ClassVar[str] = "tries its moves in many ways the game may go on, and takes the best"
+    limit: ClassVar[Limit] = Limit(seconds=0.5)
+    narrow: ClassVar[int] = NARROW
+
+    def __init__(self, seed: str, limit: Limit | None = None, cores: int = 1) -> None:
+        self.dice = dice(seed)[0]
+        self.within = limit or self.limit
+        self.cores = cores
+
+    def __call__(self, match: Seat, seat: int) -> int:
+        warmed(match.game.about.name)
+        forced = hurried(match, match.observation(seat), seat)
+        return forced if forced is not None else self.thought(match, seat).actions[0]
+
+    def allowed(self, game: Game) -> Limit:
+        return self.within
+
+    def thought(self, match: Seat, seat: int) -> Thought:
+        return think(
+            match,
+            seat,
+            self.dice,
+            self.allowed(match.game),
+            most=horizon(match.game),
+            narrow=self.narrow,
+            cores=self.cores,
+        )

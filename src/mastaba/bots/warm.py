@@ -1,0 +1,40 @@
+"""Compiling a game to the end: all that playing it needs, bots included."""
+
+from __future__ import annotations
+
+from mastaba.bots.players import bot
+from mastaba.bots.search import warmed
+from mastaba.core.cache import cache_home
+from mastaba.files import one_at_a_time
+from mastaba.match import registry
+from mastaba.match.compile import is_warm, mark_warm
+from mastaba.match.match import Match
+
+
+def make_warm(name: str) -> None:
+    """Compile a game, unless another process has just done it."""
+    with one_at_a_time(cache_home() / "compiling.lock"):
+        if not is_warm(name):
+            warm_up(name)
+            mark_warm(name)
+
+
+def warm_up(name: str) -> None:
+    """Play a little of a game, so that all it needs is compiled and kept on disk."""
+    about = registry.about(name)
+    for seats in range(about.players[0], about.players[1] + 1):
+        try:
+            match = Match(name, [f"{seat}" for seat in range(seats)])
+        except ValueError:  # not so many with the usual options
+            continue
+        for turn in range(12):
+            seat = match.to_act[0]
+            match.view(seat)
+            match.act(
+                seat,
+                bot(("random", "greedy", "novice", "club")[turn % 4], about=about)(match.chair(seat), seat),
+            )
+        match.totals()
+        match.ranks()
+        break
+    warmed(name)

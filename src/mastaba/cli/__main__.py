@@ -1,0 +1,5 @@
+"""``python -m mastaba.cli``."""
+
+from mastaba.cli.app import main
+
+main()

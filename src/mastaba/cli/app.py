@@ -1,0 +1,81 @@
+"""The command line. Bad input is one line and exit code 2; an unfinished game is 1; an interrupted run is
+130."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from mastaba import __version__
+from mastaba.cli import arena, compile, deck, games, play, replay, serve, simulate, tables
+from mastaba.cli.output import BAD_INPUT, INTERRUPTED, say, tell
+
+app = typer.Typer(
+    help="A table for treasure games.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    epilog="Start with: mastaba play",
+)
+app.command(epilog=serve.EXAMPLES)(serve.serve)
+app.command(hidden=True)(compile.prepare)
+app.add_typer(tables.tables, name="tables")
+app.command()(games.games)
+app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,expert")(play.play)
+app.command(
+    epilog="Examples: mastaba deck silver-and-gold;  mastaba deck silver-and-gold --check my-cards.txt"
+)(deck.deck)
+app.command(
+    epilog="Example: mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 --out games.jsonl"
+)(simulate.simulate)
+app.command(
+    epilog="Example: mastaba arena silver-and-gold --bots novice,club,expert@2000 --games 200 --seed 7 --out levels.html"
+)(arena.arena)
+app.command(epilog="Examples: mastaba replay game.json;  mastaba replay games.jsonl --game 17")(replay.replay)
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        say(f"mastaba {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def mastaba(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_tell_version),
+    ] = False,
+) -> None:
+    """A table for treasure games."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The ``mastaba`` command."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that can't show a letter shows a question mark
+    try:
+        sys.exit(
+            app(
+                args=list(arguments) if arguments is not None else None,
+                prog_name="mastaba",
+                standalone_mode=False,
+            )
+        )
+    except typer.TyperException as error:  # a command or option that does not exist, or can't be read
+        context = getattr(error, "ctx", None)
+        said = error.format_message() if hasattr(error, "format_message") else str(error)
+        tell(f"{said.rstrip('.')}; see '{context.command_path if context else 'mastaba'} --help'")
+        sys.exit(BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        tell("interrupted")
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

@@ -1,0 +1,94 @@
+"""What several commands take: a game, its options, its cards, its seats."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from mastaba.cli.output import LONGEST_NAME
+from mastaba.core.cardfile import BadDeck
+from mastaba.core.contract import Value, spell
+from mastaba.match import registry
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name: see [bold]mastaba games[/].")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+DeckFile = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help="Play with the cards of this file.")
+]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Cores to use; all of them if not given.")]
+AsJson = Annotated[bool, typer.Option("--json", help="The figures as data.")]
+
+
+def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
+    """``name=value`` words as a full variant."""
+    known = registry.about(name)
+    chosen: dict[str, Any] = {}
+    for word in given or []:
+        key, equals, text = word.partition("=")
+        if not equals:
+            raise ValueError(f"--option takes NAME=VALUE, not {word!r}")
+        option = next((option for option in known.options if option.name == key), None)
+        chosen[key] = (
+            next((value for value in option.values if spell(value) == text.lower()), text) if option else text
+        )
+    return known.variant(chosen)
+
+
+def checked_deck(name: str, file: Path | None) -> Any:
+    """The deck to play with; the first mistake in one line if it is no good."""
+    try:
+        return registry.read_deck(name, file)
+    except BadDeck as error:
+        more = (
+            f"; 'mastaba deck {name} --check {file}' lists every mistake" if len(error.mistakes) > 1 else ""
+        )
+        raise ValueError(f"{file}: {error}{more}") from None
+
+
+def check_seats(name: str, seats: int, cards: Any, variant: dict[str, Value], file: Path | None) -> None:
+    """ValueError if the game, the deck of this file, or these options can't seat so many."""
+    try:
+        registry.check_seats(name, seats, cards, variant)
+    except BadDeck as error:
+        raise ValueError(f"{file}: {error}") from None
+
+
+def seat_words(text: str) -> list[str]:
+    """The words of --seats."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise ValueError("--seats has an empty name")
+    for word in words:
+        if len(word) > LONGEST_NAME or not word.isprintable():
+            raise ValueError(
+                f"--seats: {word[:LONGEST_NAME]!r} can't be a name: use up to {LONGEST_NAME} letters that can be printed"
+            )
+    return words
+
+
+def check_writable(out: Path | None) -> None:
+    """OSError now rather than after the work."""
+    if out is None:
+        return
+    if out.is_dir():
+        raise IsADirectoryError(21, "is a directory: name a file", str(out))
+    if not out.parent.is_dir():
+        raise FileNotFoundError(2, "no such folder", str(out.parent))
+    if not os.access(out.parent, os.W_OK):
+        raise PermissionError(13, "no permission to write there", str(out.parent))
+
+
+def interrupt_on_sigterm() -> None:
+    """A run that is told to stop ends like one that is interrupted at the keyboard."""
+    signal.signal(signal.SIGTERM, _interrupt)
+
+
+def _interrupt(_signal: int, _frame: Any) -> None:
+    raise KeyboardInterrupt

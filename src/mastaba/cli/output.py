@@ -1,0 +1,89 @@
+"""What commands say, and how they stop: one clear line for whoever typed something that can't be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from mastaba.core.quoting import printable
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+BAD_INPUT, UNFINISHED, INTERRUPTED = 2, 1, 130
+LONGEST_NAME = 40  # of a player, as it is shown
+
+console = Console(emoji=False)  # names are shown as they are
+errors = Console(stderr=True, emoji=False)
+
+
+def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
+    tell(message)
+    raise typer.Exit(code)
+
+
+def tell(message: str) -> None:
+    errors.print(f"[bold red]mastaba:[/] {escaped(message)}", highlight=False, soft_wrap=True)
+
+
+def say(text: str, to: Console | None = None) -> None:
+    """A plain line: no markup, no colours, no wrapping."""
+    (to or console).print(printable(text), markup=False, highlight=False, soft_wrap=True)
+
+
+def escaped(text: str) -> str:
+    """Foreign text, made harmless: neither markup nor characters that steer the terminal.
+
+    >>> escaped("[bold]\\x1b[2J")
+    '\\\\[bold]\\\\x1b[2J'
+    """
+    from rich.markup import escape
+
+    return escape(printable(text))
+
+
+@contextmanager
+def told_in_a_line() -> Iterator[None]:
+    """Turn what users can get wrong into one line and exit code 2."""
+    try:
+        yield
+    except OSError as error:
+        stop(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
+    except ValueError as error:  # UnknownGame, UnknownPlayer, BadRecord, wrong options and seats
+        stop(str(error))
+
+
+@contextmanager
+def progress(what: str, total: int | None) -> Iterator[Any]:
+    """A progress bar on the error channel; yields a function that moves it on."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    bar: Progress = Progress(
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda by=1: bar.advance(task, by)
+
+
+def open_game(name: str) -> None:
+    """Load the rules; on a first start say that they are being compiled."""
+    from mastaba.match.compile import is_warm
+
+    if not is_warm(name):
+        errors.print(
+            "Compiling the rules: this is the first start of this version, and takes about half a minute."
+        )
+        from mastaba.bots.warm import make_warm
+
+        make_warm(name)

@@ -1,0 +1,117 @@
+"""mastaba replay: verify records, and show a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from mastaba.cli.options import DeckFile, Jobs
+from mastaba.cli.output import console, errors, escaped, open_game, progress, say, stop, told_in_a_line
+from mastaba.match import registry
+
+LARGEST_RECORD = 10_000_000  # bytes
+MOST_FAULTS = 10  # records that do not hold, listed one by one
+UNPROVEN = "the shuffle is unproven: no seed in the record"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or many of them, one a line.")],
+    game: Annotated[
+        int | None, typer.Option(min=1, help="Show this game of the file, counted from 1.")
+    ] = None,
+    deck: DeckFile = None,
+    verify_shuffle: Annotated[
+        bool, typer.Option("--verify-shuffle", help="Check also that chance followed from the promised seed.")
+    ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Verify only.")] = False,
+    jobs: Jobs = None,
+) -> None:
+    """Verify records by the rules, and show a game turn by turn."""
+    with told_in_a_line():
+        lines = _record_lines(file)
+        if game is not None:
+            if game > len(lines):
+                raise ValueError(
+                    f"{file} has {len(lines)} game{'s' * (len(lines) != 1)}: --game can't be {game}"
+                )
+            lines = [lines[game - 1]]
+        from mastaba.lab import simulate as lab
+
+        for name in lab.games_in(lines):
+            open_game(name)
+        if len(lines) == 1:
+            number, line = lines[0]
+            try:
+                match, seed_told = lab.check_one(line, deck, verify_shuffle)
+            except ValueError as error:
+                raise ValueError(f"{file}{f', line {number}' * (number > 1)}: {error}") from None
+            if not quiet:
+                _show_replay(match)
+            say(f"{file}: 1 game verified, {match.ply} steps{'' if seed_told else f'; {UNPROVEN}'}.")
+            return
+        chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
+        faults: list[tuple[int, str]] = []
+        unproven = 0
+        with progress("verifying", len(lines)) as advance:
+            tasks = iter([(chunk, deck, verify_shuffle) for chunk in chunks])
+            for chunk, found in zip(
+                chunks, lab.spread(lab.check_some, tasks, min(jobs or lab.cores(), len(chunks))), strict=True
+            ):
+                faults += found.faults
+                unproven += found.unproven
+                advance(len(chunk))
+        for number, reason in faults[:MOST_FAULTS]:
+            say(f"{file}, line {number}: {reason}", errors)
+        if faults:
+            stop(f"{len(faults)} of {len(lines)} records in {file} do not hold")
+        say(f"{file}: {len(lines)} games verified{f'; of {unproven} {UNPROVEN}' * bool(unproven)}.")
+
+
+def _record_lines(file: Path) -> list[tuple[int, bytes]]:
+    """The records of a file with their line numbers: one a line, or one object over many lines."""
+    lines: list[tuple[int, bytes]] = []
+    with file.open("rb") as source:
+        while line := source.readline(LARGEST_RECORD + 1):
+            if len(line) > LARGEST_RECORD:  # some files have no end
+                raise ValueError(
+                    f"{file}, line {len(lines) + 1} is larger than {LARGEST_RECORD // 1_000_000} MB: no record is"
+                )
+            lines.append((len(lines) + 1, line))
+    size = sum(len(line) for _, line in lines)
+    told = [(number, line) for number, line in lines if line.strip()]
+    if not told:
+        raise ValueError(f"{file} is empty: no record in it")
+    if (
+        len(told) > 1
+        and size <= LARGEST_RECORD
+        and not _is_json(told[0][1])
+        and _is_json(raw := b"".join(line for _, line in lines))
+    ):
+        return [(1, raw)]
+    return told
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+def _show_replay(match: Any) -> None:
+    """A verified game, turn by turn."""
+    from mastaba.cli import terminal
+
+    names = terminal.shown_names(match)
+    for number, step in enumerate(match.log, 1):
+        who = "[dim]chance[/]" if step["by"] == "chance" else f"[bold]{names[step['by']]}[/]"
+        console.print(f"[dim]{number:4}[/]  {who}  {escaped(step['move'])}", highlight=False)
+    console.print()
+    drawing = registry.drawing(match.game.about.name)
+    console.print(drawing.draw(match.view(-1), match.deck, names, -1, console.width), highlight=False)
+    if match.over:
+        console.print(terminal.result_table(match.result(), names))

@@ -1,0 +1,108 @@
+"""mastaba serve: tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Annotated
+
+import typer
+
+from mastaba.cli.database import Data, address, open_store
+from mastaba.cli.output import say, told_in_a_line
+
+EXAMPLES = "Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
+PACE = 0.6  # seconds between the moves of bots while somebody looks on
+REQUESTS = 30
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8642,
+    data: Data = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser, where there is one.")
+    ] = True,
+    pace: Annotated[
+        float, typer.Option(min=0, help="Seconds between the moves of bots while somebody looks on.")
+    ] = PACE,
+    log: Annotated[
+        str, typer.Option(metavar="plain|json", help="How the log is written: for people or for programs.")
+    ] = "",
+    rate: Annotated[int, typer.Option(min=1, help="Requests a second that one player may make.")] = REQUESTS,
+    idle: Annotated[
+        float, typer.Option(min=0, help="Seconds after which a table that nobody looks at leaves memory.")
+    ] = 300.0,
+) -> None:
+    """Serve tables: play in the browser, here and on other devices."""
+    with told_in_a_line():
+        if log not in ("", "plain", "json"):
+            raise ValueError(f"--log is plain or json, not {log!r}")
+        from mastaba.bots.warm import warm_up
+        from mastaba.match.compile import Preparation
+        from mastaba.web import server as web
+        from mastaba.web.app import Settings, create_app
+
+        plain = log == "plain" or (not log and sys.stderr.isatty())
+        web.log_to(sys.stderr, plain)
+        try:
+            opened = web.free_port(host, port)
+        except OSError as error:
+            raise ValueError(
+                f"port {port} at {host} can't be used ({(error.strerror or str(error)).lower()}): try --port 0"
+            ) from None
+        shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
+        link = f"http://{shown}:{opened.getsockname()[1]}"
+        settings = Settings(address(data), requests_a_second=rate, pace=pace, idle=idle)
+
+        def told() -> None:
+            say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
+            sys.stdout.flush()
+
+        with the_only_one(settings.address):
+            store = open_store(settings.address)
+            preparation = Preparation(warm_up)
+            preparation.start()
+            try:
+                web.serve(
+                    create_app(store, settings, preparation.ready),
+                    opened,
+                    browser=link if browser and has_browser() else None,
+                    started=told,
+                )
+            finally:
+                preparation.stop()
+                store.close()
+
+
+@contextmanager
+def the_only_one(where: str) -> Iterator[None]:
+    """Of the processes that serve an SQLite file there is one: it knows of no others that change its
+    tables."""
+    from mastaba.files import alone_in
+    from mastaba.store.sql import file_of
+
+    file = file_of(where)
+    try:
+        with alone_in(file.parent) if file else nullcontext():
+            yield
+    except BlockingIOError:
+        raise ValueError(
+            f"another Mastaba serves the tables at {where}: open its page, or give --data another folder"
+        ) from None
+
+
+def has_browser() -> bool:
+    """Whether there is a screen with a browser to open."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

@@ -1,0 +1,115 @@
+"""mastaba simulate: many games between bots."""
+
+from __future__ import annotations
+
+from concurrent.futures import BrokenExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from mastaba.bots import LEVELS
+from mastaba.cli.options import (
+    AsJson,
+    DeckFile,
+    GameName,
+    Jobs,
+    Options,
+    check_seats,
+    check_writable,
+    checked_deck,
+    interrupt_on_sigterm,
+    read_options,
+    seat_words,
+)
+from mastaba.cli.output import (
+    INTERRUPTED,
+    UNFINISHED,
+    console,
+    escaped,
+    open_game,
+    progress,
+    say,
+    stop,
+    told_in_a_line,
+)
+from mastaba.files import written_beside
+from mastaba.match import registry
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,…", help=f"The bots in their seats: {', '.join(LEVELS)}, random or greedy."
+        ),
+    ] = "random,greedy",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Keep the records here, one a line.")
+    ] = None,
+    option: Options = None,
+    deck: DeckFile = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, on all cores."""
+    with told_in_a_line():
+        variant = read_options(game, option)
+        cards = checked_deck(game, deck)
+        words = tuple(seat_words(seats))
+        check_seats(game, len(words), cards, variant, deck)
+        check_writable(out)
+        from mastaba.bots.players import bot
+        from mastaba.lab import simulate as lab
+
+        for word in words:
+            bot(word, about=registry.about(game))
+        plan = lab.Simulation(game, words, seed, variant, deck)
+        open_game(game)
+        tally = lab.Tally(words)
+        ended = ""
+        interrupt_on_sigterm()
+        with written_beside(out) if out else nullcontext() as file, progress("playing", games) as advance:
+            try:
+                for line, result in lab.simulate(
+                    plan, games, min(jobs or lab.cores(), -(-games // lab.CHUNK))
+                ):
+                    if file:
+                        file.write(line + b"\n")
+                    tally.add(result)
+                    advance()
+            except KeyboardInterrupt:
+                ended = "interrupted"
+            except BrokenExecutor:
+                ended = "a worker process died (out of memory?)"
+    kept = f" {tally.games} finished games are kept in {out}." if out else ""
+    if as_json:
+        print(
+            msgspec.json.encode(
+                {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
+            ).decode()
+        )
+    else:
+        table = Table(
+            "seat",
+            "bot",
+            "wins",
+            "mean total",
+            title=escaped(f"{tally.games} games of {registry.about(game).title}, seed {seed}"),
+        )
+        for row in tally.rows():
+            table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_total']:.2f}")
+        console.print(table)
+        if kept and not ended:
+            say(kept.strip())
+    if ended:
+        stop(
+            f"{ended} after {tally.games} of {games} games.{kept}",
+            INTERRUPTED if ended == "interrupted" else UNFINISHED,
+        )

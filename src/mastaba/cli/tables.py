@@ -1,0 +1,74 @@
+"""mastaba tables: list and delete the tables of this host."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table
+
+from mastaba.cli.database import Data, address, open_store
+from mastaba.cli.output import BAD_INPUT, console, escaped, say, told_in_a_line
+from mastaba.match import registry
+
+tables = typer.Typer(help="Look after the tables of this host.", no_args_is_help=True)
+
+
+@tables.command("list")
+def list_tables(
+    data: Data = None,
+    most: Annotated[int, typer.Option(min=1, help="So many, the newest first.")] = 50,
+    as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
+) -> None:
+    """The tables, the newest first."""
+    with told_in_a_line():
+        store = open_store(address(data))
+        entries = store.tables_of(None, None, most)
+        store.close()
+    rows: list[dict[str, Any]] = [
+        {
+            "code": entry.code,
+            "game": entry.game,
+            "phase": entry.phase,
+            "changed": entry.changed,
+            **_people(msgspec.json.decode(entry.summary)),
+        }
+        for entry in entries
+    ]
+    if as_json:
+        print(msgspec.json.encode(rows).decode())  # noqa: T201
+        return
+    shown = Table("table", "game", "phase", "seats", "changed")
+    for row in rows:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["changed"]))
+        shown.add_row(
+            row["code"],
+            registry.about(row["game"]).title,
+            row["phase"],
+            escaped(", ".join(row["seats"])),
+            when,
+        )
+    console.print(shown)
+
+
+def _people(summary: dict[str, list[dict[str, str]]]) -> dict[str, list[str]]:
+    return {"seats": [chair["name"] or "open" for chair in summary["seats"]]}
+
+
+@tables.command("delete")
+def delete_tables(
+    codes: Annotated[list[str], typer.Argument(metavar="CODE…", help="LOTUS-42")], data: Data = None
+) -> None:
+    """Delete tables for good, with their games and chats. Best while the server is stopped."""
+    from mastaba.table.codes import read_code
+
+    with told_in_a_line():
+        store = open_store(address(data))
+        gone = [(read_code(code), store.delete(read_code(code)).result()) for code in codes]
+        store.close()
+    for code, was_there in gone:
+        say(f"{code} deleted." if was_there else f"{code}: there is no such table.")
+    if not all(was_there for _, was_there in gone):
+        raise typer.Exit(BAD_INPUT)

@@ -1,0 +1,242 @@
+"""A game in the terminal: people and bots in any seats."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from mastaba.bots.hints import hints
+from mastaba.bots.players import Player, bot, is_bot
+from mastaba.cli.output import LONGEST_NAME, escaped
+from mastaba.core.contract import About, Step
+from mastaba.core.quoting import shortened
+from mastaba.match.match import WATCHING, IllegalMove, Match
+from mastaba.match.registry import drawing
+
+HELP = "type a move or its number, [bold]list[/] to see all moves, [bold]hint[/] for good ones{back}, [bold]quit[/] to leave"
+TOLD_AT_ONCE = 12
+A_GLANCE = 0.5  # seconds for a step that shows nothing of note
+BACK = ", [bold]back[/] to take back an unfinished turn"
+
+
+def help_for(about: About) -> str:
+    """What can be typed at a table of this game.
+
+    >>> ["take back" in help_for(About("", "", (1, 1), "", 1, memory=memory)) for memory in (False, True)]
+    [True, False]
+    """
+    return HELP.format(back="" if about.memory else BACK)
+
+
+class Left(Exception):
+    """The players have left the table."""
+
+
+class TerminalGame:
+    """One match, shown and asked for in the terminal."""
+
+    def __init__(self, match: Match, console: Console, ask: Callable[[str], str]) -> None:
+        self.match = match
+        self.console = console
+        self.ask = ask
+        self.names = shown_names(match)
+        self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
+        self.bots: dict[int, Player] = {
+            seat: bot(data["bot"], about=match.game.about)
+            for seat, data in enumerate(match.seats)
+            if "bot" in data
+        }
+        self.last_person: int | None = None
+        self.told: dict[int, set[int]] = {}  # by seat: the steps it has been told of
+
+    def play(self) -> None:
+        """Play to the end; Left if somebody quits or the input ends."""
+        while not self.match.over:
+            waiting = self.match.to_act
+            person = next((seat for seat in waiting if seat in self.people), None)
+            if person is None:
+                self.match.act(waiting[0], self.bots[waiting[0]](self.match.chair(waiting[0]), waiting[0]))
+                self._let_watch()
+                self._look_together(waiting[0])
+            else:
+                self._turn_of(person)
+        self._tell(WATCHING)
+
+    def _let_watch(self) -> None:
+        """Bots that remember look at the table after every step."""
+        for seat, player in self.bots.items():
+            if hasattr(player, "watch"):
+                player.watch(self.match.chair(seat), seat)
+
+    def _look_together(self, mover: int) -> None:
+        """In a game of memory everybody sees every step while it lasts, also one that a bot covers again at
+        once."""
+        if not self.match.game.about.memory or not self.people or self.match.over:
+            return
+        if mover in self.match.to_act or (len(self.people) == 1 and self.people[0] in self.match.to_act):
+            return  # whoever looks on is shown the table anyway
+        view = self.match.view(self.people[0] if len(self.people) == 1 else -1)
+        self.console.clear()
+        self.console.print(
+            drawing(self.match.game.about.name).draw(
+                view, self.match.deck, self.names, -1, self.console.width
+            ),
+            highlight=False,
+        )
+        self.console.print(f"\n[bold]{self.names[mover]}[/] has moved.", highlight=False)
+        if view["fleeting"]:
+            self.ask("Look well, then press Enter ")
+        elif self.console.is_terminal:
+            time.sleep(A_GLANCE)
+
+    def _tell(self, seat: int) -> None:
+        """Say what has happened since this seat was last told, as far as it may know."""
+        known = self.match.game.words.known(self.match.state, self.match.log, seat, self.match.variant)
+        if self.match.game.about.memory and not self.match.over:
+            self.console.clear()  # what stands on the screen from before is no longer on the table
+        told = self.told.setdefault(seat, set())
+        fresh = [step for step in known if id(step) not in told]
+        for step in fresh[-TOLD_AT_ONCE:]:
+            if step["by"] != seat:
+                who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
+                self.console.print(f"  [dim]{who}{self._told(step)}[/]", highlight=False)
+        told.update(map(id, known))
+
+    def _told(self, step: Step) -> str:
+        """A step in words where notation would tell more than the table shows."""
+        spoken = self.match.game.definition.spoken
+        return spoken.step(step) if spoken and not self.match.over else str(step["move"])
+
+    def _moves(self, seat: int) -> dict[str, str]:
+        """The legal moves in notation, each with what the player says for it."""
+        match, spoken = self.match, self.match.game.definition.spoken
+        if spoken is None:
+            return {move: move for move in match.legal(seat)}
+        actions, table = match.actions(seat), match.tables[0]
+        said = [spoken.move(table, match.state, seat, action, match.deck) for action in actions]
+        return dict(zip(match.legal(seat), said, strict=True))
+
+    def _means_a_move(self, seat: int, text: str) -> bool:
+        try:
+            self.match.read(seat, text)
+        except IllegalMove:
+            return False
+        return True
+
+    def _turn_of(self, seat: int) -> None:
+        view = self.match.view(seat)
+        if view["private"] and len(self.people) > 1 and self.last_person != seat:
+            self.console.clear()
+            self.ask(f"Pass the screen to {self.match.seats[seat]['name']}, then press Enter ")
+        self.last_person = seat
+        self._tell(seat)
+        start = self.match.copy()
+        self._show(seat)
+        while seat in self.match.to_act:
+            ply = self.match.ply
+            self._one_move(seat, start)
+            if self.match.ply > ply:
+                self._let_watch()
+                self._look_together(seat)
+            if self.match.ply > ply and seat in self.match.to_act and self.match.log[-1]["by"] == seat:
+                if self.match.game.about.memory:
+                    self.console.clear()
+                self._show(seat)  # a chain goes on: an X, a second card
+            elif self.match.ply > ply and self.match.log[-1]["by"] != seat:
+                return  # chance or another player came in between: that can't be taken back
+
+    def _show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self.console.print()
+        self.console.print(
+            drawing(self.match.game.about.name).draw(
+                view, self.match.deck, self.names, seat, self.console.width
+            ),
+            highlight=False,
+        )
+        self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {view['status']}", highlight=False)
+
+    def _one_move(self, seat: int, start: Match) -> None:
+        moves = list(self._moves(seat).values())
+        text = self.ask(f"{self.match.seats[seat]['name']}> ").strip()
+        if text in ("quit", "exit"):
+            raise Left
+        if text in ("", "help", "?"):
+            self.console.print(f"  {help_for(self.match.game.about)}; for example [bold]{moves[0]}[/]")
+        elif text == "list" or (text == "l" and not self._means_a_move(seat, text)):
+            for number, move in enumerate(moves, 1):
+                self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
+        elif text == "hint":
+            self._hint(seat)
+        elif text == "back":
+            if self.match.game.about.memory:
+                self.console.print("  What has been uncovered can't be taken back.")
+                return
+            if self.match.ply == start.ply:
+                self.console.print("  There is nothing to take back.")
+                return
+            self.match = start.copy()
+            self._show(seat)
+        elif text.isascii() and text.isdigit():
+            if len(text) > 6 or not 1 <= int(text) <= len(moves):
+                self.console.print(f"  Pick a number from 1 to {len(moves)}; [bold]list[/] shows them.")
+                return
+            self.match.play(seat, self.match.legal(seat)[int(text) - 1])
+        else:
+            try:
+                self.match.play(seat, text)
+            except IllegalMove as error:
+                self.console.print(f"  [bold red]Not legal:[/] {escaped(str(error))}", highlight=False)
+
+    def _hint(self, seat: int) -> None:
+        self.console.print("  [dim]thinking …[/]")
+        said = self._moves(seat)
+        for hint in hints(self.match.chair(seat), seat):
+            worth = f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{-hint.behind:.1f} to the best"
+            move = said.get(hint.move, hint.move)
+            self.console.print(f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
+
+
+def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:
+    """Seats as given on the command line: the name of a bot (of this game), or of a person.
+
+    >>> seat_data(["Ana", "greedy", "greedy"])
+    [{'name': 'Ana'}, {'name': 'greedy 2', 'bot': 'greedy'}, {'name': 'greedy 3', 'bot': 'greedy'}]
+    """
+    return [
+        {"name": f"{word} {number}", "bot": word} if is_bot(word, about) else {"name": word}
+        for number, word in enumerate(words, 1)
+    ]
+
+
+def shown_names(match: Match) -> list[str]:
+    """The players' names as markup: records of others may hold any text."""
+    return [escaped(shortened(seat["name"], LONGEST_NAME)) for seat in match.seats]
+
+
+def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
+    """The score sheets side by side, line by line, under the names as ``shown_names`` gives them."""
+    table = Table(title="Result")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for line in result["seats"][0]:
+        table.add_row(
+            line.replace("_", " "),
+            *(_spelled(seat[line]) for seat in result["seats"]),
+            style="bold" if line in ("total", "rank") else "",
+        )
+    return table
+
+
+def _spelled(value: Any) -> str:
+    if isinstance(value, list):
+        gap = ", " if any(isinstance(part, dict) for part in value) else " "
+        return gap.join(map(_spelled, value)) or "-"
+    if isinstance(value, dict):
+        return " ".join(f"{key} {_spelled(part)}" for key, part in value.items()) or "-"
+    return str(value)

@@ -1,0 +1,43 @@
+"""Foreign text in messages: files and records are made by anybody, and what is told of them must be short and
+harmless to a terminal."""
+
+from __future__ import annotations
+
+import reprlib
+from typing import Any
+
+LONGEST = 60  # characters of foreign text in a message
+
+_short = reprlib.Repr()
+_short.maxstring = _short.maxother = _short.maxlong = LONGEST
+_short.maxlevel = 2
+
+
+def quoted(value: Any) -> str:
+    """A value as it would be typed, cut where it is long: a word in the middle, a list at its end.
+
+    >>> quoted("P07"), quoted([1, "\\x1b"]), len(quoted("x" * 1000))
+    ("'P07'", "[1, '\\\\x1b']", 60)
+    """
+    return shortened(printable(_short.repr(value)), 2 * LONGEST)
+
+
+def printable(text: str) -> str:
+    """Text on one line in which nothing steers the terminal: characters that can't be printed are spelled
+    out.
+
+    >>> printable("Ana \\x1b[31m\\n")
+    'Ana \\\\x1b[31m\\\\n'
+    """
+    return (
+        text if text.isprintable() else "".join(one if one.isprintable() else repr(one)[1:-1] for one in text)
+    )
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """Text with no more than so many characters, an ellipsis for the rest.
+
+    >>> shortened("Ana", 3), shortened("Anastasia", 3)
+    ('Ana', 'An…')
+    """
+    return text if len(text) <= most else text[: most - 1] + "…"

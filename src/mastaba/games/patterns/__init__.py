@@ -1,0 +1,1 @@
+"""What the two Silver & Gold games share."""

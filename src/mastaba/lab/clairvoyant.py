@@ -1,0 +1,107 @@
+"""What a seat could have had in a deal if it had known every card to come: a beam search that grows until it
+finds no more.
+
+The others play by the game's policy. It is a bound from below on what such a player could reach, and in
+practice far above what anybody reaches who does not know the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from mastaba.bots.search import SEATS
+from mastaba.core.bag import dice
+from mastaba.core.layout import blank, zeros
+from mastaba.lab.arena import Contest
+from mastaba.lab.simulate import game_seed, spread
+from mastaba.match.match import Match
+from mastaba.match.registry import read_deck
+from mastaba.search.bound import search_of
+
+NARROW, WIDEST = 64, 4096  # in the games we have, beams stop growing at about a thousand
+MOST_CHOICES = 96  # that a position is given room for, on the average
+CHANCES = 4096  # outcomes of chance in a game, at most
+
+
+def best_total(match: Match, seat: int, width: int) -> int:
+    """The highest total that a beam of this width finds for the seat, from the first decision on. The match
+    itself stays as it is."""
+    engine, number = match.game.engine, np.dtype(np.int64)
+    if match.shuffle is None:
+        raise ValueError("without its shuffle nobody knows what chance will do")
+    luck = np.array([match.shuffle.value(k) for k in range(CHANCES)], np.int64)
+    out, weights = engine.buffers()
+    buffers = (blank(engine.state), engine.buffers()[0], out, weights, zeros(SEATS, number))
+    states, after = blank(engine.state, width), blank(engine.state, width * MOST_CHOICES)
+    asked, asked_after = np.zeros(width, np.int64), np.zeros(len(after), np.int64)
+    totals, over = np.zeros(len(after), np.int64), np.zeros(len(after), np.bool_)
+    values = np.zeros(len(after))
+    states[:1], asked[0], n, best = match.states, match.chances, 1, 0
+    while n > 0:
+        found = search_of(match.game.definition).branch(
+            match.tables,
+            states,
+            asked,
+            n,
+            seat,
+            luck,
+            dice("beam")[0],
+            after,
+            asked_after,
+            totals,
+            values,
+            over,
+            buffers,
+        )
+        best = max(best, int(totals[:found].max()))
+        going = np.flatnonzero(~over[:found])
+        going = going[np.argsort(-values[going], kind="stable")][: 4 * width]
+        kept = _different(after, going)[:width]
+        n = len(kept)
+        states[:n], asked[:n] = after[kept], asked_after[kept]
+    return best
+
+
+def _different(states: Any, order: Any) -> Any:
+    """Of these positions each once, in their order: the same position is reached in many ways."""
+    seen: set[bytes] = set()
+    kept = []
+    for index in order.tolist():
+        raw = states[index].tobytes()
+        if raw not in seen:
+            seen.add(raw)
+            kept.append(index)
+    return np.array(kept, np.int64)
+
+
+def ceiling(match: Match, seat: int, widest: int = WIDEST) -> int:
+    """The best total of beams that grow twice as wide each time, until one finds nothing better than the two
+    before it."""
+    width, found = NARROW, [best_total(match, seat, NARROW)]
+    while width < widest and (len(found) < 3 or found[-1] > found[-3]):
+        width *= 2
+        found.append(max(found[-1], best_total(match, seat, width)))
+    return found[-1]
+
+
+def of_a_seat(contest: Contest, deal: int, seat: int, deck_file: Path | None) -> int:
+    """The ceiling of one seat in one deal of a contest."""
+    deck = read_deck(contest.game, deck_file)
+    match = Match(
+        contest.game,
+        ["knows everything"] * contest.players,
+        seed=game_seed(contest.seed, deal),
+        variant=contest.variant,
+        deck=deck,
+    )
+    return ceiling(match, seat)
+
+
+def ceilings(contest: Contest, deals: int, jobs: int, deck_file: Path | None = None) -> Iterator[int]:
+    """The ceilings of all seats over the first deals of a contest: a minute or two each."""
+    tasks = ((contest, deal, seat, deck_file) for deal in range(deals) for seat in range(contest.players))
+    return spread(of_a_seat, tasks, jobs)

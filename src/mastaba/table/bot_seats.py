@@ -1,0 +1,104 @@
+"""Bots at a table: they think in threads of their own, a bounded number at a time, and never for too long."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from mastaba.bots.players import bot, players_of
+from mastaba.core.contract import About
+from mastaba.match import visibility
+from mastaba.match.match import Match
+from mastaba.table.table import Table
+
+logger = logging.getLogger(__name__)
+LONGEST_THOUGHT = 12.0  # seconds; the slowest level takes two
+
+
+class WorkerPool:
+    """A bounded number of threads. A thought that does not end is left to itself: its place is free again."""
+
+    def __init__(self, most: int) -> None:
+        self._places = asyncio.Semaphore(most)
+        self.going = 0
+
+    async def think(self, thought: Callable[[], Any], seconds: float = LONGEST_THOUGHT) -> Any:
+        """The result of a thought; TimeoutError if it takes too long."""
+        async with self._places:
+            loop, done = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
+
+            def settle(result: Any, error: BaseException | None) -> None:
+                if not done.done():
+                    done.set_exception(error) if error else done.set_result(result)
+
+            def run() -> None:
+                result, failed = None, None
+                try:
+                    result = thought()
+                except BaseException as error:
+                    failed = error
+                try:
+                    loop.call_soon_threadsafe(settle, result, failed)
+                except RuntimeError:  # the server has stopped
+                    return
+
+            self.going += 1
+            try:
+                threading.Thread(target=run, name="mastaba-thought", daemon=True).start()
+                async with asyncio.timeout(
+                    seconds
+                ):  # wait_for may lose a cancellation that comes with the result
+                    return await done
+            finally:
+                self.going -= 1
+
+
+def searches(about: About, level: str) -> bool:
+    """Whether a bot of this name thinks for a while about a move."""
+    return hasattr(players_of(about).get(level), "limit")
+
+
+class BotPlayer:
+    """The bot in one seat. It follows the game from its own chair, so that one that remembers has seen every
+    step, also after a restart."""
+
+    def __init__(self, table: Table, seat: int, level: str) -> None:
+        assert table.match is not None
+        self.seat, self.level = seat, level
+        seed = hashlib.sha256(f"bot:{table.seed}:{seat}:{level}".encode()).hexdigest()[:32]
+        self.player = bot(level, seed, table.match.game.about)
+        self._onlooker = visibility.Onlooker(table.match) if hasattr(self.player, "watch") else None
+
+    def choose(self, match: Match) -> str:
+        """The bot's move, in notation. Runs outside the event loop, on a game that nobody changes
+        meanwhile."""
+        if self._onlooker is not None:
+            for chair in self._onlooker.missed(match, self.seat):
+                self.player.watch(chair, self.seat)  # type: ignore[attr-defined]
+        seen = visibility.seen_by(match, self.seat)
+        action = self.player(seen.chair(self.seat), self.seat)
+        if action not in seen.actions(self.seat):
+            raise ValueError(f"{self.level} answered with action {action}, which is not legal")
+        return seen.words_of(self.seat, action)
+
+
+async def decide(searching: WorkerPool, player: BotPlayer, match: Match) -> tuple[str, bool]:
+    """A legal move of the bot, and whether it found it by itself: for one that fails or hangs any move is
+    played, and the log says why."""
+    frozen = match.copy()
+    try:
+        return await searching.think(lambda: player.choose(frozen)), True
+    except Exception as error:
+        reason = "did not answer in time" if isinstance(error, TimeoutError) else f"failed: {error!r}"
+        logger.error(
+            "a bot %s; any move is played for it",
+            reason,
+            extra={"bot": player.level, "seat": player.seat},
+            exc_info=error,
+        )
+        return secrets.choice(match.legal(player.seat)), False

@@ -1,0 +1,152 @@
+"""Questions to a table that change nothing: trying moves, hints, records, replays, and what games there
+are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from mastaba.bots.hints import Hint, hints
+from mastaba.bots.players import players_of
+from mastaba.core.contract import About
+from mastaba.match import registry, visibility
+from mastaba.match.match import WATCHING, Chair, Match
+from mastaba.match.replay import Replay
+from mastaba.table import commands
+from mastaba.table.bot_seats import WorkerPool
+from mastaba.table.errors import Conflict, Forbidden, Invalid, NotFound, NotReady
+from mastaba.table.news import looks_back
+from mastaba.table.table import Table
+
+REPLAYS = 16  # that are kept at hand
+HINTS_WAITING = 12  # one takes about a second
+
+
+def games() -> list[About]:
+    """All games."""
+    return [registry.about(name) for name in registry.names()]
+
+
+def bots_of(about: About) -> list[tuple[str, str]]:
+    """The bots that play a game, and how each plays."""
+    return [(name, kind.says) for name, kind in players_of(about).items()]
+
+
+def cards_of(game: str) -> dict[str, Any]:
+    """The card list of a game."""
+    if game not in registry.names():
+        raise NotFound(f"there is no game {game[:40]!r}; the games are: {', '.join(registry.names())}")
+    found: dict[str, Any] = registry.read_deck(game).as_json()
+    return found
+
+
+def preview(
+    table: Table, player: str, seat: int, ply: int, moves: Sequence[str]
+) -> tuple[dict[str, Any], list[dict[str, Any]], bool]:
+    """How the seat would see the table after moves of its own, its choices then, and whether it may go on
+    drafting."""
+    match = commands.running(table)
+    commands.own(table, player, seat)
+    commands.up_to_date(match, seat, ply)
+    twin, going = commands.tried(table, seat, moves) if moves else (visibility.seen_by(match, seat), True)
+    return twin.view(seat), visibility.choices(twin, seat) if going else [], going
+
+
+class Hints:
+    """Hints for those who have to move: they take no bot's place, each player gets one at a time, and not too
+    many wait."""
+
+    def __init__(self) -> None:
+        self.searching = WorkerPool(1)
+        self._asking: set[str] = set()
+
+    async def best_moves(self, table: Table, player: str, seat: int, ply: int) -> list[Hint]:
+        """The best moves, and why."""
+        chair = _to_move(table, player, seat, ply)
+        if player in self._asking or len(self._asking) >= HINTS_WAITING:
+            raise NotReady("hints come one at a time: ask again in a moment")
+        self._asking.add(player)
+        try:
+            found: list[Hint] = await self.searching.think(lambda: hints(chair, seat))
+        except TimeoutError:
+            raise NotReady("no hint came to mind in time: ask again") from None
+        finally:
+            self._asking.discard(player)
+        return found
+
+
+def _to_move(table: Table, player: str, seat: int, ply: int) -> Chair:
+    """The chair of one who has to move and may ask for hints."""
+    match = commands.running(table)
+    commands.own(table, player, seat)
+    if not table.opened.hints:
+        raise Forbidden("this table is played without hints")
+    commands.up_to_date(match, seat, ply)
+    if seat not in table.waits:
+        raise Conflict("hints are for your own turn")
+    return visibility.seen_by(match, seat).chair(seat)
+
+
+def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:
+    """The record: while the game runs only what the player's seat may know."""
+    if table.match is None:
+        raise Conflict("the game has not begun")
+    mine = table.seats_of(player)
+    if seat is not None and seat not in mine and not table.over:
+        raise Forbidden(f"seat {seat} is not yours")
+    return table.record(seat if seat is not None else mine[0] if mine else WATCHING)
+
+
+class Replays:
+    """Games step by step: finished ones through any eyes, running ones as far as their rules let players look
+    back, through one's own.
+
+    The last few that somebody looked at stay at hand.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Replay] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def at(
+        self, table: Table, player: str, ply: int, looking: str | None
+    ) -> tuple[int, dict[str, Any] | None, dict[str, Any]]:
+        """How many steps there are to look at, the step that led to this ply, and the view then: of "all", of
+        "watch", or of a seat."""
+        match = table.match
+        if match is None:
+            raise Conflict("the game has not begun")
+        seat, most = _eyes_for(table, player, looking), looks_back(table)
+        if not most:
+            raise Conflict("this game can be looked at again when it is over")
+        if ply > most:
+            raise NotFound(f"there are {most} steps to look at")
+        known = table.over or seat is None or ply - 1 in visibility.known(match, seat)
+        replay = await self._of(table.code, match, ply)
+        return most, match.log[ply - 1] if ply and known else None, replay.view(ply, seat)
+
+    async def _of(self, code: str, match: Match, ply: int) -> Replay:
+        async with self._one_at_a_time:  # whoever asks for the same game meanwhile finds it ready
+            found = self._kept.pop(code, None)
+            if found is None:
+                found = await asyncio.to_thread(Replay, match)
+            if found.plies < ply:
+                await asyncio.to_thread(found.go_on, match)
+            self._kept[code] = found
+            while len(self._kept) > REPLAYS:
+                del self._kept[next(iter(self._kept))]
+        return found
+
+
+def _eyes_for(table: Table, player: str, looking: str | None) -> int | None:
+    """The seat through whose eyes somebody may look back; None: everything open."""
+    mine = table.seats_of(player)
+    seats = {"all": None, "watch": WATCHING} | {str(seat): seat for seat in range(len(table.seats))}
+    if looking is not None and looking not in seats:
+        raise Invalid("eyes are all, watch, or a seat's number")
+    usual = None if table.over else mine[0] if mine else WATCHING
+    seat = usual if looking is None else seats[looking]
+    if not table.over and seat != WATCHING and seat not in mine:
+        raise Forbidden("while the game runs you look back through your own eyes, or as one who watches")
+    return seat

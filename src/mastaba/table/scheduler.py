@@ -1,0 +1,157 @@
+"""The scheduler: sees to it that bots move, and that somebody moves for those whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from mastaba.match.match import WATCHING
+from mastaba.table import commands
+from mastaba.table.bot_seats import BotPlayer, WorkerPool, decide, searches
+from mastaba.table.commands import STAND_IN, Plan
+from mastaba.table.errors import Conflict, NotFound, NotReady
+from mastaba.table.events import Moved
+from mastaba.table.table import BOT_PATIENCE, Table, ends_turn
+
+if TYPE_CHECKING:
+    from mastaba.table.registry import OpenTable, OpenTables
+
+logger = logging.getLogger(__name__)
+FLEETING = 2.5  # times the usual pace
+MOST_DUE = 500  # tables that are looked after at a time
+
+
+class Scheduler:
+    """Looks after the tables of a open_tables: at once when something happens there, and by looking round for
+    what nobody else has seen to."""
+
+    def __init__(self, open_tables: OpenTables, pace: float) -> None:
+        self.open_tables, self.pace = open_tables, pace
+        self.searching = WorkerPool(max(2, os.cpu_count() or 1))
+        self.quick = WorkerPool(
+            2
+        )  # of bots that answer at once: they do not stand in line behind those that search
+        self.stopping = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def attend(self, opened: OpenTable) -> None:
+        """See to it that bots move, and that somebody moves for those whose time is up."""
+        if opened.minder is None and not self.stopping and self._to_do(opened, set()):
+            opened.minder = asyncio.create_task(self._mind(opened))
+            self._tasks.add(opened.minder)
+            opened.minder.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    def _to_do(opened: OpenTable, late: set[int]) -> list[tuple[int, str]]:
+        """The seats that a bot moves for, and which. ``late`` remembers those whose turn it finishes because
+        their time was up."""
+        table, now = opened.table, time.time()
+        if table.left_to_bots and not opened.audience.subscriptions:
+            return []  # bots among themselves play for those who look on
+        late |= {seat for seat, at in table.deadlines().items() if at <= now}
+        late &= set(table.waits)
+        return [
+            (seat, table.seats[seat].played_by or STAND_IN)
+            for seat in table.waits
+            if table.seats[seat].played_by or seat in late
+        ]
+
+    async def _mind(self, opened: OpenTable) -> None:
+        late: set[int] = set()
+        try:
+            while self._has(opened) and (jobs := self._to_do(opened, late)):
+                seat, level = jobs[0]
+                await self._let_people_look(opened)
+                await self._move_for(opened, seat, level, late)
+        except Exception as error:
+            logger.error(
+                "a table is left to the next look round: %s",
+                error,
+                exc_info=error,
+                extra={"table": opened.table.code},
+            )
+        finally:
+            opened.minder = None
+
+    def _has(self, opened: OpenTable) -> bool:
+        """Whether this is still the table that people find: it may have been deleted, or read anew after a
+        fault."""
+        return not self.stopping and self.open_tables.open.get(opened.table.code) is opened
+
+    async def _let_people_look(self, opened: OpenTable) -> None:
+        """People want to follow what bots do; what shows for a moment only, longer."""
+        table = opened.table
+        if (
+            self.pace
+            and table.match
+            and opened.audience.subscriptions
+            and all(table.seats[seat].played_by for seat in table.waits)
+        ):
+            await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING)["fleeting"] else 1.0))
+
+    async def _move_for(self, opened: OpenTable, seat: int, level: str, late: set[int]) -> None:
+        table = opened.table
+        match = table.match
+        assert match is not None
+        searching = self.searching if searches(match.game.about, level) else self.quick
+        player = opened.bots.get(seat)
+        if player is None or player.level != level:
+            player = opened.bots[seat] = await searching.think(lambda: BotPlayer(table, seat, level))
+        text, sound = await decide(searching, player, match)
+        if not sound:
+            self.open_tables.counts.bot_failures += 1
+            opened.bots[seat] = await searching.think(lambda: BotPlayer(table, seat, "random"))
+            opened.bots[seat].level = level
+        thought_at = commands.ply_now(match, seat)
+        planned: list[Moved] = []
+        asked = set(table.waits)
+
+        def command(now: Table) -> Plan:
+            # Only if the seat still sees what the bot saw, and its player has not come back meanwhile.
+            if now.match is None or seat not in now.waits or commands.ply_now(now.match, seat) != thought_at:
+                return Plan([])
+            if seat not in late and now.seats[seat].played_by != level:
+                return Plan([])
+            asked.update(now.waits)
+            plan = commands.played(now.match, seat, [text], by=level)
+            planned[:] = [moved for moved in plan.events if isinstance(moved, Moved)]
+            return plan
+
+        if not self._has(opened):
+            return
+        await self.open_tables.change(table.code, command)
+        self.open_tables.counts.bot_moves += 1
+        if any(ends_turn(moved, asked, len(table.seats)) for moved in planned):
+            late.clear()  # the next turn has a clock of its own
+
+    async def sweep(self, ahead: float = 0.0) -> None:
+        """Look after tables that are due: clocks that ran out, bots of a process that is gone."""
+        now = time.time()
+        for entry in await asyncio.to_thread(self.open_tables.store.due, now + ahead, MOST_DUE):
+            assert entry.due is not None
+            if not self.open_tables.ready(entry.game):
+                continue
+            # One process takes it on; and none that stays due, whatever its fault, keeps others from their
+            # turn.
+            if entry.due <= now and not await self.open_tables.kept(
+                self.open_tables.store.claim(entry.code, entry.due, now + BOT_PATIENCE)
+            ):
+                continue
+            with suppress(NotFound, Conflict, NotReady):
+                opened = await self.open_tables.find(entry.code)
+                if not self.open_tables.alone:
+                    async with opened.lock:
+                        await self.open_tables.refresh(opened)
+                    opened.audience.changed()
+                self.attend(opened)
+
+    async def stop(self) -> None:
+        """Let nothing new begin."""
+        self.stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,92 @@
+"""Refusals and mistakes as answers: one clear sentence each."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from mastaba.store.base import StoreFailed
+from mastaba.table.errors import Conflict, Forbidden, Illegal, Invalid, NotFound, NotReady, Stale, TableError
+from mastaba.web.middleware import HEADERS
+from mastaba.web.routes.pages import plain
+
+logger = logging.getLogger(__name__)
+STATUS: dict[type[TableError], int] = {
+    NotFound: 404,
+    Forbidden: 403,
+    Invalid: 400,
+    Conflict: 409,
+    Stale: 409,
+    Illegal: 422,
+    NotReady: 503,
+}
+WORDS = {
+    401: "no identity: call GET /api/me first and keep its cookie",
+    403: "this call needs the header x-csrftoken with the value of the cookie csrftoken",
+    404: "there is nothing at this address",
+    405: "this address does not take that method",
+    413: "that is too much: a request has at most 64 kB",
+    429: "too many requests: slow down",
+}
+
+
+def refused(_request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
+    status = STATUS[type(error)]
+    return Response(
+        {"error": error.text, **error.more},
+        status_code=status,
+        headers={"retry-after": "5"} if status == 503 else {},
+    )
+
+
+def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form."""
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        parts = [
+            f"{part.get('key', 'body')}: {part.get('message')}"
+            for part in error.extra or []
+            if isinstance(part, dict)
+        ]
+        text = "; ".join(parts)[:300] or str(error.detail)[:300]
+    elif status == 401 or status == 400:
+        text = str(error.detail)[:300]
+    else:
+        text = WORDS.get(status, str(error.detail)[:300])
+    # what is found at no address does not pass the guard
+    headers = (
+        HEADERS
+        | {"cache-control": "no-store"}
+        | {
+            name: value
+            for name, value in (error.headers or {}).items()
+            if name.lower() in ("allow", "retry-after")
+        }
+    )
+    if (
+        status == 404
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith(("/api", "/static"))
+    ):
+        return Response(
+            plain(), status_code=status, headers=headers, media_type=MediaType.HTML
+        )  # somebody mistyped an address
+    return Response({"error": text}, status_code=status, headers=headers)
+
+
+def unkept(_request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any]:
+    logger.error("%s", error, exc_info=error)
+    return Response(
+        {"error": "the tables can't be reached: try again in a moment"},
+        status_code=503,
+        headers={"retry-after": "5"},
+    )
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours: the log has it, the answer tells nothing of it."""
+    logger.error("a call failed", exc_info=error, extra={"path": request.url.path})
+    return Response({"error": "something went wrong on our side; it has been noted"}, status_code=500)

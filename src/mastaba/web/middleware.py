@@ -1,0 +1,165 @@
+"""What stands before every call: foreign pages are turned away, and every answer says what a browser may do
+with it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
+from litestar.middleware.base import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mastaba.web.identity import COOKIE, TOKEN, Keyring
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+EVERYWHERE = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT = [*EVERYWHERE, (b"cache-control", b"no-store")]
+SAFE = ("GET", "HEAD", "OPTIONS")
+FOREIGN = b'{"error":"this page may not call Mastaba: open the table itself"}'
+
+
+MANGLED = b'{"error":"no browser sends this address"}'
+LONGEST_HOST = 255
+
+
+def mangled(scope: Scope) -> bool:
+    """Whether an address has what none has: links, pictures and files are made from it."""
+    host = header(scope, b"host") or ""
+    return "\0" in scope["path"] or len(host) > LONGEST_HOST or site("//" + host) is None
+
+
+def site(address: str) -> str | None:
+    """The host and port of an address; None for nonsense.
+
+    >>> site("http://LOCALHOST:8642/t/x"), site("http://["), site("//localhost:port")
+    ('localhost:8642', None, None)
+    """
+    try:
+        parts = urlsplit(address)
+        _ = parts.port  # read, and found to be a number
+        return parts.netloc.lower()
+    except ValueError:
+        return None
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def foreign(scope: Scope) -> bool:
+    """Whether a browser says that another site's page calls."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return False
+    host = header(scope, b"x-forwarded-host") or header(scope, b"host") or ""
+    return site(origin) != host.lower()
+
+
+def drop_strange_tokens(scope: Scope, keys: Keyring) -> None:
+    """Tokens that were not made here count as none: the next answer brings one that is."""
+    sent = header(scope, b"x-csrftoken")
+    if sent is not None and not keys.made(sent):
+        scope["headers"] = [one for one in scope["headers"] if one[0] != b"x-csrftoken"]
+    cookies = ASGIConnection(scope).cookies  # read once: all that follows has the same ones
+    if TOKEN in cookies and not keys.made(cookies[TOKEN]):
+        del cookies[TOKEN]
+
+
+class SecurityMiddleware(ASGIMiddleware):
+    """Refuses changes and sockets that a foreign page asks for; adds the headers."""
+
+    def __init__(self, keys: Keyring) -> None:
+        self.keys = keys
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if foreign(scope):
+                await send({"type": "websocket.close", "code": 4403, "reason": "foreign page"})
+                return
+            await next_app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                there = {name.lower() for name, _ in message["headers"]}
+                wanted = NOT_KEPT if scope["path"].startswith("/api/") else EVERYWHERE
+                message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in there)]
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP:
+            answer = (
+                (403, FOREIGN)
+                if scope["method"] not in SAFE and foreign(scope)
+                else (400, MANGLED)
+                if mangled(scope)
+                else None
+            )
+            if answer:
+                await with_headers(
+                    {
+                        "type": "http.response.start",
+                        "status": answer[0],
+                        "headers": [(b"content-type", b"application/json")],
+                    }
+                )
+                await with_headers({"type": "http.response.body", "body": answer[1], "more_body": False})
+                return
+            drop_strange_tokens(scope, self.keys)
+        await next_app(scope, receive, with_headers)
+
+
+class Call(Request):  # type: ignore[type-arg]
+    """A request whose body may be any bytes."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
+        except UnicodeDecodeError:
+            raise ClientException("the body is not UTF-8") from None
+
+
+def client_address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    return connection.client.host if connection.client else "unknown"
+
+
+def caller(request: Request) -> str:  # type: ignore[type-arg]
+    """Whose rate a request counts to: an identity's, or an address's for those without one."""
+    keys: Keyring = request.app.state.keyring
+    return keys.read(request.cookies.get(COOKIE, "")) or client_address(request)
+
+
+class IdentityLimiter:
+    """How many identities an address has been given in this minute: each may do as much as any other, so
+    their number is bounded.
+
+    >>> door = IdentityLimiter(2)
+    >>> [door.lets_in("10.0.0.7") for _ in range(3)], door.lets_in("10.0.0.8")
+    ([True, True, False], True)
+    """
+
+    def __init__(self, a_minute: int) -> None:
+        self._most, self._minute = a_minute, 0
+        self._given: dict[str, int] = {}
+
+    def lets_in(self, address: str) -> bool:
+        if self._minute != (now := int(time.monotonic() // 60)):
+            self._minute, self._given = now, {}
+        self._given[address] = self._given.get(address, 0) + 1
+        return self._given[address] <= self._most

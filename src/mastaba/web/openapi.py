@@ -1,0 +1,40 @@
+"""What the OpenAPI description can't find out by itself: how calls are refused, and that news are an
+object."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
+
+REFUSAL = Schema(
+    type=OpenAPIType.OBJECT,
+    required=["error"],
+    properties={
+        "error": Schema(type=OpenAPIType.STRING, description="Why, in one sentence."),
+        "rule": Schema(
+            type=[OpenAPIType.STRING, OpenAPIType.NULL], description="The rule that forbids a move (422)."
+        ),
+        "news": Schema(type=OpenAPIType.OBJECT, description="How the table has moved on (409)."),
+    },
+)
+REFUSED = OpenAPIResponse(
+    "TableError, or a fault of the server.", content={"application/json": OpenAPIMediaType(schema=REFUSAL)}
+)
+NEWS = Schema(
+    type=OpenAPIType.OBJECT, description="News: all that the caller may know of the table. See docs/api.md."
+)
+
+
+def complete(app: Litestar) -> Litestar:
+    """The application, with a description that is true."""
+    for item in (app.openapi_schema.paths or {}).values():
+        for call in (item.get, item.post, item.put):
+            if call is None or call.responses is None:
+                continue
+            call.responses.pop("400", None)
+            for answer in call.responses.values():
+                for media in (answer.content or {}).values() if isinstance(answer, OpenAPIResponse) else []:
+                    if isinstance(media.schema, Schema) and media.schema.type == OpenAPIType.STRING:
+                        media.schema = NEWS
+            call.responses["default"] = REFUSED
+    return app

@@ -1,0 +1,86 @@
+"""Word between processes: Litestar's channels, in memory for one process, over PostgreSQL for several."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from psycopg import AsyncConnection, Error
+from psycopg.sql import SQL, Identifier
+
+logger = logging.getLogger(__name__)
+CHANNEL = "mastaba_tables"
+RETRY = 1.0
+
+
+class LastingChannels(PsycoPgChannelsBackend):
+    """The PostgreSQL backend with connections that last and come back: the original opens one for every word
+    and ends with the first fault."""
+
+    def __init__(self, pg_dsn: str) -> None:
+        super().__init__(pg_dsn)
+        self._speaker: AsyncConnection[Any] | None = None
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        for _ in range(2):
+            try:
+                if self._speaker is None:
+                    self._speaker = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
+                for channel in channels:
+                    await self._speaker.execute(
+                        SQL("NOTIFY {channel}, {data}").format(
+                            channel=Identifier(channel), data=data.decode()
+                        )
+                    )
+                return
+            except Error as error:
+                logger.warning("word to the other processes was lost: %s", error)
+                await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        speaker, self._speaker = self._speaker, None
+        if speaker is not None:
+            with suppress(Error):
+                await speaker.close()
+
+    async def _listen(self) -> None:
+        while not self._stop_listening:
+            try:
+                async for notify in self._listener_conn.notifies(timeout=0.1):
+                    self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
+            except Error as error:
+                logger.warning("the line to the other processes broke: %s", error)
+                await self._listen_anew()
+
+    async def _listen_anew(self) -> None:
+        while not self._stop_listening:
+            try:
+                self._listener_conn = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
+                for channel in self._subscribed_channels:
+                    await self._listener_conn.execute(
+                        SQL("LISTEN {channel}").format(channel=Identifier(channel))
+                    )
+                return
+            except Error:
+                await asyncio.sleep(RETRY)
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        await self._hang_up()
+        with suppress(Error):
+            await self._listener_conn.close()
+
+
+def backend_for(address: str) -> ChannelsBackend:
+    """The backend that goes with a database."""
+    return (
+        LastingChannels(address.replace("+psycopg", ""))
+        if address.startswith("postgresql")
+        else MemoryChannelsBackend(history=0)
+    )

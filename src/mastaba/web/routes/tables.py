@@ -1,0 +1,193 @@
+"""Calls about tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import Parameter, QueryParameter
+
+from mastaba.table import commands, queries
+from mastaba.table.codes import read_code
+from mastaba.table.commands import Plan
+from mastaba.table.errors import Stale
+from mastaba.table.news import Reader
+from mastaba.table.registry import OpenTable, OpenTables
+from mastaba.table.table import Table
+from mastaba.web.schemas import (
+    Asked,
+    BotName,
+    Done,
+    Draft,
+    Hint,
+    Join,
+    Moves,
+    NewTable,
+    ReplayStep,
+    Start,
+    TableCode,
+    Text,
+    Trial,
+)
+
+Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-42.")]
+LEAVE = "Leave: before the game my seat, or one kept for me, is open again; during it a bot plays on"
+BACK = "Take my seat back from the bot; at a table without hints it finishes its turn first"
+REMATCH = "Ask for a rematch; if somebody has asked, take the seat that is kept for me there"
+SeatPath = Annotated[int, Parameter(ge=0, le=7)]
+
+
+def whole_news(opened: OpenTable, player: str | None) -> bytes:
+    """Everything that a player may know of a table."""
+    return Reader(player).news(opened.table, opened.audience.presence(), opened.audience.looks) or b"{}"
+
+
+def as_json(body: bytes, status: int = 200) -> Response[bytes]:
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+async def name_for(open_tables: OpenTables, player: str, given: str | None) -> str | None:
+    return given or await asyncio.to_thread(open_tables.store.name_of, player)
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(summary="Set up a table; without an open seat the game begins at once")
+    async def create(self, open_tables: OpenTables, player: str, data: NewTable) -> TableCode:
+        name = await name_for(open_tables, player, None)
+        seconds = data.clock.seconds if data.clock else None
+        table = await open_tables.create(
+            commands.open_table(data.game, data.options, data.seats, player, name, seconds, data.hints)
+        )
+        return TableCode(table.code)
+
+    @get("/{code:str}", summary="All that I may know of a table", responses=None)
+    async def table(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
+        return as_json(whole_news(await open_tables.find(read_code(code)), player))
+
+    @post("/{code:str}/join", summary="Take an open seat, or those that are kept for me", status_code=200)
+    async def join(self, open_tables: OpenTables, player: str, code: Path, data: Join) -> Response[bytes]:
+        name = await name_for(open_tables, player, data.name)
+        return await self._changed(
+            open_tables, player, code, lambda table: commands.join(table, player, name, data.seat)
+        )
+
+    @post("/{code:str}/start", summary="Begin, with bots in the open seats", status_code=200)
+    async def start(self, open_tables: OpenTables, player: str, code: Path, data: Start) -> Response[bytes]:
+        return await self._changed(
+            open_tables, player, code, lambda table: commands.start(table, player, data.fill)
+        )
+
+    @post("/{code:str}/leave", summary=LEAVE, status_code=200)
+    async def leave(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
+        return await self._changed(open_tables, player, code, lambda table: commands.leave(table, player))
+
+    @post(
+        "/{code:str}/seats/{seat:int}/bot",
+        summary="Let a bot play for my seat, or for somebody who is away",
+        status_code=200,
+    )
+    async def hand_over(
+        self, open_tables: OpenTables, player: str, code: Path, seat: SeatPath, data: BotName
+    ) -> Response[bytes]:
+        opened = await open_tables.find(read_code(code))
+        away = opened.audience.presence().away(seat, time.time())
+        return await self._changed(
+            open_tables, player, code, lambda table: commands.hand_over(table, player, seat, data.bot, away)
+        )
+
+    @post("/{code:str}/seats/{seat:int}/back", summary=BACK, status_code=200)
+    async def take_back(
+        self, open_tables: OpenTables, player: str, code: Path, seat: SeatPath
+    ) -> Response[bytes]:
+        return await self._changed(
+            open_tables, player, code, lambda table: commands.take_back(table, player, seat)
+        )
+
+    @post("/{code:str}/chat", summary="Say something", status_code=200)
+    async def chat(self, open_tables: OpenTables, player: str, code: Path, data: Text) -> Response[bytes]:
+        name = await name_for(open_tables, player, None)
+        return await self._changed(
+            open_tables, player, code, lambda table: commands.say(table, player, name, data.text)
+        )
+
+    @post("/{code:str}/abandon", summary="End the game for all", status_code=200)
+    async def abandon(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
+        return await self._changed(open_tables, player, code, lambda table: commands.abandon(table, player))
+
+    @post("/{code:str}/rematch", summary=REMATCH, status_code=200)
+    async def rematch(self, open_tables: OpenTables, player: str, code: Path) -> TableCode:
+        return TableCode(await open_tables.rematch(read_code(code), player))
+
+    async def _changed(
+        self, open_tables: OpenTables, player: str, code: str, command: Callable[[Table], Plan]
+    ) -> Response[bytes]:
+        return as_json(whole_news(await open_tables.change(read_code(code), command), player))
+
+    # --- playing ---
+
+    @post("/{code:str}/moves", summary="Make a move, or several of one turn: all or none", status_code=200)
+    async def moves(self, open_tables: OpenTables, player: str, code: Path, data: Moves) -> Done:
+        code = read_code(code)
+        try:
+            return Done(await open_tables.submit(code, player, data.id, data.seat, data.ply, data.moves))
+        except Stale as stale:
+            raise Stale(
+                stale.text, news=msgspec.Raw(whole_news(await open_tables.find(code), player))
+            ) from None
+
+    @post(
+        "/{code:str}/preview",
+        summary="How the table would look after moves of mine; nothing is done",
+        status_code=200,
+    )
+    async def preview(self, open_tables: OpenTables, player: str, code: Path, data: Draft) -> Trial:
+        table = (await open_tables.find(read_code(code))).table
+        return Trial(*queries.preview(table, player, data.seat, data.ply, data.moves))
+
+    @post("/{code:str}/hints", summary="The best moves now, and why", status_code=200)
+    async def hints(self, open_tables: OpenTables, player: str, code: Path, data: Asked) -> list[Hint]:
+        table = (await open_tables.find(read_code(code))).table
+        found = await open_tables.hints.best_moves(table, player, data.seat, data.ply)
+        return [Hint(one.move, one.worth, one.why) for one in found]
+
+    # --- afterwards ---
+
+    @get("/{code:str}/record", summary="The record; while the game runs only what I may know")
+    async def record(
+        self,
+        open_tables: OpenTables,
+        player: str,
+        code: Path,
+        seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+    ) -> Response[Any]:
+        table = (await open_tables.find(read_code(code))).table
+        name = f"{table.opened.game}-{table.code}.json"
+        return Response(
+            queries.record(table, player, seat), headers={"content-disposition": f'inline; filename="{name}"'}
+        )
+
+    @get(
+        "/{code:str}/replay/{ply:int}",
+        summary="The table after so many steps: as one saw it; of a finished game through any eyes",
+    )
+    async def replay(
+        self,
+        open_tables: OpenTables,
+        player: str,
+        code: Path,
+        ply: Annotated[int, Parameter(ge=0, le=10_000_000)],
+        looking: Annotated[
+            str | None,
+            QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number"),
+        ] = None,
+    ) -> ReplayStep:
+        table = (await open_tables.find(read_code(code))).table
+        plies, step, view = await open_tables.replays.at(table, player, ply, looking)
+        return ReplayStep(ply, plies, step, view)
