@@ -22,7 +22,7 @@ import pytest
 from litestar.middleware.csrf import generate_csrf_token
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mastaba.client import Mastaba
+from mastaba.client import ApiError, Mastaba
 from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.web import garbage
 from mastaba.web.identity import Keyring
