@@ -30,7 +30,7 @@ BLOCK = np.array([hole // WIDTH // 2 * (WIDTH // 2) + hole % WIDTH // 2 for hole
 CORNERS = np.array([[hole for hole in range(HOLES) if BLOCK[hole] == block] for block in range(TREASURES)], np.int64)  # [block, corner]: a hole
 BLOCK_HOLES = np.array([sum(1 << int(hole) for hole in CORNERS[block]) for block in range(TREASURES)], np.int64)
 
-CORNER_HOLES = sum(1 << hole for hole in (0, WIDTH - 1, HOLES - WIDTH, HOLES - 1))  # of the whole surface (RA-21)
+CORNER_HOLES = sum(1 << hole for hole in (0, WIDTH - 1, HOLES - WIDTH, HOLES - 1))  # of the surface (RA-21)
 
 STANDING = np.array(list(PYRAMIDS.values()), np.int64)  # how many pyramids of each colour
 EXPLORER_POINTS = np.array([6, 3, 2], np.int64)  # RA-26
