@@ -321,8 +321,7 @@ class Game:
         return not (self.mode == "expert" and hole in CORNERS)
 
     def rest_can_be_laid_out(self, can_stay_free: set[str], for_gold: set[str], gold_to_come: int) -> bool:
-        """Whether some hole may stay free such that the gold pyramids still find their places among the
-        others."""
+        """Whether some hole may stay free such that the gold pyramids still find places among the others."""
         return any(len(for_gold) - (free in for_gold) >= gold_to_come for free in can_stay_free)
 
     def setup_choices(self) -> list[Step]:
@@ -382,8 +381,7 @@ class Game:
         return steps
 
     def laying_out_ways(self, step: Step) -> int:
-        """The odds of this step, laying out as the rulebook does: the treasures, then the pyramids, then the
-        chips under the gold ones."""
+        """The odds of this step, laying out as the rulebook does: treasures, then pyramids, then chips."""
         if step["do"] == "hide":
             assert not self.standing
             return 1  # RA-7: any treasure in any corner of any open block, all alike
@@ -394,19 +392,15 @@ class Game:
         return len([chip for chip in self.chips_left if {"do": "chip", "at": step["at"], **chip} == step])
 
     def pyramid_ways(self, step: Step) -> int:
-        """RA-7: pyramids stand at random. In how many ways the others can stand once this one does, whichever
-        hole stays free."""
+        """RA-7: in how many ways the other pyramids can stand once this one does, whichever hole stays free."""
         left = {colour: self.pyramids_left(colour) for colour in self.pyramids_in_all}
         left[step["colour"]] -= 1
         holes = [hole for hole in HOLES if hole not in self.standing and hole != step["at"]]
         for_gold = [hole for hole in holes if self.may_get_gold(hole)]
         ways = 0
         for free in self.holes_that_can_stay_free() - {step["at"]}:
-            # gold ones into holes that may get gold, red ones into any that are left, blue ones into the
-            # rest; none into the free one
-            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(
-                len(holes) - 1 - left["gold"], left["red"]
-            )
+            # gold ones into holes that may get gold, red ones into any left, blue ones into the rest; none into the free one
+            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(len(holes) - 1 - left["gold"], left["red"])
         return ways
 
     def play_setup(self, step: Step) -> None:
@@ -477,9 +471,7 @@ class Game:
             self.look_at_turned_up_card()
         else:
             assert self.after_back == "scorpion card drawn"
-            self.look_at_next_back(
-                self.left_of(self.stung)
-            )  # RA-13: the one to the left of the stung player, not of the one who got the card
+            self.look_at_next_back(self.left_of(self.stung))  # RA-13: not the one to the left of who got the card
 
     def look_at_turned_up_card(self) -> None:
         """RA-8: a card that names the treasure in sight is won at once."""
@@ -588,8 +580,7 @@ class Game:
     # ------------------------------------------------------------------ special actions
 
     def look_at_next_back(self, turn: int) -> None:
-        """RA-13: a card has been won (or, solo, has gone): the symbol on the next one is carried out, and
-        then it is the turn of `turn`."""
+        """RA-13: a card has been won (or, solo, has gone): carry out the symbol on the next one, on the turn of `turn`."""
         if not self.pile:
             self.phase = "over"  # RA-20, RA-27
             return
@@ -666,8 +657,7 @@ class Game:
     # Duel
 
     def begin_duel(self, challenger: int) -> None:
-        """RA-17: the player whose turn it is against the one on his left. RA-18: when it is left out before
-        it begins."""
+        """RA-17: against the player on the left. RA-18: when it is left out before it begins."""
         self.challenger = challenger
         self.challenged = self.left_of(challenger)
         self.laid = {}
@@ -684,8 +674,7 @@ class Game:
             self.draw_lay_or_begin()
 
     def draw_lay_or_begin(self) -> None:
-        """RA-17: who has to draw draws first, the challenger before the other; then who has no card lying yet
-        lays one, in the same order."""
+        """RA-17: who has to draw draws first, then who has no card lying yet lays one; the challenger before the other."""
         still_to_lay = [seat for seat in (self.challenger, self.challenged) if seat not in self.laid]
         if self.have_to_draw:
             self.seat = self.have_to_draw.pop(0)
@@ -705,8 +694,7 @@ class Game:
             self.phase = "duel"
 
     def cards_to_lay(self, seat: int) -> list[Card]:
-        """RA-17: another treasure than the other dueller's; or, laying first, one that leaves the other a
-        card with a different treasure."""
+        """RA-17: another treasure than the other dueller's; laying first, one that leaves the other a different one."""
         other = self.challenged if seat == self.challenger else self.challenger
         against = [self.laid[other]] if other in self.laid else self.won[other]
         return [

@@ -82,8 +82,8 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
         raise BadRecord(str(error)) from None
     if record["rules"] != known.rules:
         raise BadRecord(
-            f"made by version {record['rules']} of the rules of {known.title}, this is version {known.rules}: "
-            "replay it with the release of Mastaba that played it"
+            f"made by version {record['rules']} of the rules of {known.title}, "
+            f"this is version {known.rules}: replay it with the release of Mastaba that played it"
         )
     if variant != dict(record["variant"]):
         raise BadRecord("the variant does not name every option")

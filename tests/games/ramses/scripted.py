@@ -26,9 +26,7 @@ PLACES = {
 }  # fmt: skip
 ALL_HOLES = [f"{column}{row}" for row in "123456" for column in "abcdefgh"]
 CORNERS = ("a1", "h1", "a6", "h6")
-AWAY = [
-    hole for hole in reversed(ALL_HOLES) if hole not in CORNERS
-]  # for gold pyramids, from the far end (RA-21)
+AWAY = [hole for hole in reversed(ALL_HOLES) if hole not in CORNERS]  # for gold, from the far end (RA-21)
 FILLERS = {1: "papyrus 1", 2: "papyrus 2", 3: "papyrus 3"}
 
 

@@ -1,6 +1,6 @@
 """RA-10: with any limit of slides, any bots in any number come to the end of a game.
 
-``bench/endings.md`` has a thousand games a pairing.
+``bench/endings.md`` has many more of them, by pairing.
 """
 
 from __future__ import annotations

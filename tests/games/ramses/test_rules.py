@@ -111,8 +111,7 @@ def test_no_gold_pyramid_starts_in_a_corner() -> None:
 
 
 def test_all_places_are_equally_likely_for_experts() -> None:
-    """RA-7, RA-21: the odds of a gold pyramid's place are the number of ways in which the others and the free
-    hole may still come."""
+    """RA-7, RA-21: the odds of a place are the number of ways in which the pyramids after it may stand."""
     corner_treasures = {**PLACES, "black-cat": "a4", "papyrus": "c6"}
     table = Match.unshuffled("ramses", ["x", "y"], variant={"mode": "expert"}, deck=None)
     for treasure, at in corner_treasures.items():
@@ -384,11 +383,8 @@ def test_seen_while_the_hole_is_there() -> None:
 @pytest.mark.parametrize("back", ["", "sand-storm", "super-powers", "scorpion"])
 @pytest.mark.parametrize("children", [False, True])
 def test_the_player_left_of_the_winner_has_the_turn(back: str, children: bool) -> None:
-    """RA-13: also after a find on turning up, whatever the back of the next card shows, and where it is
-    ignored (RA-19)."""
-    table = Table(
-        "1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children
-    )
+    """RA-13: also after a find on turning up, whatever the next back shows, and where it is ignored (RA-19)."""
+    table = Table("1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children)
     table.go(0, "b1 a1")  # seat 0 wins; seat 1 turns up the same treasure and wins it without a slide
     assert table.cards(1) == ["golden-mask 2"]
     assert table.turn == 2
@@ -716,8 +712,7 @@ def test_a_dueller_without_cards_draws() -> None:
 
 
 def challenged_without_cards(*cards: str) -> Table:
-    """Seat 0 has won a black cat and a golden mask, seat 2 an ibis; seat 0 challenges seat 1, who has
-    nothing."""
+    """Seat 0 has a black cat and a golden mask, seat 2 an ibis; seat 0 challenges seat 1, who has nothing."""
     table = Table("1 black-cat 1", "1 golden-mask 1", "1 ibis 1", "2 ankh 2 duel", *cards, seats=3)
     table.go(0, "b3 a3")
     table.go(1, "b3 c3")  # the ankh: wrong
@@ -730,8 +725,7 @@ def challenged_without_cards(*cards: str) -> Table:
 
 
 def test_who_has_to_draw_draws_first() -> None:
-    """RA-17: then the other lays a card with a different treasure, also the challenger; who begins stays the
-    same."""
+    """RA-17: then the other lays a card with a different treasure, also the challenger, who begins all the same."""
     table = challenged_without_cards("2 golden-mask 3", "2 papyrus 2")
     assert table.view()["duel"] == {"seats": [0, 1], "laid": [None, {"treasure": "golden-mask", "value": 3}]}
     assert (table.turn, table.view()["phase"]) == (0, "lay")
@@ -799,9 +793,7 @@ def test_a_drawn_card_with_the_same_treasure() -> None:
     )
     challenged.go(0, "b1 a1")
     challenged.go(1, "b1 c1")  # the lapis scarab: wrong
-    challenged.go(
-        2, "c2 d2 e2 f2 g2 g1"
-    )  # seat 2: ibis 1; seat 0 challenges seat 1, who has nothing and draws
+    challenged.go(2, "c2 d2 e2 f2 g2 g1")  # seat 2: ibis 1; seat 0 challenges seat 1, who draws
     assert (challenged.cards(0), challenged.cards(1)) == (["golden-mask 1"], ["golden-mask 3"])
     assert (challenged.view()["duel"], challenged.turn, challenged.told()) == (None, 0, "ankh 2")
     both = Table("1 golden-mask 1", "2 ibis 2 duel", "2 ankh 3", "2 ankh 2", seats=3)
@@ -1079,8 +1071,7 @@ def test_a_cursed_challenger_puts_the_mummy_back() -> None:
 
 
 def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
-    """RA-25, RA-18: whether a duel is left out is a matter of the new pair, and RA-13: its challenger begins
-    then."""
+    """RA-25, RA-18: the new pair decides whether the duel is left out, and RA-13: its challenger begins then."""
     table = Table(
         "1 lapis-scarab 1", "1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 duel",
         seats=3, mode="expert", chips={"c1": "curse"}, gold=AWAY[:15],
@@ -1105,8 +1096,7 @@ def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
 
 
 def test_a_challenged_player_duels_in_spite_of_the_curse() -> None:
-    """RA-25: he keeps the mummy, and a curse met during a duel costs no turn of it. RA-17: gold may be tilted
-    and scarabs used."""
+    """RA-25: and keeps the mummy; a curse met in a duel costs no turn of it. RA-17: tilts and scarabs are allowed."""
     table = Table(
         "1 golden-mask 1", "1 black-cat 1", "2 ibis 2 duel",
         seats=2, mode="expert", chips={"a3": "curse", "c3": "2", "e3": "curse"}, gold=AWAY[:13],

@@ -182,8 +182,7 @@ def places(s: Any) -> int:
 
 @rule
 def ways_to_stand(s: Any, hole: int) -> int:
-    """In how many ways the surface can be filled if the next pyramid comes to this hole, up to a factor that
-    is the same for all of its places.
+    """In how many ways the surface can be filled if the next pyramid comes to this hole, up to a common factor.
 
     One way for each bare hole that may stay free. While gold pyramids keep off the corners (RA-21), k of them
     are to come to n holes that are no corner. If a corner stays free they have all n to choose from; if
@@ -518,7 +517,7 @@ def carry_out(t: Any, s: Any) -> None:
     """RA-13: the symbol on the back of the next card comes before anything else.
 
     It is the turn of the player to the left of the one who won the last card, or was stung and had none to
-    give (RA-15): of the one who was the last to act.
+    give (RA-15): in both cases of the one who was the last to act.
     """
     symbol = s.top % SYMBOLS
     turn = left_of(s, s.turn)
@@ -528,9 +527,7 @@ def carry_out(t: Any, s: Any) -> None:
         s.turn = not_cursed(s, turn)
         s.phase = STING
     elif symbol == DUEL:
-        begin_duel(
-            t, s, not_cursed(s, turn)
-        )  # RA-25: the mummy is put back before anything else is looked at
+        begin_duel(t, s, not_cursed(s, turn))  # RA-25: the mummy is put back before anything else
     else:
         if symbol == SAND_STORM:  # RA-14
             s.turned = (s.turned + 1) % 4
@@ -539,8 +536,10 @@ def carry_out(t: Any, s: Any) -> None:
 
 @rule
 def after_action(s: Any) -> None:
-    """RA-13: after a scorpion or a duel the player to the left of the one who last moved a pyramid begins;
-    that one was the last to act."""
+    """RA-13: after a scorpion or a duel the player to the left of the one who last moved a pyramid begins.
+
+    That one was the last to act.
+    """
     begin_turn(s, left_of(s, s.turn))
 
 
@@ -620,8 +619,10 @@ def dueller(s: Any, place: int) -> int:
 
 @rule
 def prepare_duel(t: Any, s: Any) -> None:
-    """RA-17: who has no card draws, then the others lay, the challenger first; then they slide. RA-18: left
-    out if the treasures are the same."""
+    """RA-17: who has no card draws, then the others lay, the challenger first; then they slide.
+
+    RA-18: left out if the treasures can't differ.
+    """
     for place in range(2):
         if s.won[dueller(s, place)] == 0:
             s.turn = dueller(s, place)
@@ -655,8 +656,7 @@ def leave_duel_out(s: Any) -> None:
 
 @rule
 def unfit_treasure(t: Any, s: Any) -> int:
-    """RA-17: what the challenger, laying first, may not lay: the only treasure that the other has on his
-    cards."""
+    """RA-17: what the challenger, laying first, may not lay: the only treasure on the other's cards."""
     theirs = s.won[left_of(s, s.challenger)]
     if treasures_differ(t, theirs):
         return -1
@@ -666,8 +666,7 @@ def unfit_treasure(t: Any, s: Any) -> int:
 
 @rule
 def may_lay(t: Any, s: Any) -> int:
-    """RA-17: any card with another treasure than the one that lies there; or that leaves the other such a
-    card."""
+    """RA-17: any card with another treasure than the one that lies there, or that leaves the other such a one."""
     cards = s.won[s.turn]
     theirs = opposite(s)
     if theirs >= 0:
@@ -863,8 +862,7 @@ def legal_chance(t: Any, s: Any, out: Array) -> None:
 
 @rule
 def odds(t: Any, s: Any, out: Array) -> int:
-    """Everything is shuffled evenly: chips and cards by their number, pyramids such that every way to fill
-    the surface is alike."""
+    """Everything is shuffled evenly: chips and cards by their number, pyramids by the ways to fill the surface."""
     n, weight = 0, 0
     phase = s.phase
     if phase == STAND:

@@ -38,9 +38,7 @@ BLOCK_HOLES = np.array(
     [sum(1 << int(hole) for hole in CORNERS[block]) for block in range(TREASURES)], np.int64
 )
 
-CORNER_HOLES = sum(
-    1 << hole for hole in (0, WIDTH - 1, HOLES - WIDTH, HOLES - 1)
-)  # of the whole surface (RA-21)
+CORNER_HOLES = sum(1 << hole for hole in (0, WIDTH - 1, HOLES - WIDTH, HOLES - 1))  # of the surface (RA-21)
 
 STANDING = np.array(list(PYRAMIDS.values()), np.int64)  # how many pyramids of each colour
 EXPLORER_POINTS = np.array([6, 3, 2], np.int64)  # RA-26
