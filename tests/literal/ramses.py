@@ -400,7 +400,9 @@ class Game:
         ways = 0
         for free in self.holes_that_can_stay_free() - {step["at"]}:
             # gold ones into holes that may get gold, red ones into any left, blue ones into the rest; none into the free one
-            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(len(holes) - 1 - left["gold"], left["red"])
+            ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(
+                len(holes) - 1 - left["gold"], left["red"]
+            )
         return ways
 
     def play_setup(self, step: Step) -> None:
@@ -471,7 +473,9 @@ class Game:
             self.look_at_turned_up_card()
         else:
             assert self.after_back == "scorpion card drawn"
-            self.look_at_next_back(self.left_of(self.stung))  # RA-13: not the one to the left of who got the card
+            self.look_at_next_back(
+                self.left_of(self.stung)
+            )  # RA-13: not the one to the left of who got the card
 
     def look_at_turned_up_card(self) -> None:
         """RA-8: a card that names the treasure in sight is won at once."""

@@ -384,7 +384,9 @@ def test_seen_while_the_hole_is_there() -> None:
 @pytest.mark.parametrize("children", [False, True])
 def test_the_player_left_of_the_winner_has_the_turn(back: str, children: bool) -> None:
     """RA-13: also after a find on turning up, whatever the next back shows, and where it is ignored (RA-19)."""
-    table = Table("1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children)
+    table = Table(
+        "1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children
+    )
     table.go(0, "b1 a1")  # seat 0 wins; seat 1 turns up the same treasure and wins it without a slide
     assert table.cards(1) == ["golden-mask 2"]
     assert table.turn == 2

@@ -339,7 +339,9 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == GIVE:
         return "You are stung: give one of your cards to the player on your right."
     if phase == LAY:
-        return "Duel: lay down " + ("one of your cards." if int(opposite(o)) < 0 else "a card with a different treasure.")
+        return "Duel: lay down " + (
+            "one of your cards." if int(opposite(o)) < 0 else "a card with a different treasure."
+        )
     if int(o.challenger) >= 0:
         theirs = int(o.laid[1 if seat == int(o.challenger) else 0])
         return f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own treasure."
