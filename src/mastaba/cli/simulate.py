@@ -90,11 +90,8 @@ def simulate(
                 ended = "a worker process died (out of memory?)"
     kept = f" {tally.games} finished games are kept in {out}." if out else ""
     if as_json:
-        print(
-            msgspec.json.encode(
-                {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
-            ).decode()
-        )
+        told = {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
+        print(msgspec.json.encode(told).decode())  # noqa: T201
     else:
         table = Table(
             "seat",
