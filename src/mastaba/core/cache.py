@@ -139,12 +139,15 @@ def imports_of(module: str) -> frozenset[str]:
 
 @cache
 def _source(module: str) -> Path | None:
-    """The file of a module; None if there is no such module, or no source of it."""
-    try:
-        spec = find_spec(module)
-    except (ModuleNotFoundError, AttributeError, ValueError):
-        return None
-    return Path(spec.origin) if spec and spec.origin and spec.origin.endswith(".py") else None
+    """The file of a module; None if there is no such module, or no source of it. Nothing below the top is imported."""
+    top, *below = module.split(".")
+    spec = find_spec(top)
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        path = Path(folder, *below)
+        for file in (path / "__init__.py", path.with_suffix(".py")):
+            if file.is_file():
+                return file
+    return None
 
 
 # --- What is ready ---
