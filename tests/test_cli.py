@@ -254,7 +254,7 @@ def test_a_record_of_older_rules(tmp_path: Path) -> None:
     old.write_text(json.dumps({"format": "mastaba/1", "game": "ramses", "rules": 1, "variant": variant, "cards": "", "seats": seats, "steps": []}))
     done = run("replay", old)
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].startswith("mastaba: made by version 1 of the rules of Ramses, this is version ")
+    assert done.stderr.splitlines()[-1].startswith(f"mastaba: {old}: made by version 1 of the rules of Ramses, this is version ")
     assert "Traceback" not in done.stderr
 
 

@@ -256,13 +256,15 @@ def looked_back(story: Story) -> tuple[int, list[str]]:
         granted += 1
         seat = message.seat if through == "" else WATCHING if through == "watch" else int(through) if through.isdecimal() else None
         now, body, reveals = truth.moments[message.moves], message.body, [step["do"] == "reveal" for step in truth.moments[message.moves].log]
-        round_began = 7 * ((sum(reveals) - 1) // 7)  # reveals before this round; none of it may be seen again (SG-16)
+        # reveals that may be seen again: of rounds before this one (SG-16), or of turns before this one where the pile lies open (PY-6)
+        open_pile = now.variant.get("show_pile", False)
+        shown = sum(reveals) - 1 if open_pile else 7 * ((sum(reveals) - 1) // 7)
         where = f"seat {message.seat}, move {message.moves}, ply {ply} through {through!r}"
         if seat not in (message.seat, WATCHING):
             found.append(f"{where}: eyes of others")
         elif body["view"] != plain(truth.plies[ply].view(seat)):
             found.append(f"{where}: more than could be seen then")
-        elif body["plies"] > now.ply or now.game.about.memory or sum(reveals[:ply]) > max(0, round_began):
+        elif body["plies"] > now.ply or now.game.about.memory or sum(reveals[:ply]) > max(0, shown):
             found.append(f"{where}: a game of memory")
         elif body["step"] is not None and body["step"]["move"] not in truth.known(message.moves, seat)["steps"]:
             found.append(f"{where}: {body['step']['move']}")
