@@ -284,9 +284,10 @@ def moment(page: Any, host: Host, wanted: str) -> list[str]:
         squares: list[str] | None = page.evaluate(UNTIL, [code, wanted])
         if squares:
             page.goto(f"{host.address}/t/{code}")
-            page.wait_for_selector(".fa-board")
-            if page.locator(".curtain .btn").count():
+            page.wait_for_selector(".fa-board, .curtain .btn")
+            if page.locator(".curtain .btn").count():  # somebody has looked at a tile: the screen is handed over
                 page.locator(".curtain .btn").click()
+            page.wait_for_selector(".fa-board")
             return squares
     raise AssertionError(f"no {wanted} in eight games")
 

@@ -334,7 +334,7 @@ def looked_back(story: Story) -> tuple[int, list[str]]:
             found.append(f"{where}: eyes of others")
         elif body["view"] != plain(truth.plies[ply].view(seat)):
             found.append(f"{where}: more than could be seen then")
-        elif body["plies"] > now.ply or now.game.about.memory or sum(reveals[:ply]) > max(0, round_began):
+        elif body["plies"] > now.ply or now.game.about.memory or sum(reveals[:ply]) > max(0, shown):
             found.append(f"{where}: a game of memory")
         elif (
             body["step"] is not None and body["step"]["move"] not in truth.known(message.moves, seat)["steps"]
