@@ -285,7 +285,9 @@ def moment(page: Any, host: Host, wanted: str) -> list[str]:
         if squares:
             page.goto(f"{host.address}/t/{code}")
             page.wait_for_selector(".fa-board, .curtain .btn")
-            if page.locator(".curtain .btn").count():  # somebody has looked at a tile: the screen is handed over
+            if page.locator(
+                ".curtain .btn"
+            ).count():  # somebody has looked at a tile: the screen is handed over
                 page.locator(".curtain .btn").click()
             page.wait_for_selector(".fa-board")
             return squares
