@@ -46,8 +46,8 @@ def left_to_the_locale(source: str) -> list[int]:
 def test_no_text_is_left_to_the_locale() -> None:
     """Files are UTF-8, whatever the machine's locale says.
 
-    Not only for other locales: numba sets the locale of the whole process to C while it reads a module. A file
-    that another thread reads at that moment, without naming an encoding, is read as ASCII.
+    Not only for other locales: numba sets the locale of the whole process to C while it reads a module. A
+    file that another thread reads at that moment, without naming an encoding, is read as ASCII.
     """
     sources = sorted(PACKAGE.rglob("*.py"))
     assert len(sources) > 50

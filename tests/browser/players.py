@@ -36,7 +36,8 @@ FINISH = """async code => {
     const due = news.table.mine.find(seat => (news.eyes[seat]?.choices || []).length);
     if (due === undefined) { await new Promise(done => setTimeout(done, 20)); continue; }
     const {ply, choices} = news.eyes[due];
-    await ask(['POST', `/tables/${code}/moves`, {id: `t${n}`, seat: due, ply, moves: [choices[n % choices.length].move]}]);
+    const moves = [choices[n % choices.length].move];
+    await ask(['POST', `/tables/${code}/moves`, {id: `t${n}`, seat: due, ply, moves}]);
   }
   return 'running';
 }""".replace("ASK", ASK)

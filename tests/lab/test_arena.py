@@ -82,7 +82,7 @@ def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
 def test_ray_plays_what_this_machine_plays(tmp_path: Path) -> None:
     pytest.importorskip(
         "ray",
-        reason="ray is an extra of 80 MB that the locks leave out: pip install 'mastaba[ray]' to run this test",
+        reason="ray is an extra of 80 MB that is not locked: pip install 'mastaba[ray]' to run this test",
     )
     from mastaba.lab.cluster import spread_on_ray
 

@@ -115,7 +115,10 @@ def test_a_record_of_other_rules_is_refused() -> None:
     match = Match("ramses", ["A", "B"], seed="older")
     rules = match.game.about.rules
     older = {**match.record(), "rules": rules - 1, "steps": ["nonsense"]}
-    told = f"made by version {rules - 1} of the rules of Ramses, this is version {rules}: replay it with the release of Mastaba that played it"
+    told = (
+        f"made by version {rules - 1} of the rules of Ramses, this is version {rules}: "
+        "replay it with the release of Mastaba that played it"
+    )
     with pytest.raises(BadRecord) as caught:
         replay(older)
     assert str(caught.value) == told
