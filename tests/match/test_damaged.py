@@ -1,4 +1,4 @@
-"""Records made or damaged by anybody: they hold, or one short, plain line says why not."""
+"""Records made or damaged by anybody: they are valid, or one short, plain line says why not."""
 
 from __future__ import annotations
 

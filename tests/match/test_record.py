@@ -111,7 +111,7 @@ def test_an_edited_head_is_found(record: dict[str, Any], field: str, value: Any,
 
 
 def test_a_record_of_other_rules_is_refused() -> None:
-    """In one line that says what to do; before anything else of it is looked at."""
+    """In one line that says what to do, before anything else in it is read."""
     match = Match("ramses", ["A", "B"], seed="older")
     rules = match.game.about.rules
     older = {**match.record(), "rules": rules - 1, "steps": ["nonsense"]}
