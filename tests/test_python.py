@@ -94,7 +94,7 @@ def test_a_level_learns_its_game_when_it_sees_it() -> None:
 def test_a_plain_loop_misses_nothing() -> None:
     """Whoever is given the match itself sees every step, as if it had been let watch."""
     players = [bot("searcher", "1"), bot("searcher", "2")]
-    for seed in ("one", "another"):  # and it starts again with every game
+    for seed in ("one", "another"):  # and it begins anew with every game
         alone = by_hand(Match("ramses", 2, seed=seed), players)
         watching = play_out(Match("ramses", 2, seed=seed), [bot("searcher", "1"), bot("searcher", "2")])
         assert alone.over
@@ -156,7 +156,7 @@ def test_the_record_of_a_running_game_can_be_played_on(game: str) -> None:
 
 
 def test_two_that_go_on_from_one_record_go_different_ways() -> None:
-    """Chance is drawn at random, as in any game without a seed."""
+    """Chance is drawn anew, as in any game without a seed."""
     record = Match("silver-and-gold", 2, seed="running").record()
     logs = [play_out(replay(record), [bot("club", "1"), bot("club", "2")]).log for _ in range(2)]
     assert logs[0] != logs[1]

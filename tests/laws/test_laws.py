@@ -1,4 +1,4 @@
-"""Laws that every installed game keeps, with all its options, without exception."""
+"""Laws that every registered game keeps, in every way to play it, without exemption."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_an_illegal_move_changes_nothing_and_is_explained(way: Way) -> None:
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_no_text_breaks_the_reading(name: str, data: Any) -> None:
-    """Any text is read as a legal move or answered with an explanation."""
+    """Whatever is typed is a legal move or an explanation."""
     way = next(way for way in ALL if way.name == name)
     match = way.match("fuzz")
     for _ in range(data.draw(st.integers(0, 12))):
@@ -164,7 +164,7 @@ def _all_that_is_seen(match: Match, seat: int) -> tuple[Any, ...]:
 
 @every_way
 def test_redealing_keeps_the_observation(way: Way) -> None:
-    """Hidden things dealt again look the same to the seat, and the game can be played on from there to its
+    """Hidden things dealt anew look the same to the seat, and the game can be played on from there to its
     end."""
     rolled = dice("redeal")[0]
     for number, (match, seat) in enumerate(Positions(way, "redeal")):
@@ -221,7 +221,7 @@ def test_odds_are_those_of_the_drawing(way: Way) -> None:
 
 @every_game
 def test_rules_use_only_fields_that_exist(name: str) -> None:
-    """numba's message for a misspelled field does not help."""
+    """numba's message for a slip in a field's name tells nothing."""
     package = registry.package_of(name)
     state = set(import_module(package + ".state").STATE.names)
     table = set(import_module(package + ".tables").TABLES.names)
