@@ -10,7 +10,7 @@ help:
 	@echo "make test    run all tests"
 	@echo "make check   style, types and import contracts"
 	@echo "make browser install Chromium for the tests of the page (Debian)"
-	@echo "make pictures take the pictures of docs/pictures anew"
+	@echo "make pictures   pictures of every screen, into pictures/; KEEP=1: refresh docs/pictures"
 	@echo "make bench   measure, and write bench/results.md"
 	@echo "make bench-server   a thousand live tables, and write bench/server.md"
 	@echo "make lock    pin the newest dependencies (needs a network)"
@@ -53,8 +53,10 @@ browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	{ as=""; [ "$$(id -u)" = 0 ] || as=sudo; $$as apt-get update -qq && $$as apt-get install -y -qq chromium; }
 
+# Into pictures/, which git ignores. KEEP=1 takes only those of README and docs, compressed, into docs/pictures.
 pictures: .venv/dev
-	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.pictures $(if $(KEEP),--keep)
+	$(if $(KEEP),$(BIN)/python -m tools.terminal_picture,$(BIN)/python -m tools.moments)
 
 bench: .venv/dev
 	$(BIN)/python -m bench

@@ -22,8 +22,8 @@ def main() -> None:
     lines = [
         "# Results",
         "",
-        f"`make bench` on {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}. Best and median of many short runs;"
-        " decisions are those of seats, chance comes on top.",
+        f"`make bench` on {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.",
+        "Best and median of many short runs. Decisions are those of seats; steps of chance are not counted.",
         "",
     ]
     for name in registry.names():
@@ -60,11 +60,13 @@ def elsewhere() -> list[str]:
         "",
         "## More",
         "",
-        "- [levels.md](levels.md): do the bots' levels hold what they promise (`python -m bench.levels`)",
+        "- [levels.md](levels.md): how strong the bots' levels are (`python -m bench.levels`)",
         "- [thinking.md](thinking.md): how long the levels think (`python -m bench.thinking`)",
-        "- [searchers.md](searchers.md): memories in Ramses (`python -m bench.searchers`)",
-        "- [farao-lengths.md](farao-lengths.md): how long games of Farao take (`python -m bench.farao_lengths`)",
-        "- [page.md](page.md): how quick the page is (`python -m bench.page`)",
+        "- [searchers.md](searchers.md): what memory is worth in Ramses (`python -m bench.searchers`)",
+        "- [endings.md](endings.md): games of Ramses with a limit of slides end (`python -m bench.endings`)",
+        "- [farao-lengths.md](farao-lengths.md): how long a game of Farao takes"
+        " (`python -m bench.farao_lengths`)",
+        "- [page.md](page.md): how fast the page is (`python -m bench.page`)",
         "- [plug.md](plug.md): kill -9 under load (`python -m tools.pull_the_plug`)",
         "",
     ]

@@ -19,7 +19,7 @@ from mastaba.match.match import Match
 from mastaba.match.registry import about
 
 RESULTS = Path(__file__).parent / "endings.md"
-GAMES = 1000  # a pairing
+GAMES = 1000  # per pairing
 MOST_MOVES = 200_000  # of a game: one that takes longer does not end
 FEW = 12  # every other game has a limit up to here: in one turn the free hole comes to no far place
 MOST = 200
@@ -27,7 +27,7 @@ FAST = {"uct": "uct@2"}  # it searches blindly, however long
 
 
 def moves_of(seats: Sequence[str], seed: str, how: dict[str, Value], most: int = MOST_MOVES) -> int | None:
-    """How many moves players make in a game; None if it has not ended after the most."""
+    """How many moves a game takes; None if it has not ended after ``most``."""
     match = Match("ramses", list(seats), seed=seed, variant=how)
     about = match.game.about
     players: list[Any] = [bot(name, bot_seed(seed, seat), about) for seat, name in enumerate(seats)]
@@ -58,7 +58,7 @@ def table(pair: tuple[str, str], number: int) -> tuple[tuple[str, ...], dict[str
 
 
 def play(pair: tuple[str, str], games: int) -> tuple[int, float, int]:
-    """Of so many games: how many ended, their mean length and the longest."""
+    """How many of these games ended, their mean length and the longest."""
     lengths = []
     for number in range(games):
         seats, variant = table(pair, number)
@@ -77,9 +77,9 @@ def main() -> None:
     head = [
         "# Games of Ramses with a limit of slides end",
         "",
-        f"{games} games a pairing, 2 to 5 seats, limits from 1 to {MOST} slides (half: 1 to {FEW}).",
+        f"{games} games per pairing, 2 to 5 seats, limits from 1 to {MOST} slides (half: 1 to {FEW}).",
         f"`python -m bench.endings {games}`.",
-        f"Moves are counted over all players; a game of {MOST_MOVES:,} would count as one without an end.",
+        f"Moves of all players are counted; a game that reached {MOST_MOVES:,} would count as endless.",
         "",
         "| pairing | ended | mean moves | most moves |",
         "|---|---|---|---|",

@@ -77,24 +77,24 @@ def greedy_against_random(label: str) -> str:
 def main() -> None:
     head = ["| pyramid | players | 10 % | median | 90 % | ended by FA-17a |", "|---|---|---|---|---|---|"]
     cells = [(label, seats) for label in PYRAMIDS for seats in SEATS]
-    lines = ["# How long Farao takes", "", "Turns a player. `python -m bench.farao_lengths`."]
+    lines = ["# How long Farao takes", "", "Turns per player. `python -m bench.farao_lengths`."]
     lines += [
         "",
-        f"## Greedy players, {GREEDY_GAMES} games a line",
+        f"## Greedy players, {GREEDY_GAMES} games per line",
         "",
         *head,
         *(greedy_row(*cell) for cell in cells),
     ]
     lines += [
         "",
-        f"## Random players, {RANDOM_GAMES} games a line",
+        f"## Random players, {RANDOM_GAMES} games per line",
         "",
         *head,
         *(random_row(*cell) for cell in cells),
     ]
     lines += [
         "",
-        f"## Greedy against random, two players, {DUELS} games a line",
+        f"## Greedy against random, two players, {DUELS} games per line",
         "",
         "| pyramid | greedy wins |",
         "|---|---|",

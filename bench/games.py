@@ -129,7 +129,7 @@ class Bench:
         return rate(step)
 
     def _single(self) -> Rate:
-        """A game played from Python, one fused call a decision."""
+        """A game played from Python, one fused call per decision."""
         engine = self.engine
         states, thrown = blank(engine.state), dice("single")[0]
         out, weights = engine.buffers()

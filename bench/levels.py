@@ -1,8 +1,9 @@
-"""Do the levels hold what they promise? ``python -m bench.levels [GAME …]`` plays what is missing and writes
-bench/levels.md.
+"""Are the levels as strong as they should be?
 
-The games are kept in bench/levels, a file a row: an interrupted run goes on where it stopped. Remove a file
-to play its row anew.
+``python -m bench.levels [GAME …]`` plays what is missing and writes bench/levels.md.
+
+The games are kept in bench/levels, one file per row: an interrupted run goes on where it stopped. Remove a
+file to play its row again.
 """
 
 from __future__ import annotations
@@ -106,7 +107,8 @@ def told(row: Row, book: Book) -> str:
     return (
         f"| {registry.about(row.game).title} | {way} | {row.one} : {row.other} | {pair.games} | {pair.ties} "
         f"| {totals[row.one]:.1f} : {totals[row.other]:.1f} "
-        f"| {pair.share.value:.1%} | {pair.share.low:.1%} to {pair.share.high:.1%} | {row.wanted:.0%} | {verdict} |"
+        f"| {pair.share.value:.1%} | {pair.share.low:.1%} to {pair.share.high:.1%} "
+        f"| {row.wanted:.0%} | {verdict} |"
     )
 
 
@@ -115,9 +117,9 @@ def write() -> None:
     lines = [
         "# Levels",
         "",
-        "Two players, every deal in both seatings, `python -m bench.levels`. A name with @ has its thinking bounded otherwise than usual, by",
-        "playouts or seconds. Decided games won by the first, with Wilson's 95 % interval; the last column says whether all of it lies above what",
-        "is wanted.",
+        "`python -m bench.levels`: two players, every deal in both seatings. A name with @ has its own limit",
+        "of playouts or seconds. `won` is the share of decided games that the first bot won, with Wilson's",
+        "95 % interval. The last column says whether the whole interval lies above the share that is wanted.",
         "",
         "| game | way | pairing | games | ties | mean totals | won | 95 % | wanted | holds |",
         "|---|---|---|---|---|---|---|---|---|---|",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rate:
-    """Things a second: the best and the median run."""
+    """Things per second: the best and the median run."""
 
     best: float
     median: float

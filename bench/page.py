@@ -1,4 +1,4 @@
-"""How quick the page is: ``python -m bench.page`` drives a real Chromium against a real server and writes
+"""How fast the page is: ``python -m bench.page`` drives a real Chromium against a real server and writes
 bench/page.md.
 
 A table is usable when its cards can be clicked. A pattern is drawn when it stands on the card, counted from
@@ -86,7 +86,8 @@ def main() -> None:
     lines = [
         "# The page",
         "",
-        f"`python -m bench.page` on {os.cpu_count()} cores, which server and Chromium share; a browser that has nothing in its cache. Milliseconds.",
+        f"`python -m bench.page` on {os.cpu_count()} cores, shared by server and Chromium. The browser's",
+        "cache is empty. Milliseconds.",
         "",
         "| what | best | median | worst | kB over the wire | requests |",
         "|---|---|---|---|---|---|",

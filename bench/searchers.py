@@ -39,20 +39,22 @@ def alone(level: str) -> str:
         match = Match("ramses", ["x"], seed=f"solo{number}", variant={"mode": "solo"})
         play_out(match, [bot(level, f"solo{number}", about("ramses"))])
         cards.append(int(match.state.won[0]).bit_count())
-    return f"| {level} | {sum(cards) / len(cards):.1f} | {min(cards)} to {max(cards)} | {title(round(sum(cards) / len(cards)))} |"
+    mean = sum(cards) / len(cards)
+    return f"| {level} | {mean:.1f} | {min(cards)} to {max(cards)} | {title(round(mean))} |"
 
 
 def main() -> None:
     lines = [
         "# Memory in Ramses",
         "",
-        f"Searcher (perfect memory) against forgetful, two players, {GAMES} games a line, `python -m bench.searchers`.",
+        f"`python -m bench.searchers`: searcher (perfect memory) against forgetful, two players, {GAMES}",
+        "games per line.",
         "",
     ]
     lines += ["| mode | searcher wins |", "|---|---|", share("basic"), share("expert")]
     lines += [
         "",
-        f"## Alone: cards of 30, {SOLO_GAMES} games a line",
+        f"## Alone: cards of 30, {SOLO_GAMES} games per line",
         "",
         "| player | mean | from - to | title of the mean |",
         "|---|---|---|---|",

@@ -89,7 +89,9 @@ class Http:
                 self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
             raw = msgspec.json.encode(body) if body is not None else b""
             cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-            head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{self.port}\r\ncookie: {cookie}\r\nx-csrftoken: {self.cookies.get('csrftoken', '')}\r\n"
+            token = self.cookies.get("csrftoken", "")
+            head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{self.port}\r\n"
+            head += f"cookie: {cookie}\r\nx-csrftoken: {token}\r\n"
             self._writer.write(
                 f"{head}content-type: application/json\r\ncontent-length: {len(raw)}\r\n\r\n".encode() + raw
             )
@@ -205,7 +207,7 @@ async def set_table(ports: list[int]) -> LiveTable:
 
 
 async def into_the_game(table: LiveTable) -> None:
-    """A few moves that are not measured: a open_tables's tables are not all dealt in the same second."""
+    """A few moves that are not measured, so that not all tables are at the start of a game."""
     ids = itertools.count()
     for _ in range(random.randrange(16)):
         if table.who_can():
@@ -233,7 +235,7 @@ async def at_rate(tables: list[LiveTable], rate: float, seconds: float) -> list[
 
 
 async def as_fast_as_it_goes(tables: list[LiveTable], seconds: float, at_once: int) -> float:
-    """Moves a second when so many are always under way."""
+    """Moves per second when so many are always under way."""
     ids, done, until = itertools.count(int(time.time() * 1000)), 0, time.perf_counter() + seconds
 
     async def worker(own: list[LiveTable]) -> None:
@@ -281,8 +283,10 @@ async def measure(
             player.http.close()
     start = statistics.median(server.started for server in servers)
     return [
-        f"| {name} | {count} | {rate:.0f} | {percentile(times, 0.5):.0f} ms | {percentile(times, 0.99):.0f} ms | {len(times)} | {fastest:.0f} | "
-        f"{(idle - bare) / count / 1000:.0f} kB | {(live - bare) / count / 1000:.0f} kB | {start:.1f} s |"
+        f"| {name} | {count} | {rate:.0f} "
+        f"| {percentile(times, 0.5):.0f} ms | {percentile(times, 0.99):.0f} ms "
+        f"| {len(times)} | {fastest:.0f} "
+        f"| {(idle - bare) / count / 1000:.0f} kB | {(live - bare) / count / 1000:.0f} kB | {start:.1f} s |"
         for rate, times in taken
     ]
 
@@ -296,11 +300,13 @@ async def ready(servers: list[Server]) -> None:
 
 HEAD = """# The table server under load
 
-`make bench-server` on {machine}; the load generator shares the machine. A move's time is from sending it to both seats' sockets having the news.
-Moves are sent at the rates given, open loop; the tables are in different places of their games (0 to 15 moves before it).
-Memory is the growth of the server processes' resident size, a table.
+`make bench-server` on {machine}; the load generator shares the machine.
+The time of a move runs from sending it until the sockets of both seats have received the news.
+Moves are sent at a fixed rate (open loop). The tables are at different points of their games: 0 to 15 moves
+have been played. Memory is the growth of the server processes' resident size per table.
 
-| where | live tables | moves/s sent | p50 | p99 | moves | most moves/s, 24 at once | memory, idle table | live table, two sockets | start |
+| where | live tables | moves/s sent | p50 | p99 | moves | most moves/s, 24 at once \
+| memory, idle table | live table, two sockets | start |
 |---|---|---|---|---|---|---|---|---|---|
 """
 

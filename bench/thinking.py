@@ -1,4 +1,4 @@
-"""How long the levels think: ``python -m bench.thinking`` sits all four at one table of each game and writes
+"""How long the levels think: ``python -m bench.thinking`` seats all four at one table of each game and writes
 bench/thinking.md.
 
 Run it on a quiet machine: a limit is one of the clock, so whatever else runs is counted too.
@@ -62,15 +62,17 @@ def told(name: str, level: str, taken: list[float]) -> str:
     limit = limit_of(name, level)
     over = sum(one > ALLOWED * limit for one in taken) if limit else 0
     figures = f"{statistics.median(taken):.3f} | {max(taken):.3f}"
-    return f"| {registry.about(name).title} | {level} | {len(taken)} | {figures} | {f'{limit:g}' if limit else '-'} | {over if limit else '-'} |"
+    bounds = f"{limit:g} | {over}" if limit else "- | -"
+    return f"| {registry.about(name).title} | {level} | {len(taken)} | {figures} | {bounds} |"
 
 
 def main() -> None:
     lines = [
         "# How long the levels think",
         "",
-        f"`python -m bench.thinking` on {os.cpu_count()} cores: {GAMES} games of each, with one of every level at the table, at their usual limits.",
-        "Seconds a decision; the last column counts decisions more than a fifth above the limit. A level without one answers at once.",
+        f"`python -m bench.thinking` on {os.cpu_count()} cores: {GAMES} games of each, with one bot of",
+        "every level at the table, at their usual limits. Seconds per decision. The last column counts",
+        "decisions that took more than 1.2 times the limit. A level without a limit answers at once.",
         "",
         "| game | level | decisions | median | longest | limit | too long |",
         "|---|---|---|---|---|---|---|",

@@ -1,7 +1,7 @@
-"""Pictures of moments that are rare at the table, for docs/pictures: `python -m tools.moments [games…]`. A
-real server and a real Chromium.
+"""Take pictures of moments that are rare at the table: ``python -m tools.moments [games…]``.
 
-Everybody sits at one screen and plays anything, over the wire, until such a moment comes.
+Like ``tools.pictures``, with a real server and a real Chromium, into ``pictures/``. All seats share one
+screen and play random moves until such a moment comes.
 """
 
 from __future__ import annotations
@@ -28,12 +28,15 @@ UNTIL = """async ([code, wanted, from]) => {
     const [, {table, eyes}] = await ask(['GET', `/tables/${code}`, null]);
     if (table.phase !== 'running') return null;
     const due = table.mine.find(seat => (eyes[seat]?.choices || []).length), {view, ply, choices} = eyes[due];
-    const now = [view.duel && view.phase === 'slide' ? 'duel' : view.powers ? 'powers' : view.papyrus ? 'papyrus' : view.phase];
+    const now = [view.duel && view.phase === 'slide' ? 'duel'
+      : view.powers ? 'powers' : view.papyrus ? 'papyrus' : view.phase];
     if (view.turned % 2) now.push('turned');
     const found = now.find(one => wanted.includes(one) && (one !== 'turn' || choices.length > 2));
     if (found) return [found, n];
-    const moves = choices.filter(one => one.item === 'plan' || one.item === 'papyrus'), list = moves.length ? moves : choices;
-    await ask(['POST', `/tables/${code}/moves`, {id: `m${n}`, seat: due, ply, moves: [list[Math.floor(Math.random() * list.length)].move]}]);
+    const rare = choices.filter(one => one.item === 'plan' || one.item === 'papyrus');
+    const list = rare.length ? rare : choices;
+    const {move} = list[Math.floor(Math.random() * list.length)];
+    await ask(['POST', `/tables/${code}/moves`, {id: `m${n}`, seat: due, ply, moves: [move]}]);
   }
   return null;
 }""".replace("ASK", ASK)

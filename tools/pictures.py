@@ -1,8 +1,13 @@
-"""Pictures of every screen, for docs/pictures: `python -m tools.pictures [names…]`. A real server and a real
-Chromium."""
+"""Take pictures of every screen, with a real server and a real Chromium.
+
+``python -m tools.pictures [names…]`` writes PNG files to ``pictures/``, which git ignores: look at them after
+a change of the page. ``python -m tools.pictures --keep`` takes only those that README and docs show, and
+writes them, compressed, to ``docs/pictures``.
+"""
 
 from __future__ import annotations
 
+import base64
 import json
 import shutil
 import sys
@@ -17,7 +22,19 @@ from playwright.sync_api import sync_playwright
 from tests.browser.host import Host
 from tests.browser.players import ASK, ask
 
-OUT = Path(__file__).parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).parent.parent
+OUT = ROOT / "pictures"
+KEPT_OUT = ROOT / "docs" / "pictures"
+KEPT = (
+    "sg-1440",
+    "sg-390",
+    "sg-end-1440",
+    "pyramids-1440-dark",
+    "ramses-1440",
+    "farao-1440",
+    "home-1440",
+)
+MOST_BYTES = 150_000  # of a picture in docs; tests/test_files.py checks it
 SIZES = {1440: 900, 768: 1024, 390: 844}
 GAMES = {
     "sg": "silver-and-gold",
@@ -42,14 +59,24 @@ PLAY = """async ([code, moment]) => {
     if ((view.turns ? whole.length && view.turn : own) >= moment) return true;
     const [, hints] = view.turns ? await ask(['POST', `/tables/${code}/hints`, {seat: 0, ply}]) : [0, []];
     const list = whole.length ? whole : choices, any = list[Math.floor(Math.random() * list.length)].move;
-    await ask(['POST', `/tables/${code}/moves`, {id: `p${n}`, seat: 0, ply, moves: [hints?.[0]?.move || any]}]);
+    const move = hints?.[0]?.move || any;
+    await ask(['POST', `/tables/${code}/moves`, {id: `p${n}`, seat: 0, ply, moves: [move]}]);
     own++;
   }
 }""".replace("ASK", ASK)
+TO_WEBP = """async ([png, quality]) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + png;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas.toDataURL('image/webp', quality).split(',')[1];
+}"""
 
 
 class Studio:
-    """A server and a browser, with one table a game that the pictures share."""
+    """A server and a browser, with one table per game that the pictures share."""
 
     def __init__(self, host: Host, browser: Any) -> None:
         self.host, self.browser = host, browser
@@ -93,7 +120,7 @@ class Studio:
     def seen(
         self, path: str, width: int, theme: str, *, height: int = 0, touch: bool = False
     ) -> Iterator[Any]:
-        """A page at an address, quiet and ready."""
+        """A page at an address, without animations and tips."""
         size = {"width": width, "height": height or SIZES[width]}
         context = self.browser.new_context(
             viewport=size, storage_state=self.identity, has_touch=touch, reduced_motion="reduce"
@@ -232,7 +259,24 @@ def dialog(studio: Studio) -> None:
         snap(page, "new-table-1440")
 
 
-def main(wanted: list[str]) -> None:
+def keep(browser: Any, name: str) -> None:
+    """Compress a picture for docs. Chromium writes the WebP file, so that no other tool is needed."""
+    png = base64.b64encode((OUT / f"{name}.png").read_bytes()).decode()
+    page = browser.new_page()
+    for quality in (0.9, 0.8, 0.7, 0.6, 0.5):
+        webp = base64.b64decode(page.evaluate(TO_WEBP, [png, quality]))
+        if len(webp) <= MOST_BYTES:
+            break
+    else:
+        raise SystemExit(f"{name}.webp has {len(webp) // 1000} kB; at most {MOST_BYTES // 1000} are kept")
+    page.close()
+    (KEPT_OUT / f"{name}.webp").write_bytes(webp)
+    print(f"{name}.webp {len(webp) // 1000} kB, quality {quality}")
+
+
+def main(arguments: list[str]) -> None:
+    keeping = "--keep" in arguments
+    wanted = [one for one in arguments if one != "--keep"]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
@@ -245,8 +289,12 @@ def main(wanted: list[str]) -> None:
                 host.ready(game)
             studio = Studio(host, browser)
             for name, take in shots(studio):
+                if keeping and name not in KEPT:
+                    continue
                 if not wanted or any(name.startswith(one) for one in wanted):
                     take()
+                    if keeping:
+                        keep(browser, name)
         finally:
             browser.close()
             host.stop()

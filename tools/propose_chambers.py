@@ -1,27 +1,21 @@
 """Propose and judge chamber cards for Silver & Gold: Pyramids.
 
 The house deck (src/mastaba/games/pyramids/cards.txt) was made in three steps: this tool proposed chambers and
-judged them,
-then every card was looked at and mended by hand, then all were judged again. The tool is kept so that the
-deck can be
-judged after a change, or a new deck be proposed.
+judged them, then every card was looked at and fixed by hand, then all were judged again. The tool is kept so
+that the deck can be judged after a change, or a new deck be proposed.
 
-    python tools/propose_chambers.py --seed 7 --count 48     # proposals in the format of cards.txt, with
-        their figures
-    python tools/propose_chambers.py --judge cards.txt       # a table of figures, the totals, and every fact
-        that is broken
+    python tools/propose_chambers.py --seed 7 --count 48     # proposals as in cards.txt, with figures
+    python tools/propose_chambers.py --judge cards.txt       # figures, totals and every broken fact
 
 A card is a head line `NUMBER COLOUR` and five rows of five signs: `%` wall, `.` plain, `E` entrance, `T`
-tomb, `x` red
-cross, `r` red gem, `g` green gem, `t` torch, `s` skull, `p` potion. Lines that begin with `#` are comments.
+tomb, `x` red cross, `r` red gem, `g` green gem, `t` torch, `s` skull, `p` potion. Lines that begin with `#`
+are comments.
 
 What makes a chamber worth playing, and what the judge therefore measures: the shortest way to the tomb runs
-into skulls; some
-longer way has fewer skulls and more of the goods (gems, torch, potion, red crosses); blind alleys hold
-something; and
-the expedition patterns find room. Two simple diggers also play every card: the hasty one runs for the tomb,
-the patient one
-gathers the goods first. Where they earn about the same per turn, there is something to decide.
+into skulls; some longer way has fewer skulls and more of the goods (gems, torch, potion, red crosses); blind
+alleys hold something; and the expedition patterns find room. Two simple diggers also play every card: the
+hasty one runs for the tomb, the patient one gathers the goods first. Where they earn about the same per turn,
+there is something to decide.
 
 Boxes are numbered 0 to 24, row by row, and a set of boxes is an int with one bit per box.
 """
@@ -72,8 +66,7 @@ TORCH_CARDS = range(22, 27)
 POTION_CARDS = range(14, 19)
 
 
-# ----------------------------------------------------------------------------------------------------------------
-# sets of boxes
+# --- sets of boxes ---
 
 
 def boxes(mask: int) -> Iterator[int]:
@@ -152,8 +145,7 @@ def flips(mask: int) -> set[int]:
     return {sum(1 << (way(r, c)[0] * SIZE + way(r, c)[1]) for r, c in cells) for way in ways}
 
 
-# -------------------------------------------------------------------------------------------------------------------------
-# cards
+# --- cards ---
 
 
 @dataclass(frozen=True)
@@ -192,8 +184,7 @@ def read_cards(text: str) -> list[Card]:
     return cards
 
 
-# -------------------------------------------------------------------------------------------------------------------------
-# ways
+# --- ways ---
 
 
 @dataclass(frozen=True)
@@ -235,8 +226,7 @@ def ways_of(card: Card) -> Ways:
     )
 
 
-# -----------------------------------------------------------------------------------------------------------------------
-# diggers
+# --- diggers ---
 
 
 @dataclass(frozen=True)
@@ -310,8 +300,7 @@ def dig(card: Card, patient: bool, shuffles: int = 40) -> Dig:
     return Dig(mean(turns), mean(hurts), mean(tooks), mean(points) / mean(turns))
 
 
-# -----------------------------------------------------------------------------------------------------------------------
-# judging
+# --- judging ---
 
 
 @dataclass(frozen=True)
@@ -441,8 +430,7 @@ def likeness(walls: int, others: Iterable[int]) -> int:
     return min(((flip ^ other).bit_count() for other in others for flip in flips(walls)), default=SIZE * SIZE)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# proposing
+# --- proposing ---
 
 
 @dataclass(frozen=True)
@@ -627,8 +615,7 @@ def propose(seed: int, count: int) -> list[Card]:
     return cards
 
 
-# ----------------------------------------------------------------------------------------------------------------------
-# printing
+# --- printing ---
 
 
 HEAD = (
@@ -667,12 +654,9 @@ def figures_line(card: Card) -> list[str]:
 
 def print_table(cards: Sequence[Card]) -> None:
     """Print the figures of all cards, one line each."""
-    print(
-        "way: boxes on a shortest way; ways: how many of these; skulls: fewest on one; goods: most on one; trod: goods on any of them;"
-    )
-    print(
-        "safe: shortest way without a skull; rich: length:goods-skulls of the richest way with fewer skulls; starts: of 8 cards."
-    )
+    print("way: boxes on a shortest way; ways: how many of these; skulls: fewest on one; goods: most on one;")
+    print("trod: goods on any of them; safe: shortest way without a skull;")
+    print("rich: length:goods-skulls of the richest way with fewer skulls; starts: of 8 cards.")
     print()
     table = [HEAD.split(), *(figures_line(card) for card in cards)]
     widths = [max(len(row[at]) for row in table) for at in range(len(table[0]))]
@@ -695,18 +679,16 @@ def print_totals(cards: Sequence[Card]) -> None:
             f"{colour} {sum(card.count(sign) for card in cards if card.colour == colour)}"
             for colour in COLOURS.values()
         )
-        print(
-            f"{name:12} {sum(card.count(sign) for card in cards):4}   ({by_colour}; per card {spread(card.count(sign) for card in cards)})"
-        )
+        counts = [card.count(sign) for card in cards]
+        print(f"{name:12} {sum(counts):4}   ({by_colour}; per card {spread(counts)})")
     print(f"gems per card    {spread(card.count(GEMS) for card in cards)}")
     print(f"goods per card   {spread(card.count(GOODS) for card in cards)}")
     print(f"walls            {spread(card.count(WALL) for card in cards)}")
     print(f"shortest way     {spread(judge(card).way for card in cards)}")
     print(f"skulls on it     {spread(judge(card).skulls_short for card in cards)}")
     print(f"safe way         {spread(judge(card).safe for card in cards)}   (0: none)")
-    print(
-        f"goods trodden    {sum(judge(card).goods_trodden for card in cards)} of {sum(card.count(GOODS) for card in cards)}"
-    )
+    trodden = sum(judge(card).goods_trodden for card in cards)
+    print(f"goods trodden    {trodden} of {sum(card.count(GOODS) for card in cards)}")
     print(f"entrance column  {spread(card.rows[0].index(ENTRANCE) + 1 for card in cards)}")
     print(f"tomb column      {spread(card.rows[-1].index(TOMB) + 1 for card in cards)}")
 
@@ -730,11 +712,10 @@ def main() -> int:
     for card in propose(options.seed, options.count):
         f = judge(card)
         print(
-            f"# {card.number}: {f.walls} walls; way {f.way} (skulls {f.skulls_short}, goods {f.goods_short}); safe way {f.safe or 'none'};",
-            end="",
-        )
-        print(
-            f" rich way {f.rich} (goods {f.rich_goods}); halls {f.halls}, rings {f.rings}, spurs {f.spurs}; merit {merit(card):.1f}"
+            f"# {card.number}: {f.walls} walls;",
+            f"way {f.way} (skulls {f.skulls_short}, goods {f.goods_short});",
+            f"safe way {f.safe or 'none'}; rich way {f.rich} (goods {f.rich_goods});",
+            f"halls {f.halls}, rings {f.rings}, spurs {f.spurs}; merit {merit(card):.1f}",
         )
         print(card.text() + "\n")
     return 0

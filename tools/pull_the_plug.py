@@ -273,13 +273,16 @@ def write(on: str, found: dict[str, int], seconds: float) -> None:
     """The line of this database in the results."""
     head = (
         "# kill -9 under load\n\n"
-        "Six players with two seats each and a bot at tables of all games, a table of bots, three tables with a clock that nobody watches.\n"
-        "The server is killed at a random moment and started again. After each kill every table in play is read from the database: every\n"
-        "acknowledged move is there once, the game replays from its seed. Before anybody calls the new process, bots and clocks must have\n"
-        "gone on (bots less often than there are kills: a table of theirs may be over when the plug is pulled). What was not answered is\n"
-        "sent again, word for word, and must be taken or recognised.\n\n"
+        "Six players with two seats each and a bot play at tables of all games. There is also a table\n"
+        "of bots, and three tables with a clock that nobody watches. The server is killed at a random\n"
+        "moment and started again. After each kill every running table is read from the database:\n"
+        "every acknowledged move must be there once, and the game must replay from its seed. Before\n"
+        "anybody calls the new process, bots and clocks must have gone on. (Bots go on less often\n"
+        "than there are kills: their table may have finished before.) Requests without an answer are\n"
+        "sent again, unchanged, and must be accepted or recognised.\n\n"
         "Command: `python -m tools.pull_the_plug --times 100 --on sqlite` (or `postgresql`)\n\n"
-        "| database | kills | tables | moves acknowledged | sent again after a kill | bots went on | clocks went on | lost | twice | seconds |\n"
+        "| database | kills | tables | moves acknowledged | sent again after a kill "
+        "| bots went on | clocks went on | lost | twice | seconds |\n"
         "|---|---|---|---|---|---|---|---|---|---|\n"
     )
     lines = RESULTS.read_text().splitlines() if RESULTS.exists() else []

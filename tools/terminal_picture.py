@@ -1,4 +1,4 @@
-"""Draws the README's picture of a game in the terminal: ``python tools/terminal_picture.py``."""
+"""Draw the README's picture of a game in the terminal: ``python -m tools.terminal_picture``."""
 
 from __future__ import annotations
 
@@ -27,13 +27,22 @@ NIGHT = TerminalTheme(
         (243, 231, 206),
     ],
 )
-# Rich's own frame loads a font from the network; this one takes what the reader has.
+# Rich's own frame loads a font from the network; this one uses a font of the reader's machine.
 FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
-.{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-matrix {{
+  font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace;
+  font-size: {char_height}px;
+  line-height: {line_height}px;
+}}
 {styles}
 </style>
-<defs><clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" /></clipPath>{lines}</defs>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+</clipPath>
+{lines}
+</defs>
 {chrome}
 <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
 {backgrounds}

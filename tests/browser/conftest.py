@@ -1,6 +1,6 @@
 """The page in a real Chromium against a real server.
 
-Without a Chromium on the machine these tests are left out, and the end of the run says so loudly; `make
+Without a Chromium on the machine these tests are left out, and the end of the run says so in red; `make
 browser` installs one on Debian.
 """
 
@@ -38,7 +38,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if LEFT_OUT:
         terminalreporter.section("LEFT OUT: the page was not tested", red=True, bold=True)
         terminalreporter.line(
-            f"No Chromium was found, so these {len(LEFT_OUT)} tests did not run (make browser installs one on Debian):"
+            f"No Chromium was found, so these {len(LEFT_OUT)} tests did not run "
+            "(make browser installs one on Debian):"
         )
         for name in LEFT_OUT:
             terminalreporter.line(f"  {name}")

@@ -36,14 +36,15 @@ FINISH = """async code => {
     const due = news.table.mine.find(seat => (news.eyes[seat]?.choices || []).length);
     if (due === undefined) { await new Promise(done => setTimeout(done, 20)); continue; }
     const {ply, choices} = news.eyes[due];
-    await ask(['POST', `/tables/${code}/moves`, {id: `t${n}`, seat: due, ply, moves: [choices[n % choices.length].move]}]);
+    const moves = [choices[n % choices.length].move];
+    await ask(['POST', `/tables/${code}/moves`, {id: `t${n}`, seat: due, ply, moves}]);
   }
   return 'running';
 }""".replace("ASK", ASK)
 
 
 def ask(page: Any, method: str, path: str, body: Any = None) -> Any:
-    """A call of the page's own, with its cookies; the answer must be good."""
+    """A request of the page's own, with its cookies; it must succeed."""
     status, answer = page.evaluate(ASK, [method, path, body])
     assert status < 400, answer
     return answer
@@ -63,7 +64,7 @@ def new_table(
 
 
 def finish(page: Any, code: str) -> None:
-    """The rest of a game in a hurry, over the wire: any move of any seat of this browser."""
+    """Finish a game quickly, by requests: any move of any seat of this browser."""
     assert page.evaluate(FINISH, code) == "finished"
 
 
@@ -81,7 +82,7 @@ def button(page: Any, name: str) -> Any:
 
 
 def press(page: Any, name: str) -> bool:
-    """Click a button if it is there and can be used."""
+    """Click a button if it exists and is enabled."""
     found = button(page, name)
     if not found.count() or not found.first.is_enabled():
         return False
@@ -216,7 +217,7 @@ def play(page: Any, act: Callable[[Any], str | None], until: Callable[[Any], boo
 
 
 def at_rest(page: Any) -> None:
-    """Wait until it is one's own turn and stays so: nothing changes under what is looked at."""
+    """Wait until it is this player's turn and nothing on the page changes any more."""
     calm = 0
     for _ in range(600):
         page.wait_for_timeout(100)

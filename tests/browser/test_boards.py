@@ -30,7 +30,10 @@ EXPERT = [{"kind": "me"}, {"kind": "bot", "bot": "club"}]
 
 NOTE_TURNS = """() => {
   globalThis.turned = new Set();
-  const look = () => { const stage = document.querySelector('.ra-stage'); if (stage) turned.add(stage.dataset.turned); };
+  const look = () => {
+    const stage = document.querySelector('.ra-stage');
+    if (stage) turned.add(stage.dataset.turned);
+  };
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
   look();
 }"""
@@ -38,10 +41,12 @@ NOTE_TURNS = """() => {
 
 # What a person reads or hears on the page: text, labels, tooltips. Names of holes look like g1.
 NAMED = """() => {
-  const found = [], name = /\\b[a-h][1-6]\\b/i, look = text => { if (text && name.test(text)) found.push(text); };
+  const found = [], name = /\\b[a-h][1-6]\\b/i;
+  const labels = ['aria-label', 'aria-description', 'title', 'alt', 'data-at', 'data-hole'];
+  const look = text => { if (text && name.test(text)) found.push(text); };
   for (const one of document.querySelectorAll('body *:not(script):not(style)')) {
     for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.data);
-    for (const said of ['aria-label', 'aria-description', 'title', 'alt', 'data-at', 'data-hole']) look(one.getAttribute(said));
+    for (const label of labels) look(one.getAttribute(label));
   }
   return found;
 }"""
@@ -111,7 +116,7 @@ def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
 
 
 def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
-    """A solo game: the board turns with the sand storms, and the open_tables of fame says what one is."""
+    """A solo game: the board turns with the sand storms, and the hall of fame says what one is."""
     host.ready("ramses")
     page = opener()
     code = new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
@@ -150,7 +155,7 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     turned = {int(one) for one in page.evaluate("() => [...turned]")}
     assert turned == turned_in(ask(page, "GET", f"/tables/{code}/record"))
     assert len(turned) > 1
-    assert page.locator(".sheettable").inner_text().count("OpenTables of fame") == 1
+    assert page.locator(".sheettable").inner_text().count("Hall of fame") == 1
 
 
 def test_farao_by_pointer(opener: Opener, host: Host) -> None:
@@ -255,17 +260,19 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
     assert all("reconstructed" in line and len(line) > 30 for line in listed)
 
 
-# Everybody sits at one screen, and over the wire anything is played until the moment comes that is wanted;
-# the squares that matter then.
+# All seats share one screen and play arbitrary moves until the wanted moment comes; returns the squares that
+# matter then.
 UNTIL = """async ([code, wanted]) => {
   const ask = ASK;
   for (let n = 0; n < 3000; n++) {
     const [, {table, eyes}] = await ask(['GET', `/tables/${code}`, null]);
     if (table.phase !== 'running') return null;
     const due = table.mine.find(seat => (eyes[seat]?.choices || []).length), {view, ply, choices} = eyes[due];
-    const squares = choices.filter(c => c.do === wanted && (wanted !== 'curse' || view.entrances.includes(c.at))).map(c => c.at);
+    const fits = c => c.do === wanted && (wanted !== 'curse' || view.entrances.includes(c.at));
+    const squares = choices.filter(fits).map(c => c.at);
     if (squares.length) return squares;
-    await ask(['POST', `/tables/${code}/moves`, {id: `${wanted}${n}`, seat: due, ply, moves: [choices[(n * 7) % choices.length].move]}]);
+    const moves = [choices[(n * 7) % choices.length].move];
+    await ask(['POST', `/tables/${code}/moves`, {id: `${wanted}${n}`, seat: due, ply, moves}]);
   }
   return null;
 }""".replace("ASK", ASK)

@@ -1,4 +1,4 @@
-"""The page as such: how heavy it is, how wide, whether everybody can use it."""
+"""The page itself: its size, its layout at every width, and its accessibility."""
 
 from __future__ import annotations
 

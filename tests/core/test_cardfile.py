@@ -1,5 +1,5 @@
-"""Card files made by anybody, for every game: whatever is in them, reading ends soon and mistakes are told in
-short, plain lines."""
+"""Card files made by anybody, for every game: whatever they contain, reading ends soon and mistakes
+are reported in short, plain lines."""
 
 from __future__ import annotations
 

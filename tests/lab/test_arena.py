@@ -82,7 +82,7 @@ def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
 def test_ray_plays_what_this_machine_plays(tmp_path: Path) -> None:
     pytest.importorskip(
         "ray",
-        reason="ray is an extra of 80 MB that the locks leave out: pip install 'mastaba[ray]' to run this test",
+        reason="ray is an extra of 80 MB that is not locked: pip install 'mastaba[ray]' to run this test",
     )
     from mastaba.lab.cluster import spread_on_ray
 
@@ -105,7 +105,7 @@ def test_ratings_of_two_have_a_closed_form() -> None:
 
 
 def test_ratings_fit_the_odds_they_were_made_from() -> None:
-    """Wins exactly as the model has it give back the strengths."""
+    """Wins in the model's exact proportions give its strengths back."""
     strength = np.array([1.0, 3.0, 9.0])
     wins = 1e7 * strength[:, None] / (strength[:, None] + strength[None, :]) * (1 - np.eye(3))
     assert elo(wins) == pytest.approx(400 * np.log10([1 / 3, 1.0, 3.0]), abs=0.01)
@@ -137,7 +137,7 @@ def jeffreys(wins: int) -> float:
 
 
 def test_one_deal_says_little() -> None:
-    """Both seatings of one deal, a win each: nothing to draw again, but no certainty either."""
+    """Both seatings of one deal, one win each: nothing to resample, but no certainty either."""
     deal = [Played(("a", "b"), 0, seats, (10, 10), (1, 2)) for seats in seatings(("a", "b"))]
     one, _ = ratings(deal, ["a", "b"])
     assert one.low < -80 < 80 < one.high

@@ -1,6 +1,6 @@
 """How many sequences of decisions there are, chance being fixed by a seed.
 
-The text files ``tests/games/*/counts.txt`` keep the numbers: a slip in legality that no example catches
+The text files ``tests/games/*/counts.txt`` keep the numbers: a mistake in legality that no example catches
 changes them. A line is ``seats seed depth number``, options may follow as ``name=value``. New numbers come
 from ``python -m tests.laws.counts NAME SEATS SEED DEPTH [name=value …]``.
 """

@@ -1,4 +1,4 @@
-"""Records made or damaged by anybody: they hold, or one short, plain line says why not."""
+"""Records made or damaged by anybody: they are valid, or one short, plain line says why not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from tests.ways import Way, random_game
 
 NASTY = "\x1b]0;x\x07\x9b2J\u202e\n"
 VALUES: list[Any] = [
-    None, True, 0, -1, 7, 10**18, 10**30, 1e308, "", "²", "x", "x" * 5000, "9" * 5000, NASTY, "\ud800", [], {}, [[]] * 1000, {"name": NASTY},
+    None, True, 0, -1, 7, 10**18, 10**30, 1e308, "", "²", "x", "x" * 5000, "9" * 5000, NASTY, "\ud800",
+    [], {}, [[]] * 1000, {"name": NASTY},
 ]  # fmt: skip
 
 

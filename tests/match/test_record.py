@@ -111,11 +111,14 @@ def test_an_edited_head_is_found(record: dict[str, Any], field: str, value: Any,
 
 
 def test_a_record_of_other_rules_is_refused() -> None:
-    """In one line that says what to do; before anything else of it is looked at."""
+    """In one line that says what to do, before anything else in it is read."""
     match = Match("ramses", ["A", "B"], seed="older")
     rules = match.game.about.rules
     older = {**match.record(), "rules": rules - 1, "steps": ["nonsense"]}
-    told = f"made by version {rules - 1} of the rules of Ramses, this is version {rules}: replay it with the release of Mastaba that played it"
+    told = (
+        f"made by version {rules - 1} of the rules of Ramses, this is version {rules}: "
+        "replay it with the release of Mastaba that played it"
+    )
     with pytest.raises(BadRecord) as caught:
         replay(older)
     assert str(caught.value) == told

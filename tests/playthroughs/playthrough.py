@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games that a person can read, move by move, with the table drawn now and then.
 
 A file holds the moves and everything the product says about them. The test plays the moves and writes the
-file anew: it must come out the same, to the letter. A new one is made with ``python -m
+file again: it must come out the same, to the letter. A new one is made with ``python -m
 tests.playthroughs.playthrough NAME SEED BOT,BOT [option=value …] > tests/playthroughs/NAME-something.txt``.
 """
 

@@ -1,4 +1,4 @@
-"""Both databases, through the same tests."""
+"""The same tests for both databases."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_of_two_that_go_on_from_the_same_event_one_wins(store: SqlStore, another
 
 
 def test_a_submission_and_a_step_are_kept_once(store: SqlStore) -> None:
-    """The database itself refuses them, should the table ever ask for it."""
+    """The database itself refuses a second one, should the table ever send it."""
     created(store)
     assert store.append(entry(), [Event(1, 1.0, BODY, 0, "ana", "one")], None).result()
     for again, fault in (
