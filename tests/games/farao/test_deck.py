@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 
 from mastaba.core.cardfile import BadDeck, load
-from mastaba.games.farao.deck import BARRING, CONTENTS, HOUSE, ITEMS, Deck, Tile, read
+from mastaba.games.farao.deck import HOUSE, Deck, Tile, read
+from mastaba.games.farao.material import BARRING, CONTENTS, ITEMS
 from mastaba.match.registry import read_deck
 from tests.games.farao.scripted import TILES
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mastaba.core.contract import View
 from mastaba.core.textart import beside, in_rows
-from mastaba.games.farao.deck import COLOURS, ITEMS, Deck, Tile
+from mastaba.games.farao.deck import Deck, Tile
+from mastaba.games.farao.material import COLOURS, ITEMS
 
 CODE = {
     "food": "foo", "water": "wat", "torch": "tor", "scarf": "sca", "magic-bottle": "bot", "golden-key": "key", "first-aid-kit": "aid", "money": "mon",

@@ -8,7 +8,8 @@ import numpy as np
 
 from mastaba.core.bag import count
 from mastaba.games.farao.chart import FAR, chart, is_ready, to_go
-from mastaba.games.farao.deck import COLOURS, ITEMS, Deck
+from mastaba.games.farao.deck import Deck
+from mastaba.games.farao.material import COLOURS, ITEMS
 from mastaba.games.farao.notation import square_name
 from mastaba.games.farao.state import CURSE, GONE, MOST_SQUARES, OUTSIDE, TILE
 from mastaba.games.farao.worth import lacks

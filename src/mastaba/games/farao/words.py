@@ -7,12 +7,13 @@ from typing import Any
 
 from mastaba.core.contract import Step, Value, View
 from mastaba.games.farao import HOUSE_RULES, PARTLY_HOUSE
-from mastaba.games.farao.deck import COLOURS as INSCRIPTIONS
-from mastaba.games.farao.deck import CONTENTS, ITEMS, MAGIC, SHAPES, Deck
+from mastaba.games.farao.actions import OWN
+from mastaba.games.farao.deck import Deck
+from mastaba.games.farao.material import COLOURS as INSCRIPTIONS
+from mastaba.games.farao.material import CONTENTS, ITEMS, MAGIC, SHAPES
 from mastaba.games.farao.notation import read, sides_word, square_name, square_number, step, write
 from mastaba.games.farao.reasons import because
 from mastaba.games.farao.rules import (
-    OWN,
     ROUNDS,
     any_face_down,
     chamber_lets_in,

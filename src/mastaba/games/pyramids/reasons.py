@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.games.pyramids.deck import COLOURS, Card, Deck
+from mastaba.games.pyramids.deck import Card, Deck
+from mastaba.games.pyramids.material import COLOURS
 from mastaba.games.pyramids.policy import way_from
 from mastaba.games.pyramids.rules import GREEN, RED, completed_of
 from mastaba.games.pyramids.state import REPLACE

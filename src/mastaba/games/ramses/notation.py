@@ -12,7 +12,7 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.games.patterns.shapes import box_bit, box_name
+from mastaba.core.squares import box_bit, box_name
 from mastaba.games.ramses.deck import ACTIONS, PYRAMIDS, Deck
 from mastaba.games.ramses.rules import (
     CARD,

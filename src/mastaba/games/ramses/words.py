@@ -8,7 +8,7 @@ from typing import Any
 
 from mastaba.core.bag import SHIFT
 from mastaba.core.contract import OPEN, Step, Value, View
-from mastaba.games.patterns.shapes import box_bit
+from mastaba.core.squares import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.deck import ACTIONS, Card, Deck
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
