@@ -10,7 +10,7 @@ import pytest
 from mastaba.core.bag import dice
 from mastaba.core.contract import CHANCE
 from mastaba.core.layout import blank, copy_into
-from mastaba.games.ramses.rules import stays_free
+from mastaba.games.ramses.observe import stays_free
 from mastaba.match.match import Match
 from tests.games.ramses.scripted import AWAY, PLACES, Table
 from tests.ways import Positions, Way, observed

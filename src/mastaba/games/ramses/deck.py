@@ -11,16 +11,10 @@ from typing import Any
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
 from mastaba.core.quoting import quoted
+from mastaba.games.ramses.material import ACTIONS, CHIPS, MOST_CARDS, PYRAMIDS, STACKS, TREASURES
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
-TREASURES = 12
-STACKS = 3
-ACTIONS = ("plain", "sand-storm", "scorpion", "super-powers", "duel")  # on the backs; "plain" stands for none
-PYRAMIDS = {"gold": 16, "red": 16, "blue": 15}
-CHIPS = PYRAMIDS["gold"]
-MOST_CARDS = 62
-MOST_HATS = 3
 LONGEST_NAME = 20
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 CHIP = re.compile(r"(?:(?P<hats>[1-3]) hats?|curse) x (?P<many>[0-9]{1,2})")

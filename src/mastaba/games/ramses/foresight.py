@@ -11,8 +11,10 @@ from functools import cache
 from typing import Any
 
 from mastaba.core.bag import count
+from mastaba.games.ramses.actions import TILT_NONE, bit_of, encode_choice
+from mastaba.games.ramses.material import STACKS, SYMBOLS
 from mastaba.games.ramses.recall import NEIGHBOURS, Recall
-from mastaba.games.ramses.rules import CHOICE, NOTHING, STACKS, SYMBOLS, TILT_NONE, ignores
+from mastaba.games.ramses.rules import NOTHING, ignores
 from mastaba.games.ramses.state import DUEL, SCORPION
 
 A_DUEL = 2.5  # what the challenger, who searches first, wins on the average
@@ -101,7 +103,7 @@ def uses_scarab(recall: Recall, t: Any, o: Any, sought: int) -> bool:
 def tilts(recall: Recall, o: Any, seat: int, choices: list[int]) -> int:
     """The gold pyramid to tilt, if the explorers that may lie beneath are worth the risk of a curse."""
     unknown = [
-        action for action in choices if action & 63 != TILT_NONE and (action & 63) not in recall.beneath
+        action for action in choices if bit_of(action) != TILT_NONE and bit_of(action) not in recall.beneath
     ]
     curses = int(o.left[0]) - sum(chip != NOTHING for chip in recall.beneath.values())
     explorers = sum(int(chips) for chips in o.left[1:])
@@ -109,7 +111,7 @@ def tilts(recall: Recall, o: Any, seat: int, choices: list[int]) -> int:
         danger = max(curses, 0) / (max(curses, 0) + explorers)
         if (1 - danger) * _explorers_worth(o, seat) > danger * A_LOST_TURN:
             return unknown[0]
-    return CHOICE << 6 | TILT_NONE
+    return encode_choice(TILT_NONE)
 
 
 def _explorers_worth(o: Any, seat: int) -> float:

@@ -8,7 +8,7 @@ cards go that the solo player lost.
 from __future__ import annotations
 
 from mastaba.core.layout import layout
-from mastaba.games.ramses.deck import ACTIONS, MOST_CARDS, MOST_HATS, STACKS
+from mastaba.games.ramses.material import ACTIONS, MOST_CARDS, MOST_HATS, STACKS
 
 SEATS = 5
 BOX = SEATS  # the row of the game box

@@ -6,26 +6,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.bag import SHIFT
 from mastaba.core.contract import OPEN, Step, Value, View
 from mastaba.core.squares import box_bit
 from mastaba.games.ramses import MODES
-from mastaba.games.ramses.deck import ACTIONS, Card, Deck
+from mastaba.games.ramses.actions import encode_choice, encode_slide
+from mastaba.games.ramses.deck import Card, Deck
+from mastaba.games.ramses.duel import left_of, may_lay, opposite
+from mastaba.games.ramses.material import ACTIONS, SYMBOLS
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
 from mastaba.games.ramses.reasons import because
 from mastaba.games.ramses.rules import (
-    CHOICE,
-    FROM,
     NOTHING,
-    SYMBOLS,
     bonus,
     card_points,
     has_powers,
     just_moved,
-    left_of,
-    may_lay,
     moved_gold,
-    opposite,
     right_of,
     total,
 )
@@ -108,7 +104,7 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
         }
         return f"It is seat {turn}'s turn, who {asked[phase]}."
     if phase == TILT:
-        golden = [by_direction(s, CHOICE << SHIFT | hole) for hole in _holes(int(moved_gold(s)))]
+        golden = [by_direction(s, encode_choice(hole)) for hole in _holes(int(moved_gold(s)))]
         ways = ", ".join(f"'{way}'" for way in golden)
         return f"You may tilt a gold pyramid that you have just moved: {ways}, or 'tilt none' (RA-23)."
     if phase == SCARAB:
@@ -159,7 +155,7 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
         return _explain_edge(t, s, *told)
     if place is None:
         barred = int(just_moved(s)) if int(s.phase) == STING else 0
-        example = by_direction(s, FROM << SHIFT | _holes(int(NEAR[hole]) & ~barred)[-1])
+        example = by_direction(s, encode_slide(_holes(int(NEAR[hole]) & ~barred)[-1]))
         more = ", with a number after it for more than one" if has_powers(t, s) else ""
         return f"Say which way a pyramid slides into the free hole{more}: for example '{example}' (RA-9)."
     if place == hole:
