@@ -155,7 +155,8 @@ def test_it_lets_a_card_go_only_once() -> None:
         while table.match.to_act == [0] and not table.cards(0):
             table.move(
                 0,
-                f"slide {ALL_HOLES[mind.choose(t, table.match.observation(0)[0], 0, table.match.actions(0))]}",
+                "slide "
+                f"{ALL_HOLES[mind.choose(t, table.match.observation(0)[0], 0, table.match.actions(0))]}",
             )
         turns += 1
         if not table.cards(0):

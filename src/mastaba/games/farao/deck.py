@@ -130,7 +130,10 @@ def _unreadable(parts: dict[str, Block], small: list[Laid], big: list[Laid]) -> 
         if name not in everywhere
     ]
     if len(in_small) < OPENING and not mistakes:
-        text = f"{len(in_small)} different inscriptions in the small pyramid: its chamber opens with {OPENING} (FA-16)"
+        text = (
+            f"{len(in_small)} different inscriptions in the small pyramid: its chamber opens with {OPENING} "
+            "(FA-16)"
+        )
         mistakes.append(Mistake(parts["small"][0][0], text))
     return mistakes
 

@@ -139,8 +139,8 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
 
 
 def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list[Step]:
-    """The choices as they are laid before a player: for a plan one pair per figure stands for all, and ``any``
-    names the tiles to choose from."""
+    """The choices as they are laid before a player: for a plan one pair per figure stands for all, and
+    ``any`` names the tiles to choose from."""
     plain = [action for action in actions if word_of(action) < LOOK_AT]
     plans: dict[int, int] = {}
     for action in actions[len(plain) :]:

@@ -251,8 +251,8 @@ def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Arra
 
 @rule
 def go_on(s: Any, seat: int, figure: int, away: int, out: Array) -> int:
-    """With no point left: food, water, or money for them, if that brings the figure far or to something useful; -1
-    otherwise."""
+    """With no point left: food, water, or money for them, if that brings the figure far or to something
+    useful; -1 otherwise."""
     if left(s) > 0:  # a dead end: back again with a scarf
         scarf = encode_spend(figure, SCARF)
         return scarf if left(s) > 1 and allowed(out, scarf) else -1

@@ -63,7 +63,7 @@ def _done_to_others(before: Any, after: Any, seat: int) -> list[str]:
 
 
 def _nearer(t: Any, before: Any, after: Any, seat: int) -> list[str]:
-    """How much nearer to what he needs it brings him, or keeps him."""
+    """How much nearer to what the player needs it brings the figure, or keeps it."""
     if int(after.phase) == CURSE:
         return []
     was, now = _distance(t, before, seat), _distance(t, after, seat)

@@ -317,8 +317,8 @@ def chamber_lets_in(s: Any, seat: int) -> bool:
 
 @rule
 def way(t: Any, s: Any, figure: int, d: int) -> int:
-    """Whether the figure may step in a direction: 0 no, 1 if the player likes, 2 it is a step that has to be made as
-    long as points are left (FA-13)."""
+    """Whether the figure may step in a direction: 0 no, 1 if the player likes, 2 it is a step that has to be
+    made as long as points are left (FA-13)."""
     seat = int(s.turn)
     here = int(s.at[seat, figure])
     there = NEAR[s.big, here, d]

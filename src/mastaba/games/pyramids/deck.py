@@ -135,7 +135,8 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
                 mistakes.append(
                     Mistake(
                         line,
-                        f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use {' '.join(SYMBOLS)}",
+                        f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use "
+                        f"{' '.join(SYMBOLS)}",
                     )
                 )
             elif mark == ENTRANCE and row != 1:

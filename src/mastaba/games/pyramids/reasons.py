@@ -30,14 +30,16 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
             )
         else:
             facts.append(
-                f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb of {_named(deck.cards[card])}"
+                f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb "
+                f"of {_named(deck.cards[card])}"
             )
     facts += _icons(before, after, seat)
     for side in range(2):
         card = int(after.cards[seat, side])
         if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
             facts.append(
-                f"{_named(deck.cards[card])} has a way of {_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
+                f"{_named(deck.cards[card])} has a way of "
+                f"{_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
             )
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
         facts.append("the unseen cards are better on the average than those on display")
@@ -84,7 +86,8 @@ def _icons(before: Any, after: Any, seat: int) -> list[str]:
     if skulls:
         minus = int(MINUS[int(after.skulls[seat])])
         facts.append(
-            f"{abs(skulls)} skull{'s' * (abs(skulls) > 1)} {'more' if skulls > 0 else 'less'}, {f'-{minus}' if minus else 'no minus'} in all"
+            f"{abs(skulls)} skull{'s' * (abs(skulls) > 1)} {'more' if skulls > 0 else 'less'}, "
+            f"{f'-{minus}' if minus else 'no minus'} in all"
         )
     if int(after.owed[seat]):
         facts.append("a red cross: one more box at once")

@@ -119,7 +119,8 @@ def _treasures(block: Block, mistakes: list[Mistake]) -> dict[str, None]:
             mistakes.append(
                 Mistake(
                     line,
-                    f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and hyphens (and not 'none')",
+                    f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and "
+                    "hyphens (and not 'none')",
                 )
             )
         elif name in names:
@@ -144,7 +145,8 @@ def _stack(block: Block, treasures: dict[str, None] | None, mistakes: list[Mista
             mistakes.append(
                 Mistake(
                     line,
-                    f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 scorpion'",
+                    f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 "
+                    "scorpion'",
                 )
             )
             continue

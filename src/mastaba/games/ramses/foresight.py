@@ -41,8 +41,8 @@ def finding(recall: Recall, treasure: int) -> float:
 
 
 def outlook(recall: Recall, t: Any, o: Any) -> tuple[float, float]:
-    """How many points more than the other one will win with the pile: if he begins with its first card, and
-    if the other does."""
+    """How many points more than the other one will win with the pile: if the player begins with its first
+    card, and if the other does."""
     unseen = int(o.bag) & ~recall.searched
     first, second = 0.0, 0.0
     for stack in reversed(range(STACKS)):
@@ -66,7 +66,7 @@ def _with_one_more(
     cards = [card for card in range(int(t.cards)) if fronts >> card & 1]
     for card in cards:
         mine, theirs = sides(recall, t, card, first, second)
-        mine = max(mine, theirs)  # he may let it go
+        mine = max(mine, theirs)  # the player may let it go
         symbol = int(t.back[card]) % SYMBOLS
         if not ignores(o, symbol):
             if symbol == DUEL:  # the one who won it does not begin afterwards
@@ -79,7 +79,7 @@ def _with_one_more(
 
 
 def sides(recall: Recall, t: Any, card: int, first: float, second: float) -> tuple[float, float]:
-    """What an open card and the pile after it bring: if he searches first, and if the other does."""
+    """What an open card and the pile after it bring: if the player searches first, and if the other does."""
     points, found = int(t.points[card]), finding(recall, int(t.treasure[card]))
     won, lost = points + second, first - points
     return found * won + (1 - found) * lost, found * lost + (1 - found) * won

@@ -78,15 +78,15 @@ def player(name: str, dice: Array) -> Memory:
 
 
 class Memory(Recall):
-    """One player: what he remembers, and what he makes of it."""
+    """One player: what they remember, and what they make of it."""
 
     def __init__(self, character: Character | Forgetting, dice: Array) -> None:
         self.character = character if isinstance(character, Character) else Character(character)
         super().__init__(self.character.memory, dice)
         self.stung = 0  # own slides under the eye of this scorpion
-        self.refused = -1  # the open card that he let the other have, once
+        self.refused = -1  # the open card that they let the other have, once
         self.refusing = False
-        self.goal = (-1, -1, -1)  # the open card and those of a duel, for which his last turn was
+        self.goal = (-1, -1, -1)  # the open card and those of a duel, for which their last turn was
         self.turns = 0  # own ones for that goal
         self.wandering = False
 

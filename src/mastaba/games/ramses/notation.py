@@ -119,7 +119,10 @@ def write(step: Step) -> str:
         case "back":
             return f"back {step['stack']} {step['action'] or 'plain'}"
         case "drawn":
-            return f"drawn {step['to']} {step['treasure']} {step['value']} {step['stack']} {step['action'] or 'plain'}"
+            return (
+                f"drawn {step['to']} {step['treasure']} {step['value']} {step['stack']} "
+                f"{step['action'] or 'plain'}"
+            )
         case "slide":
             return f"slide {step['from']}"
         case "tilt":

@@ -94,7 +94,8 @@ def redeal_won(t: Any, o: Any, dice: Array) -> None:
 
 @rule
 def is_a_duel(t: Any, o: Any, seat: int) -> bool:
-    """Whether these cards are such that the player who lays now is asked to, and may lay just what they may."""
+    """Whether these cards are such that the player who lays now is asked to, and may lay just what they
+    may."""
     if opposite(o) >= 0:
         return may_lay(t, o) != 0
     if not treasures_differ(t, o.won[o.challenger] | o.won[left_of(o, o.challenger)]):

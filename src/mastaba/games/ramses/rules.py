@@ -2,8 +2,8 @@
 
 ``s`` is a state (``state.py``), ``t`` the deck as tables (``tables.py``), ``who`` a seat or chance.
 
-``actions.py`` numbers the actions and shows the phases; ``chance.py`` has the surface and the pile, ``duel.py``
-what duellers may lay, ``observe.py`` what a seat sees.
+``actions.py`` numbers the actions and shows the phases; ``chance.py`` has the surface and the pile,
+``duel.py`` what duellers may lay, ``observe.py`` what a seat sees.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def show_back(t: Any, s: Any, symbol: int) -> None:
 
 @rule
 def oldest_alike(t: Any, s: Any, cards: int) -> int:
-    """Of a player's cards with the same front, the one that he got first stands for all."""
+    """Of a player's cards with the same front, the one that they got first stands for all."""
     oldest = 0
     for card in range(t.cards):
         if (cards >> card) & 1:
@@ -218,7 +218,7 @@ def right_of(s: Any, seat: int) -> int:
 
 @rule
 def not_cursed(s: Any, seat: int) -> int:
-    """RA-24, RA-25: who has the mummy puts it back instead of taking his turn; the seat that has it then."""
+    """RA-24, RA-25: who has the mummy puts it back instead of taking a turn; the seat that has it then."""
     if s.mummy == seat:
         s.mummy = -1
         return left_of(s, seat)
@@ -347,7 +347,7 @@ def wrong(s: Any) -> None:
 
 @rule
 def pass_on(s: Any) -> None:
-    """RA-9: the next player searches for the same card; RA-17: in a duel, the other dueller for his."""
+    """RA-9: the next player searches for the same card; RA-17: in a duel, the other dueller for theirs."""
     if s.challenger >= 0:
         s.turn = left_of(s, s.challenger) if s.turn == s.challenger else s.challenger
         s.slid = 0
@@ -449,7 +449,7 @@ def sting(s: Any, who: int, start: int) -> None:
 
 @rule
 def give(s: Any, who: int, card: int) -> None:
-    """RA-15: a card of his choice to the player on his right."""
+    """RA-15: a card of their choice to the player on their right."""
     s.won[who] &= ~(1 << card)
     gets(s, right_of(s, who), card)
     after_action(s)

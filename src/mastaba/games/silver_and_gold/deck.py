@@ -123,7 +123,8 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
             mistakes.append(
                 Mistake(
                     line,
-                    f"card {told}: no colour {quoted(words[4])} for the seal; colours are {', '.join(COLOURS)}",
+                    f"card {told}: no colour {quoted(words[4])} for the seal; colours are "
+                    f"{', '.join(COLOURS)}",
                 )
             )
         if words[5] not in ("1", "2"):
@@ -169,7 +170,8 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
             mistakes.append(
                 Mistake(
                     line,
-                    f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: fill with {SEA!r}",
+                    f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: "
+                    f"fill with {SEA!r}",
                 )
             )
         for column, mark in enumerate(marks):
