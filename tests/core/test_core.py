@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from mastaba.core.bag import actions, count, dice, holds, lowest, member, nth, pick
 from mastaba.core.layout import TAKEN, layout
+from mastaba.core.squares import box_bit, box_name
 from mastaba.games.patterns.fits import Fits, lying_over
-from mastaba.games.patterns.shapes import PATTERNS, box_bit, box_name, placements
+from mastaba.games.patterns.shapes import PATTERNS, placements
 
 masks = st.integers(0, 2**62 - 1)
 

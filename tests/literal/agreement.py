@@ -57,7 +57,8 @@ def _compare_seat(match: Match, literal: Any, seat: int) -> None:
     }
     theirs = {key(step) for step in literal.choices(seat)}
     assert ours == theirs, (
-        f"seat {seat} after {match.log[-1]}: only ours {sorted(ours - theirs)[:5]}, only literal {sorted(theirs - ours)[:5]}"
+        f"seat {seat} after {match.log[-1]}: only ours {sorted(ours - theirs)[:5]}, only literal "
+        f"{sorted(theirs - ours)[:5]}"
     )
 
 

@@ -392,14 +392,16 @@ class Game:
         return len([chip for chip in self.chips_left if {"do": "chip", "at": step["at"], **chip} == step])
 
     def pyramid_ways(self, step: Step) -> int:
-        """RA-7: in how many ways the other pyramids can stand once this one does, whichever hole stays free."""
+        """RA-7: in how many ways the other pyramids can stand once this one does, whichever hole stays
+        free."""
         left = {colour: self.pyramids_left(colour) for colour in self.pyramids_in_all}
         left[step["colour"]] -= 1
         holes = [hole for hole in HOLES if hole not in self.standing and hole != step["at"]]
         for_gold = [hole for hole in holes if self.may_get_gold(hole)]
         ways = 0
         for free in self.holes_that_can_stay_free() - {step["at"]}:
-            # gold ones into holes that may get gold, red ones into any left, blue ones into the rest; none into the free one
+            # gold ones into holes that may get gold, red ones into any left, blue ones into the rest; none
+            # into the free one
             ways += comb(len(for_gold) - (free in for_gold), left["gold"]) * comb(
                 len(holes) - 1 - left["gold"], left["red"]
             )
@@ -584,7 +586,8 @@ class Game:
     # ------------------------------------------------------------------ special actions
 
     def look_at_next_back(self, turn: int) -> None:
-        """RA-13: a card has been won (or, solo, has gone): carry out the symbol on the next one, on the turn of `turn`."""
+        """RA-13: a card has been won (or, solo, has gone): carry out the symbol on the next one, on the turn
+        of `turn`."""
         if not self.pile:
             self.phase = "over"  # RA-20, RA-27
             return
@@ -678,7 +681,8 @@ class Game:
             self.draw_lay_or_begin()
 
     def draw_lay_or_begin(self) -> None:
-        """RA-17: who has to draw draws first, then who has no card lying yet lays one; the challenger before the other."""
+        """RA-17: who has to draw draws first, then who has no card lying yet lays one; the challenger before
+        the other."""
         still_to_lay = [seat for seat in (self.challenger, self.challenged) if seat not in self.laid]
         if self.have_to_draw:
             self.seat = self.have_to_draw.pop(0)
@@ -698,7 +702,8 @@ class Game:
             self.phase = "duel"
 
     def cards_to_lay(self, seat: int) -> list[Card]:
-        """RA-17: another treasure than the other dueller's; laying first, one that leaves the other a different one."""
+        """RA-17: another treasure than the other dueller's; laying first, one that leaves the other a
+        different one."""
         other = self.challenged if seat == self.challenger else self.challenger
         against = [self.laid[other]] if other in self.laid else self.won[other]
         return [

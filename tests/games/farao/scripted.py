@@ -6,7 +6,8 @@ from typing import Any
 
 from mastaba.core.cardfile import load
 from mastaba.core.contract import CHANCE
-from mastaba.games.farao.deck import BARRING, COLOURS, ITEMS, KILLING, TIRING, Deck, Tile, read
+from mastaba.games.farao.deck import Deck, Tile, read
+from mastaba.games.farao.material import BARRING, COLOURS, ITEMS, KILLING, TIRING
 from mastaba.games.farao.notation import square_number
 from mastaba.games.farao.state import GONE, OUTSIDE
 from mastaba.match.match import Match

@@ -9,18 +9,22 @@ from collections import Counter
 import pytest
 
 from mastaba.core.cardfile import BadDeck, load
-from mastaba.games.farao.deck import BARRING, CONTENTS, HOUSE, ITEMS, Deck, Tile, read
+from mastaba.games.farao.deck import HOUSE, Deck, Tile, read
+from mastaba.games.farao.material import BARRING, CONTENTS, ITEMS
 from mastaba.match.registry import read_deck
 from tests.games.farao.scripted import TILES
 
 SMALL = {
     **{f"inscription-{colour}": 2 for colour in ("red", "blue", "green", "yellow", "white")},
-    "food": 3, "torch": 3, "magic-bottle": 2, "golden-key": 2, "first-aid-kit": 2, "money": 3, "hunger": 3, "snake": 4, "wall-ruins": 2,
+    "food": 3, "torch": 3, "magic-bottle": 2, "golden-key": 2, "first-aid-kit": 2, "money": 3, "hunger": 3,
+    "snake": 4, "wall-ruins": 2,
     "secret-door": 2, "map": 2, "secret-tunnel": 4, "plain": 6,
 }  # fmt: skip
 BIG = {
-    "inscription-pink": 2, "inscription-orange": 2, "water": 2, "scarf": 2, "chocolate": 2, "plan": 2, "papyrus": 1, "thirst": 2, "toxic-gas": 2,
-    "fatigue": 2, "trap": 2, "abyss": 2, "coffer": 1, "dark-shrine": 2, "map": 1, "secret-tunnel": 2, "plain": 3,
+    "inscription-pink": 2, "inscription-orange": 2, "water": 2, "scarf": 2, "chocolate": 2, "plan": 2,
+    "papyrus": 1, "thirst": 2, "toxic-gas": 2,
+    "fatigue": 2, "trap": 2, "abyss": 2, "coffer": 1, "dark-shrine": 2, "map": 1, "secret-tunnel": 2,
+    "plain": 3,
 }  # fmt: skip
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from mastaba.core.cardfile import load
 from mastaba.core.contract import CHANCE
-from mastaba.games.farao.deck import HOUSE, ITEMS, read
+from mastaba.games.farao.deck import HOUSE, read
+from mastaba.games.farao.material import ITEMS
 from mastaba.match.match import Match
 from tests.games.farao.scripted import Table
 

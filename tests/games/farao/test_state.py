@@ -11,7 +11,7 @@ import numpy as np
 from mastaba.bots.players import Greedy, Random
 from mastaba.core.layout import copy_into
 from mastaba.games.farao import HOUSE_RULES
-from mastaba.games.farao.deck import ITEMS
+from mastaba.games.farao.material import ITEMS
 from mastaba.match.match import Match, play_out
 from mastaba.match.registry import game
 from tests.games.farao.scripted import Table

@@ -7,7 +7,7 @@ from typing import Any
 
 from mastaba.core.cardfile import load
 from mastaba.core.contract import CHANCE
-from mastaba.games.patterns.shapes import boxes_of
+from mastaba.core.squares import boxes_of
 from mastaba.games.pyramids.deck import read
 from mastaba.match.match import Match
 

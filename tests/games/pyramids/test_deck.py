@@ -162,5 +162,8 @@ def test_cards_come_in_the_order_of_their_numbers() -> None:
 
 def test_the_deck_needs_no_compiled_code() -> None:
     """Card files are read without numpy and numba."""
-    code = "import sys; import mastaba.games.pyramids.deck; sys.exit(bool({'numpy', 'numba'} & set(sys.modules)))"
+    code = (
+        "import sys; import mastaba.games.pyramids.deck; "
+        "sys.exit(bool({'numpy', 'numba'} & set(sys.modules)))"
+    )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

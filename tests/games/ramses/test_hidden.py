@@ -10,7 +10,7 @@ import pytest
 from mastaba.core.bag import dice
 from mastaba.core.contract import CHANCE
 from mastaba.core.layout import blank, copy_into
-from mastaba.games.ramses.rules import stays_free
+from mastaba.games.ramses.observe import stays_free
 from mastaba.match.match import Match
 from tests.games.ramses.scripted import AWAY, PLACES, Table
 from tests.ways import Positions, Way, observed
@@ -115,7 +115,8 @@ def looks_alike(one: Table, other: Table) -> bool:
 
 
 def test_where_the_hole_has_been_does_not_show() -> None:
-    """RA-12: not in a search, before a scarab or before cards are laid: no rule asks for it until the next slide."""
+    """RA-12: not in a search, before a scarab or before cards are laid: no rule asks for it until the next
+    slide."""
     searches = [Table("1 ibis 1") for _ in range(2)]
     for table, way in zip(searches, ("c2 b2", "b1 b2"), strict=True):
         table.go(0, way)
@@ -145,7 +146,8 @@ def test_where_the_hole_has_been_shows_while_a_rule_asks_for_it() -> None:
 
 @pytest.mark.parametrize(("mode", "corners"), [("basic", 4 / 48), ("expert", 4 * 44 / (4 * 44 + 44 * 28))])
 def test_redealing_while_pyramids_are_placed(mode: str, corners: float) -> None:
-    """RA-7, RA-21: play can go on from it; a corner stays free as often as the pyramids to come leave it so."""
+    """RA-7, RA-21: play can go on from it; a corner stays free as often as the pyramids to come leave it
+    so."""
     match = Match.unshuffled("ramses", ["A", "B"], variant={"mode": mode}, deck=None)
     for treasure, at in PLACES.items():
         match.follow(CHANCE, f"hide {treasure} {at}")

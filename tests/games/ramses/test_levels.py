@@ -12,9 +12,10 @@ from mastaba.bots.players import bot
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
 from mastaba.games.ramses import memory
+from mastaba.games.ramses.actions import CHOICE, TILT_NONE
 from mastaba.games.ramses.foresight import outlook, race, refuses, safest_sting, sides, tilts, uses_scarab
 from mastaba.games.ramses.memory import PERFECT, UNKNOWN, Forgetting, Memory, replayed
-from mastaba.games.ramses.rules import CHOICE, NOTHING, TILT_NONE
+from mastaba.games.ramses.rules import NOTHING
 from mastaba.match.match import Match, play_out
 from mastaba.match.registry import about
 from tests.games.ramses.scripted import ALL_HOLES, PLACES, Table
@@ -154,7 +155,8 @@ def test_it_lets_a_card_go_only_once() -> None:
         while table.match.to_act == [0] and not table.cards(0):
             table.move(
                 0,
-                f"slide {ALL_HOLES[mind.choose(t, table.match.observation(0)[0], 0, table.match.actions(0))]}",
+                "slide "
+                f"{ALL_HOLES[mind.choose(t, table.match.observation(0)[0], 0, table.match.actions(0))]}",
             )
         turns += 1
         if not table.cards(0):

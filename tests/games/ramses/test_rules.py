@@ -383,7 +383,8 @@ def test_seen_while_the_hole_is_there() -> None:
 @pytest.mark.parametrize("back", ["", "sand-storm", "super-powers", "scorpion"])
 @pytest.mark.parametrize("children", [False, True])
 def test_the_player_left_of_the_winner_has_the_turn(back: str, children: bool) -> None:
-    """RA-13: also after a find on turning up, whatever the next back shows, and where it is ignored (RA-19)."""
+    """RA-13: also after a find on turning up, whatever the next back shows, and where it is ignored
+    (RA-19)."""
     table = Table(
         "1 golden-mask 1", "1 golden-mask 2", f"2 ibis 2 {back}".strip(), seats=4, children=children
     )
@@ -727,7 +728,8 @@ def challenged_without_cards(*cards: str) -> Table:
 
 
 def test_who_has_to_draw_draws_first() -> None:
-    """RA-17: then the other lays a card with a different treasure, also the challenger, who begins all the same."""
+    """RA-17: then the other lays a card with a different treasure, also the challenger, who begins all the
+    same."""
     table = challenged_without_cards("2 golden-mask 3", "2 papyrus 2")
     assert table.view()["duel"] == {"seats": [0, 1], "laid": [None, {"treasure": "golden-mask", "value": 3}]}
     assert (table.turn, table.view()["phase"]) == (0, "lay")
@@ -1073,7 +1075,8 @@ def test_a_cursed_challenger_puts_the_mummy_back() -> None:
 
 
 def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
-    """RA-25, RA-18: the new pair decides whether the duel is left out, and RA-13: its challenger begins then."""
+    """RA-25, RA-18: the new pair decides whether the duel is left out, and RA-13: its challenger begins
+    then."""
     table = Table(
         "1 lapis-scarab 1", "1 golden-mask 1", "1 golden-mask 2", "2 ibis 2 duel",
         seats=3, mode="expert", chips={"c1": "curse"}, gold=AWAY[:15],
@@ -1098,7 +1101,8 @@ def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
 
 
 def test_a_challenged_player_duels_in_spite_of_the_curse() -> None:
-    """RA-25: and keeps the mummy; a curse met in a duel costs no turn of it. RA-17: tilts and scarabs are allowed."""
+    """RA-25: and keeps the mummy; a curse met in a duel costs no turn of it. RA-17: tilts and scarabs are
+    allowed."""
     table = Table(
         "1 golden-mask 1", "1 black-cat 1", "2 ibis 2 duel",
         seats=2, mode="expert", chips={"a3": "curse", "c3": "2", "e3": "curse"}, gold=AWAY[:13],

@@ -6,7 +6,10 @@ from mastaba.core.contract import About, Option, Value
 def clash(seats: int, variant: dict[str, Value]) -> str | None:
     """FA-16: seven inscriptions lie in the big pyramid only."""
     if variant["inscriptions"] == 7 and variant["pyramid"] != "big":
-        return "only the big pyramid has all seven inscriptions: choose the big pyramid, or five inscriptions (FA-16)"
+        return (
+            "only the big pyramid has all seven inscriptions: choose the big pyramid, or five inscriptions "
+            "(FA-16)"
+        )
     return None
 
 
@@ -14,7 +17,10 @@ ABOUT = About(
     name="farao",
     title="Farao",
     players=(2, 6),
-    summary="Turn up the corridors of a pyramid, read five inscriptions and enter the burial chamber first. Partly reconstructed rules.",
+    summary=(
+        "Turn up the corridors of a pyramid, read five inscriptions and enter the burial chamber first. "
+        "Partly reconstructed rules."
+    ),
     rules=2,
     order=4,
     options=(
@@ -31,10 +37,12 @@ ABOUT = About(
 # Rules that no surviving page of the rulebook tells, wholly or in part: ours. Where one is cited it is called
 # reconstructed.
 HOUSE_RULES = (
-    "FA-1", "FA-2", "FA-3", "FA-4", "FA-5", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-11", "FA-13", "FA-14", "FA-15", "FA-16", "FA-17",
+    "FA-1", "FA-2", "FA-3", "FA-4", "FA-5", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-11", "FA-13",
+    "FA-14", "FA-15", "FA-16", "FA-17",
     "FA-17a", "FA-18", "FA-21", "FA-23", "FA-24", "FA-26a", "FA-27", "FA-34",
 )  # fmt: skip
 # Of these, the rules of which the surviving pages tell a part.
 PARTLY_HOUSE = (
-    "FA-2", "FA-5", "FA-6", "FA-11", "FA-14", "FA-15", "FA-16", "FA-17", "FA-18", "FA-21", "FA-23", "FA-24", "FA-26a", "FA-27", "FA-34",
+    "FA-2", "FA-5", "FA-6", "FA-11", "FA-14", "FA-15", "FA-16", "FA-17", "FA-18", "FA-21", "FA-23",
+    "FA-24", "FA-26a", "FA-27", "FA-34",
 )  # fmt: skip

@@ -27,7 +27,7 @@ TOO_FAR = 40  # at most, for what no unseen tile is likely to be
 
 @rule
 def is_ready(s: Any, seat: int) -> bool:
-    """He goes for the chamber."""
+    """The player goes for the chamber."""
     return s.unsealed == 1 or count(int(s.inscriptions[seat])) >= s.needed
 
 

@@ -10,36 +10,18 @@ from typing import Any
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
 from mastaba.core.quoting import quoted
+from mastaba.games.farao.material import (
+    BIG_TILES,
+    CONTENTS,
+    INSCRIPTIONS,
+    ITEMS,
+    OPENING,
+    SHAPES,
+    SMALL_TILES,
+)
 
 HOUSE = Path(__file__).parent / "tiles.txt"
 
-SHAPES = ("cross", "tee", "corner", "straight", "end")
-ITEMS = (
-    "food",
-    "water",
-    "torch",
-    "scarf",
-    "magic-bottle",
-    "golden-key",
-    "first-aid-kit",
-    "money",
-    "chocolate",
-    "plan",
-    "papyrus",
-)
-MAGIC = ("magic-bottle", "golden-key", "papyrus")
-BLUE_BORDERED = ("water", "scarf", "chocolate", "plan", "papyrus")  # only laid out for the big pyramid (FA-6)
-COLOURS = ("red", "blue", "green", "yellow", "white", "pink", "orange")
-INSCRIPTIONS = tuple(f"inscription-{colour}" for colour in COLOURS)
-OPENING = 5  # so many open the chamber (FA-16); the small pyramid has the first five (FA-4)
-KILLING = ("snake", "toxic-gas", "trap")
-TIRING = ("hunger", "thirst", "fatigue")
-BARRING = ("wall-ruins", "secret-door", "abyss")
-# Everything that lies on tiles; the rules know a content by its place in this list.
-CONTENTS = (
-    *ITEMS, *INSCRIPTIONS, *KILLING, *TIRING, *BARRING, "map", "secret-tunnel", "dark-shrine", "coffer", "plain",
-)  # fmt: skip
-SMALL_TILES, BIG_TILES = 48, 32
 PARTS = ("small", "big", "tokens")
 PER_PLAYER = "per player"
 TILE_FORMAT = "a tile is a line such as '2 tee plain': how many, the shape, the content"
@@ -148,7 +130,10 @@ def _unreadable(parts: dict[str, Block], small: list[Laid], big: list[Laid]) -> 
         if name not in everywhere
     ]
     if len(in_small) < OPENING and not mistakes:
-        text = f"{len(in_small)} different inscriptions in the small pyramid: its chamber opens with {OPENING} (FA-16)"
+        text = (
+            f"{len(in_small)} different inscriptions in the small pyramid: its chamber opens with {OPENING} "
+            "(FA-16)"
+        )
         mistakes.append(Mistake(parts["small"][0][0], text))
     return mistakes
 

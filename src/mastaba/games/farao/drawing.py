@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from mastaba.core.contract import View
 from mastaba.core.textart import beside, in_rows
-from mastaba.games.farao.deck import COLOURS, ITEMS, Deck, Tile
+from mastaba.games.farao.deck import Deck, Tile
+from mastaba.games.farao.material import COLOURS, ITEMS
 
 CODE = {
-    "food": "foo", "water": "wat", "torch": "tor", "scarf": "sca", "magic-bottle": "bot", "golden-key": "key", "first-aid-kit": "aid", "money": "mon",
-    "chocolate": "cho", "plan": "pla", "papyrus": "pap", "snake": "!sn", "toxic-gas": "!ga", "trap": "!tr", "hunger": "!hu", "thirst": "!th",
-    "fatigue": "!fa", "wall-ruins": "!ru", "secret-door": "!do", "abyss": "!ab", "map": "MAP", "secret-tunnel": "TUN", "dark-shrine": "SHR",
+    "food": "foo", "water": "wat", "torch": "tor", "scarf": "sca", "magic-bottle": "bot",
+    "golden-key": "key", "first-aid-kit": "aid", "money": "mon",
+    "chocolate": "cho", "plan": "pla", "papyrus": "pap", "snake": "!sn", "toxic-gas": "!ga", "trap": "!tr",
+    "hunger": "!hu", "thirst": "!th",
+    "fatigue": "!fa", "wall-ruins": "!ru", "secret-door": "!do", "abyss": "!ab", "map": "MAP",
+    "secret-tunnel": "TUN", "dark-shrine": "SHR",
     "coffer": "COF", "plain": "   ", **{f"inscription-{colour}": "*" + colour[:2] for colour in COLOURS},
 }  # fmt: skip
 INK = {
@@ -24,8 +28,10 @@ INK = {
 SEATS = "ABCDEF"
 SPREAD = {"cross": "nesw", "tee": "esw", "corner": "es", "straight": "ew", "end": "s"}
 LEGEND = (
-    "[dim]* inscription   ! obstacle: hu hunger, th thirst, fa fatigue end the move; sn snake, ga toxic gas, tr trap kill;\n"
-    "ru wall ruins, do secret door, ab abyss bar the way   TUN tunnel   SHR dark shrine   COF coffer   † curse   > < ^ v entrance   ? seen by you\n"
+    "[dim]* inscription   ! obstacle: hu hunger, th thirst, fa fatigue end the move; sn snake, ga toxic "
+    "gas, tr trap kill;\n"
+    "ru wall ruins, do secret door, ab abyss bar the way   TUN tunnel   SHR dark shrine   COF coffer   † "
+    "curse   > < ^ v entrance   ? seen by you\n"
     "Rules called reconstructed are ours: of the printed rulebook only the last pages are known.[/]"
 )
 

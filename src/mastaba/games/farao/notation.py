@@ -12,19 +12,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.bag import LOW, SHIFT, WORD
 from mastaba.core.contract import CHANCE, Step
-from mastaba.games.farao.deck import ITEMS, Deck, Tile
-from mastaba.games.farao.rules import (
+from mastaba.core.squares import box_bit, box_name
+from mastaba.games.farao.actions import (
     BUY,
     CHEST,
     CHOICE,
     ENTER,
     EXCHANGE,
     FACE,
-    HALF,
-    KIND,
-    KINDS_A_WORD,
     LAY,
     LEAVE,
     LOOK_AT,
@@ -34,9 +30,7 @@ from mastaba.games.farao.rules import (
     NOTHING,
     ONE,
     OWN,
-    PAIR_WORDS,
     PIPS,
-    ROB,
     SEAT,
     SPEND,
     SQUARE,
@@ -44,14 +38,44 @@ from mastaba.games.farao.rules import (
     STOP,
     THROUGH,
     UNLOCK,
-    coming,
+    bit_of,
+    decode_enter,
+    decode_item,
+    decode_kind,
+    decode_pips,
+    decode_plan,
+    decode_rob,
+    decode_square,
+    decode_step,
+    decode_through,
+    decode_turned,
+    encode_buy,
+    encode_chest,
+    encode_choice,
+    encode_enter,
+    encode_first,
+    encode_kind,
+    encode_lay,
+    encode_one,
+    encode_pips,
+    encode_plan,
+    encode_rob,
+    encode_spend,
+    encode_square,
+    encode_step,
+    encode_through,
+    encode_throw,
+    encode_unlock,
     pair_number,
     pair_of,
+    word_of,
 )
+from mastaba.games.farao.chance import coming
+from mastaba.games.farao.deck import Deck, Tile
+from mastaba.games.farao.material import ITEMS
 from mastaba.games.farao.state import CURSE, LOOK, MAP, TILE, TURN
 from mastaba.games.farao.tables import BOTTLE as BOTTLE_ITEM
 from mastaba.games.farao.tables import CHOCOLATE, ENTRANCES, KEY, MONEY, NEAR, PLAN, SIDES
-from mastaba.games.patterns.shapes import box_bit, box_name
 
 SIDE_LETTERS = "nesw"
 NEEDS_MORE = (BOTTLE_ITEM, KEY, MONEY, CHOCOLATE, PLAN)
@@ -78,56 +102,49 @@ def sides_word(sides: int) -> str:
 
 
 def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
-    word, bit = action >> SHIFT, action & LOW
     if who == CHANCE:
-        return _chance_step(s, word, bit, deck)
-    seat = int(s.turn)
+        return _chance_step(s, action, deck)
+    seat, word = int(s.turn), word_of(action)
     if word == ENTER:
-        return {"do": "enter", "figure": bit // 4 + 1, "at": square_name(s, ENTRANCES[int(s.big), bit % 4])}
+        figure, d = decode_enter(action)
+        return {"do": "enter", "figure": figure + 1, "at": square_name(s, ENTRANCES[int(s.big), d])}
     if STEP <= word < SPEND:
-        return {
-            "do": "step",
-            "figure": (word - STEP) // 2 + 1,
-            "to": square_name(s, (word - STEP) % 2 * HALF + bit),
-        }
+        figure, square = decode_step(action)
+        return {"do": "step", "figure": figure + 1, "to": square_name(s, square)}
     if word == SPEND:
-        return {"do": "spend", "item": ITEMS[bit % len(ITEMS)], "figure": bit // len(ITEMS) + 1}
+        figure, item = decode_item(action)
+        return {"do": "spend", "item": ITEMS[item], "figure": figure + 1}
     if word == PIPS:
-        return {"do": "spend", "item": "chocolate", "figure": bit // 6 + 1, "pips": bit % 6 + 1}
+        figure, pips = decode_pips(action)
+        return {"do": "spend", "item": "chocolate", "figure": figure + 1, "pips": pips}
     if word == BUY:
-        return {
-            "do": "spend",
-            "item": "money",
-            "figure": bit // len(ITEMS) + 1,
-            "for": ITEMS[bit % len(ITEMS)],
-        }
+        figure, item = decode_item(action)
+        return {"do": "spend", "item": "money", "figure": figure + 1, "for": ITEMS[item]}
     if word == THROUGH:
-        to = NEAR[int(s.big), int(s.at[seat, bit // 4]), bit % 4]
-        return {"do": "spend", "item": "magic-bottle", "figure": bit // 4 + 1, "to": square_name(s, to)}
+        figure, d = decode_through(action)
+        to = NEAR[int(s.big), int(s.at[seat, figure]), d]
+        return {"do": "spend", "item": "magic-bottle", "figure": figure + 1, "to": square_name(s, to)}
     if word in (UNLOCK, ONE):
-        here = int(s.at[seat, bit // 5])
-        at = square_name(s, here if bit % 5 == OWN else NEAR[int(s.big), here, bit % 5])
+        figure, d = decode_turned(action)
+        here = int(s.at[seat, figure])
+        at = square_name(s, here if d == OWN else NEAR[int(s.big), here, d])
         if word == ONE:
-            return {"do": "one", "figure": bit // 5 + 1, "at": at}
-        return {"do": "spend", "item": "golden-key", "figure": bit // 5 + 1, "at": at}
+            return {"do": "one", "figure": figure + 1, "at": at}
+        return {"do": "spend", "item": "golden-key", "figure": figure + 1, "at": at}
     if word >= LOOK_AT:
-        pair = set(pair_of((word - LOOK_AT) % PAIR_WORDS * WORD + bit))
-        return {
-            "do": "spend",
-            "item": "plan",
-            "figure": (word - LOOK_AT) // PAIR_WORDS + 1,
-            "look": sorted(square_name(s, square) for square in pair),
-        }
-    return _answer_step(s, word, bit)
+        figure, number = decode_plan(action)
+        look = sorted(square_name(s, square) for square in set(pair_of(number)))
+        return {"do": "spend", "item": "plan", "figure": figure + 1, "look": look}
+    return _answer_step(s, action)
 
 
 def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list[Step]:
-    """The choices as they are laid before a player: for a plan one pair a figure stands for all, and ``any``
-    names the tiles to choose from."""
-    plain = [action for action in actions if action >> SHIFT < LOOK_AT]
+    """The choices as they are laid before a player: for a plan one pair per figure stands for all, and
+    ``any`` names the tiles to choose from."""
+    plain = [action for action in actions if word_of(action) < LOOK_AT]
     plans: dict[int, int] = {}
     for action in actions[len(plain) :]:
-        plans.setdefault(((action >> SHIFT) - LOOK_AT) // PAIR_WORDS, action)
+        plans.setdefault(decode_plan(action)[0], action)
     hidden = (
         [square_name(s, square) for square in range(SIDES[int(s.big)] ** 2) if int(s.open[square]) == 0]
         if plans
@@ -138,14 +155,15 @@ def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list
     ]
 
 
-def _answer_step(s: Any, word: int, bit: int) -> Step:
+def _answer_step(s: Any, action: int) -> Step:
     """The answer to a question that a step has raised."""
+    word, bit = word_of(action), bit_of(action)
     if word == LAY:
         return {"do": "turn", "at": square_name(s, s.turning), "open": sides_word(bit)}
     if word in (SQUARE, SQUARE + 1):
         return {
             "do": "map" if int(s.phase) == MAP else "curse",
-            "at": square_name(s, (word - SQUARE) * HALF + bit),
+            "at": square_name(s, decode_square(action)),
         }
     if word == CHEST:
         return {"do": "take", "item": ITEMS[bit]}
@@ -158,24 +176,22 @@ def _answer_step(s: Any, word: int, bit: int) -> Step:
             EXCHANGE: {"do": "swap", "yes": True},
         }
         return answers[bit]
-    item = bit % 12
-    return {
-        "do": "attack",
-        "seat": word - ROB,
-        "figure": bit // 12 + 1,
-        "steal": None if item == NOTHING else ITEMS[item],
-    }
+    victim, figure, item = decode_rob(action)
+    stolen = None if item == NOTHING else ITEMS[item]
+    return {"do": "attack", "seat": victim, "figure": figure + 1, "steal": stolen}
 
 
-def _chance_step(s: Any, word: int, bit: int, deck: Deck) -> Step:
-    if word == LOT:
+def _chance_step(s: Any, action: int, deck: Deck) -> Step:
+    if word_of(action) == LOT:
+        bit = bit_of(action)
         if bit >= FACE:
             return {"do": "throw", "seat": int(s.turn), "pips": bit - FACE + 1}
         return {"do": "first", "seat": bit - SEAT}
-    tile = deck.kinds[(word - KIND) % 2 * KINDS_A_WORD + bit]
+    slot, kind = decode_kind(action)
+    tile = deck.kinds[kind]
     told: Step = {
         "do": "tile",
-        "at": square_name(s, coming(s, (word - KIND) // 2)),
+        "at": square_name(s, coming(s, slot)),
         "shape": tile.shape,
         "content": tile.content,
     }
@@ -230,28 +246,28 @@ def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
         return _read_chance(s, words, deck)
     match words:
         case ["stop"]:
-            return CHOICE << SHIFT | STOP
+            return encode_choice(STOP)
         case ["swap", "yes" | "no" as answer]:
-            return CHOICE << SHIFT | (EXCHANGE if answer == "yes" else LEAVE)
+            return encode_choice(EXCHANGE if answer == "yes" else LEAVE)
         case ["map", "none"]:
-            return CHOICE << SHIFT | NO_MAP
+            return encode_choice(NO_MAP)
         case ["attack", "none"]:
-            return CHOICE << SHIFT | NO_ATTACK
+            return encode_choice(NO_ATTACK)
         case ["take", item] if item in ITEMS:
-            return CHEST << SHIFT | ITEMS.index(item)
+            return encode_chest(ITEMS.index(item))
         case ["map" | "curse" as do, name] if int(s.phase) == (MAP if do == "map" else CURSE):
             square = square_number(s, name)
-            return None if square is None else SQUARE + square // HALF << SHIFT | square % HALF
+            return None if square is None else encode_square(square)
         case ["turn", name, sides] if int(s.phase) == TURN and name == square_name(s, s.turning):
             mask = sum(1 << SIDE_LETTERS.index(letter) for letter in sides if letter in SIDE_LETTERS)
-            return LAY << SHIFT | mask if sides and sides_word(mask) == sides else None
+            return encode_lay(mask) if sides and sides_word(mask) == sides else None
         case ["attack", seat, figure, item] if seat in tuple(map(str, range(int(s.seats)))) and item in (
             *ITEMS,
             "nothing",
         ):
             mine = _figure(s, figure)
             stolen = NOTHING if item == "nothing" else ITEMS.index(item)
-            return None if mine is None else ROB + int(seat) << SHIFT | 12 * mine + stolen
+            return None if mine is None else encode_rob(int(seat), mine, stolen)
         case ["enter" | "step" | "one" as do, figure, name]:
             mine, square = _figure(s, figure), square_number(s, name)
             return None if mine is None or square is None else _read_go(s, do, mine, square)
@@ -278,34 +294,34 @@ def _direction(s: Any, figure: int, square: int) -> int | None:
 
 def _read_go(s: Any, do: str, figure: int, square: int) -> int | None:
     if do == "step":
-        return STEP + 2 * figure + square // HALF << SHIFT | square % HALF
+        return encode_step(figure, square)
     if do == "enter":
         doors = [int(door) for door in ENTRANCES[int(s.big)]]
-        return ENTER << SHIFT | 4 * figure + doors.index(square) if square in doors else None
+        return encode_enter(figure, doors.index(square)) if square in doors else None
     d = _direction(s, figure, square)
-    return None if d is None else ONE << SHIFT | 5 * figure + d
+    return None if d is None else encode_one(figure, d)
 
 
 def _read_spend(s: Any, item: int, figure: int, more: list[str]) -> int | None:
     if item not in NEEDS_MORE:
-        return SPEND << SHIFT | len(ITEMS) * figure + item if not more else None
+        return encode_spend(figure, item) if not more else None
     if item == PLAN:
         squares = [square_number(s, name) for name in more]
         if not 1 <= len(more) <= 2 or None in squares or sorted(set(more)) != more:
             return None
         number = int(pair_number(squares[0], squares[-1]))  # type: ignore[arg-type]
-        return LOOK_AT + figure * PAIR_WORDS + number // WORD << SHIFT | number % WORD
+        return encode_plan(figure, number)
     if len(more) != 1:
         return None
     if item == CHOCOLATE:
-        return PIPS << SHIFT | 6 * figure + int(more[0]) - 1 if more[0] in tuple("123456") else None
+        return encode_pips(figure, int(more[0])) if more[0] in tuple("123456") else None
     if item == MONEY:
-        return BUY << SHIFT | len(ITEMS) * figure + ITEMS.index(more[0]) if more[0] in ITEMS else None
+        return encode_buy(figure, ITEMS.index(more[0])) if more[0] in ITEMS else None
     square = square_number(s, more[0])
     d = None if square is None else _direction(s, figure, square)
     if d is None or (item == BOTTLE_ITEM and d == OWN):
         return None
-    return THROUGH << SHIFT | 4 * figure + d if item == BOTTLE_ITEM else UNLOCK << SHIFT | 5 * figure + d
+    return encode_through(figure, d) if item == BOTTLE_ITEM else encode_unlock(figure, d)
 
 
 def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
@@ -313,9 +329,9 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
     phase = int(s.phase)
     match words:
         case ["first", seat] if seat in tuple(map(str, range(int(s.seats)))):
-            return LOT << SHIFT | SEAT + int(seat)
+            return encode_first(int(seat))
         case ["throw", seat, pips] if seat == str(int(s.turn)) and pips in tuple("123456"):
-            return LOT << SHIFT | FACE + int(pips) - 1
+            return encode_throw(int(pips))
         case ["tile", name, shape, content, *to] if phase in (TILE, LOOK) and to == (
             ["to", str(int(s.turn))] if phase == LOOK else []
         ):
@@ -328,10 +344,6 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
                 ),
                 None,
             )
-            return (
-                None
-                if kind is None or slot is None
-                else KIND + 2 * slot + kind // KINDS_A_WORD << SHIFT | kind % KINDS_A_WORD
-            )
+            return None if kind is None or slot is None else encode_kind(slot, kind)
         case _:
             return None

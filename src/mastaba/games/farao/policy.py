@@ -6,11 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.bag import SHIFT, Array, lowest, member, pick
+from mastaba.core.bag import Array, lowest, member, pick
 from mastaba.core.kernel import rule
-from mastaba.games.farao.chart import FAR, UNKNOWN, chart, is_ready, step_cost, to_go, walled
-from mastaba.games.farao.rules import (
-    BUY,
+from mastaba.games.farao.actions import (
     CHEST,
     CHOICE,
     ENTER,
@@ -18,33 +16,41 @@ from mastaba.games.farao.rules import (
     ITEMS,
     LAY,
     LOOK_AT,
+    LOOT,
     NO_ATTACK,
     NO_MAP,
     ONE,
     OWN,
     ROB,
-    SPEND,
-    SQUARE,
     STEP,
     STOP,
     THROUGH,
     UNLOCK,
-    face_down,
-    holds_item,
-    left,
-    legal,
-    legal_moves,
-    legal_turns,
+    action_of,
+    allowed,
+    encode_buy,
+    encode_chest,
+    encode_choice,
+    encode_enter,
+    encode_lay,
+    encode_one,
+    encode_rob,
+    encode_spend,
+    encode_square,
+    encode_step,
+    encode_through,
+    encode_unlock,
 )
+from mastaba.games.farao.chart import FAR, UNKNOWN, chart, is_ready, step_cost, to_go, walled
+from mastaba.games.farao.rules import face_down, holds_item, left, legal, legal_moves, legal_turns
 from mastaba.games.farao.standing import A_WIN
 from mastaba.games.farao.state import ATTACK, HANDLING, MAP, MOST_SQUARES, MOVE, TAKE, TURN
 from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SCARF, SIDES, SQUARES, WATER
 from mastaba.games.farao.worth import HELD
 
 WIN = A_WIN
-HORIZON = (
-    40  # decisions of a playout, some two rounds: then the standing tells more than what luck will bring
-)
+# Decisions of a playout, some two rounds: then the standing tells more than what luck will bring.
+HORIZON = 40
 EXPERT_PLAYOUTS = 120
 WORTH_A_TOKEN = 4  # steps that food or water must bring
 WORTH_A_DETOUR = 5  # steps that turning a tile must save
@@ -62,7 +68,7 @@ def choose(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
     if s.phase == MAP:
         return choose_map(s, seat, out)
     if s.phase == TAKE:
-        return (CHEST << SHIFT) | dearest(int(out[CHEST]))
+        return encode_chest(dearest(int(out[CHEST])))
     return member(out, pick(dice, n))
 
 
@@ -80,15 +86,15 @@ def dearest(items: int) -> int:
 @rule
 def choose_loot(s: Any, out: Array) -> int:
     """Whoever can be robbed is robbed."""
-    best, found = (CHOICE << SHIFT) | NO_ATTACK, -1.0
+    best, found = encode_choice(NO_ATTACK), -1.0
     for victim in range(s.seats):
         for figure in range(s.figures):
-            spoils = (int(out[ROB + victim]) >> (12 * figure)) & 0b111111111111
+            spoils = (int(out[ROB + victim]) >> (LOOT * figure)) & ((1 << LOOT) - 1)
             if spoils != 0:
                 item = dearest(spoils)
                 value = HELD[item] if item < ITEMS else 0.0
                 if value > found:
-                    best, found = ((ROB + victim) << SHIFT) | (12 * figure + item), value
+                    best, found = encode_rob(victim, figure, item), value
     return best
 
 
@@ -98,12 +104,12 @@ def choose_map(s: Any, seat: int, out: Array) -> int:
     side = SIDES[int(s.big)]
     here = int(s.at[seat, s.figure]) if s.figure >= 0 else -1
     here = CHAMBER[s.big] if here < 0 else here
-    best, found = (CHOICE << SHIFT) | NO_MAP, 1 << 30
+    best, found = encode_choice(NO_MAP), 1 << 30
     for square in range(SQUARES[s.big]):
-        if (int(out[SQUARE + square // HALF]) >> (square % HALF)) & 1:
+        if allowed(out, encode_square(square)):
             away = abs(square // side - here // side) + abs(square % side - here % side)
             if away < found:
-                best, found = ((SQUARE + square // HALF) << SHIFT) | (square % HALF), away
+                best, found = encode_square(square), away
     return best
 
 
@@ -114,7 +120,7 @@ def choose_turn(t: Any, s: Any, seat: int, out: Array) -> int:
     legal_turns(t, s, out)
     laid = int(out[LAY])
     if laid & (laid - 1) == 0:
-        return (LAY << SHIFT) | lowest(laid)
+        return encode_lay(lowest(laid))
     far = np.empty(MOST_SQUARES, np.int64)
     square = int(s.turning)
     handling = s.task == HANDLING
@@ -134,7 +140,7 @@ def choose_turn(t: Any, s: Any, seat: int, out: Array) -> int:
             value = leads_on(t, s, seat, square, sides, far)
         if value < found:
             best, found = sides, value
-    return (LAY << SHIFT) | best
+    return encode_lay(best)
 
 
 @rule
@@ -166,7 +172,7 @@ def the_only_one(out: Array) -> int:
         if bits != 0:
             if found >= 0 or bits & (bits - 1) != 0:
                 return -1
-            found = (word << SHIFT) | lowest(bits)
+            found = action_of(word, lowest(bits))
     return found
 
 
@@ -189,7 +195,7 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
             door = ENTRANCES[s.big, d]
             value = 8 * (far[door] + (1 + UNKNOWN if face_down(s, door) else 1)) + pick(dice, 4)
             if value < found:
-                best, found, mover = (ENTER << SHIFT) | (4 * figure + d), value, figure
+                best, found, mover = encode_enter(figure, d), value, figure
         for half in range(2):
             word = STEP + 2 * figure + half
             steps = int(out[word])
@@ -199,7 +205,7 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
                 there = half * HALF + bit
                 value = 8 * (far[there] + step_cost(t, s, seat, there)) + pick(dice, 4)
                 if value < found:
-                    best, found, mover = (word << SHIFT) | bit, value, figure
+                    best, found, mover = encode_step(figure, there), value, figure
     if mover < 0 and s.figure >= 0:
         mover = int(s.figure)
     if mover >= 0 and s.at[seat, mover] >= 0:
@@ -210,12 +216,12 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
             helped = go_on(s, seat, mover, far[s.at[seat, mover]], out)
             if helped >= 0:
                 return helped
-    may_stop = (int(out[CHOICE]) >> STOP) & 1 == 1
+    may_stop = allowed(out, encode_choice(STOP))
     if best < 0 or (
         may_stop and (mover < 0 or s.at[seat, mover] < 0 or found >= 8 * (far[s.at[seat, mover]] + 2))
     ):
         if may_stop:
-            return (CHOICE << SHIFT) | STOP
+            return encode_choice(STOP)
     return best
 
 
@@ -233,29 +239,28 @@ def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Arra
             continue
         if 8 * (far[there] + step_cost(t, s, seat, there) + WORTH_A_DETOUR) >= found:
             continue
-        bit = 5 * figure + (OWN if (s.open[here] >> d) & 1 == 0 else d)
-        if (int(out[ONE]) >> bit) & 1:  # a point, where the others cost a token
-            return (ONE << SHIFT) | bit
-        if (int(out[THROUGH]) >> (4 * figure + d)) & 1:
-            return (THROUGH << SHIFT) | (4 * figure + d)
-        if (int(out[UNLOCK]) >> bit) & 1:
-            return (UNLOCK << SHIFT) | bit
+        turned = OWN if (s.open[here] >> d) & 1 == 0 else d
+        if allowed(out, encode_one(figure, turned)):  # a point, where the others cost a token
+            return encode_one(figure, turned)
+        if allowed(out, encode_through(figure, d)):
+            return encode_through(figure, d)
+        if allowed(out, encode_unlock(figure, turned)):
+            return encode_unlock(figure, turned)
     return -1
 
 
 @rule
 def go_on(s: Any, seat: int, figure: int, away: int, out: Array) -> int:
-    """With no point left: food, water, or money for them, if that brings him far or to something useful; -1
-    otherwise."""
+    """With no point left: food, water, or money for them, if that brings the figure far or to something
+    useful; -1 otherwise."""
     if left(s) > 0:  # a dead end: back again with a scarf
-        bit = ITEMS * figure + SCARF
-        return (SPEND << SHIFT) | bit if left(s) > 1 and (int(out[SPEND]) >> bit) & 1 else -1
+        scarf = encode_spend(figure, SCARF)
+        return scarf if left(s) > 1 and allowed(out, scarf) else -1
     for item in (WATER, FOOD):
         more = (5 if item == WATER else 6) - int(s.used)
-        bit = ITEMS * figure + item
         if more > 0 and (more >= WORTH_A_TOKEN or away <= more):
-            if (int(out[SPEND]) >> bit) & 1:
-                return (SPEND << SHIFT) | bit
-            if holds_item(s, seat, MONEY) and (int(out[BUY]) >> bit) & 1:
-                return (BUY << SHIFT) | bit
+            if allowed(out, encode_spend(figure, item)):
+                return encode_spend(figure, item)
+            if holds_item(s, seat, MONEY) and allowed(out, encode_buy(figure, item)):
+                return encode_buy(figure, item)
     return -1

@@ -8,7 +8,8 @@ import numpy as np
 
 from mastaba.core.bag import count
 from mastaba.games.farao.chart import FAR, chart, is_ready, to_go
-from mastaba.games.farao.deck import COLOURS, ITEMS, Deck
+from mastaba.games.farao.deck import Deck
+from mastaba.games.farao.material import COLOURS, ITEMS
 from mastaba.games.farao.notation import square_name
 from mastaba.games.farao.state import CURSE, GONE, MOST_SQUARES, OUTSIDE, TILE
 from mastaba.games.farao.worth import lacks
@@ -62,7 +63,7 @@ def _done_to_others(before: Any, after: Any, seat: int) -> list[str]:
 
 
 def _nearer(t: Any, before: Any, after: Any, seat: int) -> list[str]:
-    """How much nearer to what he needs it brings him, or keeps him."""
+    """How much nearer to what the player needs it brings the figure, or keeps it."""
     if int(after.phase) == CURSE:
         return []
     was, now = _distance(t, before, seat), _distance(t, after, seat)

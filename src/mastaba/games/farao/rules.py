@@ -3,22 +3,8 @@
 ``s`` is a state (``state.py``), ``t`` the tiles as tables (``tables.py``), ``who`` a seat or chance. Only the
 seat whose turn it is ever acts.
 
-Actions: a bit of a word, numbered (word << 6) | bit.
-  word 0         enter: figure * 4 + entrance (north, east, south, west)
-  words 1-6      step: two words a figure, a bit a square
-  word 7         spend what needs no more words: figure * 11 + item
-  word 8, 9      spend chocolate: figure * 6 + pips - 1; spend money: figure * 11 + the item it buys
-  word 10        spend the magic bottle: figure * 4 + direction
-  word 11, 12    spend the golden key, turn by a thrown 1: figure * 5 + direction (4: the own tile)
-  word 13        turn a tile: a bit for each mask of open sides
-  words 14, 15   a square: for a map, for the curse
-  word 16        take an item out of the coffer
-  words 17-22    attack, a word for each victim: figure * 12 + item (11: nothing to steal)
-  word 23        the other choices: stop, decline, swap or not
-  word 24        chance: who begins, the die
-  words 25-32    chance: a kind of tile, two words for each direction of a torch or look of a plan; otherwise
-                 the first two
-  words 33-194   spend the plan: 54 words a figure, a bit for each pair of squares
+``actions.py`` numbers the actions and shows the phases; ``chance.py`` has the tiles that come to light,
+``observe.py`` what a seat sees.
 """
 
 from __future__ import annotations
@@ -27,9 +13,65 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.bag import LOW, SHIFT, WORD, Array, count, pick
+from mastaba.core.bag import Array, count
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import rule
+from mastaba.games.farao.actions import (
+    BUY,
+    CHEST,
+    CHOICE,
+    ENTER,
+    EXCHANGE,
+    FACE,
+    ITEMS,
+    LEAVE,
+    LOOK_AT,
+    LOOT,
+    LOT,
+    NO_ATTACK,
+    NO_MAP,
+    NOTHING,
+    ONE,
+    OWN,
+    PAIR_WORDS,
+    PIPS,
+    ROB,
+    SEAT,
+    SPEND,
+    STOP,
+    THROUGH,
+    UNLOCK,
+    WORDS,
+    allow,
+    bit_of,
+    decode_enter,
+    decode_item,
+    decode_kind,
+    decode_pips,
+    decode_plan,
+    decode_rob,
+    decode_square,
+    decode_step,
+    decode_through,
+    decode_turned,
+    encode_buy,
+    encode_choice,
+    encode_enter,
+    encode_lay,
+    encode_one,
+    encode_pips,
+    encode_plan,
+    encode_spend,
+    encode_square,
+    encode_step,
+    encode_through,
+    encode_unlock,
+    pair_number,
+    pair_of,
+    word_of,
+)
+from mastaba.games.farao.chance import coming, legal_kinds, odds
+from mastaba.games.farao.observe import observe, redeal
 from mastaba.games.farao.state import (
     ATTACK,
     CHECK,
@@ -91,18 +133,18 @@ from mastaba.games.farao.tables import (
     WATER,
 )
 
-ENTER, STEP, SPEND, PIPS, BUY, THROUGH, UNLOCK, ONE, LAY, SQUARE, CHEST, ROB, CHOICE, LOT, KIND, LOOK_AT = (
-    0, 1, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 23, 24, 25, 33,
-)  # fmt: skip
-STOP, NO_MAP, NO_ATTACK, LEAVE, EXCHANGE = range(5)  # bits of CHOICE
-SEAT, FACE = 0, 6  # bits of LOT
-HALF = 48  # squares in the first of two words
-KINDS_A_WORD = 40
-ITEMS = 11
-NOTHING = 11  # what an attacker steals where there is nothing to steal
-OWN = 4  # the direction that stands for the own tile
-PAIR_WORDS = 54
-WORDS = LOOK_AT + FIGURES * PAIR_WORDS
+__all__ = [
+    "WORDS",
+    "actors",
+    "apply",
+    "legal",
+    "observe",
+    "odds",
+    "ranks",
+    "redeal",
+    "scores",
+    "setup",
+]  # contract.Rules
 
 ROUNDS = 100
 
@@ -257,7 +299,7 @@ def left(s: Any) -> int:
 
 @rule
 def may_choose(s: Any, figure: int) -> bool:
-    """FA-8: one archaeologist a turn; any of his until one is chosen."""
+    """FA-8: one archaeologist a turn; any of the player's until one is chosen."""
     return s.at[s.turn, figure] != GONE and (s.figure < 0 or s.figure == figure)
 
 
@@ -269,14 +311,14 @@ def straight_back(s: Any, square: int) -> bool:
 
 @rule
 def chamber_lets_in(s: Any, seat: int) -> bool:
-    """FA-16: the chamber is open, or he can open it; a papyrus does not open it (FA-34)."""
+    """FA-16: the chamber is open, or the player can open it; a papyrus does not open it (FA-34)."""
     return s.unsealed == 1 or (not s.papyrus and count(int(s.inscriptions[seat])) >= s.needed)
 
 
 @rule
 def way(t: Any, s: Any, figure: int, d: int) -> int:
-    """Whether the figure may step in a direction: 0 no, 1 if he likes, 2 it is a step that has to be made as
-    long as points are left (FA-13)."""
+    """Whether the figure may step in a direction: 0 no, 1 if the player likes, 2 it is a step that has to be
+    made as long as points are left (FA-13)."""
     seat = int(s.turn)
     here = int(s.at[seat, figure])
     there = NEAR[s.big, here, d]
@@ -291,7 +333,7 @@ def way(t: Any, s: Any, figure: int, d: int) -> int:
         return 2 if chamber_lets_in(s, seat) else 0
     if face_down(s, there) or (s.papyrus and left(s) > 1):
         return 2
-    # a face-up tile that will work on him
+    # a face-up tile that will work on the figure
     if would_bar(t, s, seat, there):
         return 0
     return 1 if would_kill(t, s, seat, there) else 2
@@ -318,20 +360,19 @@ def legal_steps(t: Any, s: Any, out: Array) -> bool:
         if s.at[s.turn, figure] == OUTSIDE:  # FA-9
             for d in range(4):
                 if ENTRANCES[s.big, d] != s.curse:
-                    out[ENTER] |= 1 << (4 * figure + d)
+                    allow(out, encode_enter(figure, d))
             forced = True
             continue
         here = int(s.at[s.turn, figure])
         for d in range(4):
             kind = way(t, s, figure, d)
             if kind > 0:
-                there = NEAR[s.big, here, d]
-                out[STEP + 2 * figure + there // HALF] |= 1 << (there % HALF)
+                allow(out, encode_step(figure, NEAR[s.big, here, d]))
                 forced = forced or kind == 2
         if content_at(t, s, here) == TUNNEL and not s.papyrus:
             for there in range(SQUARES[s.big]):
                 if tunnel_leads(t, s, figure, there):
-                    out[STEP + 2 * figure + there // HALF] |= 1 << (there % HALF)
+                    allow(out, encode_step(figure, there))
     return forced
 
 
@@ -355,7 +396,7 @@ def legal_ones(s: Any, out: Array) -> None:
     for figure in range(s.figures):
         for d in range(5):
             if may_choose(s, figure) and may_turn(s, figure, d):
-                out[ONE] |= 1 << (5 * figure + d)
+                allow(out, encode_one(figure, d))
 
 
 @rule
@@ -376,32 +417,32 @@ def legal_spends(t: Any, s: Any, out: Array) -> None:
             continue
         for item in (FOOD, WATER, SCARF):  # FA-27, FA-30
             if holds_item(s, seat, item):
-                out[SPEND] |= 1 << (ITEMS * figure + item)
+                allow(out, encode_spend(figure, item))
         if holds_item(s, seat, CHOCOLATE) and s.used == 0:  # FA-28
             for pips in range(1, s.thrown):
-                out[PIPS] |= 1 << (6 * figure + pips - 1)
+                allow(out, encode_pips(figure, pips))
         if s.papyrus:  # FA-34: nothing else while it works
             continue
         if holds_item(s, seat, PAPYRUS):
-            out[SPEND] |= 1 << (ITEMS * figure + PAPYRUS)
+            allow(out, encode_spend(figure, PAPYRUS))
         if holds_item(s, seat, MONEY):  # FA-35
             for item in range(ITEMS):
                 if may_buy(s, seat, item):
-                    out[BUY] |= 1 << (ITEMS * figure + item)
+                    allow(out, encode_buy(figure, item))
         if s.at[seat, figure] < 0:
             continue
         if holds_item(s, seat, TORCH_ITEM):  # FA-29: not from outside
-            out[SPEND] |= 1 << (ITEMS * figure + TORCH_ITEM)
+            allow(out, encode_spend(figure, TORCH_ITEM))
         for d in range(5):
             if holds_item(s, seat, KEY) and may_turn(s, figure, d):  # FA-33
-                out[UNLOCK] |= 1 << (5 * figure + d)
+                allow(out, encode_unlock(figure, d))
             if d < OWN and holds_item(s, seat, BOTTLE) and leads_through(t, s, figure, d):  # FA-32
-                out[THROUGH] |= 1 << (4 * figure + d)
+                allow(out, encode_through(figure, d))
 
 
 @rule
 def may_buy(s: Any, seat: int, item: int) -> bool:
-    """FA-35: an ordinary item whose stack is face up and not empty, and which he does not hold; never
+    """FA-35: an ordinary item whose stack is face up and not empty, and which the player does not hold; never
     money."""
     return (
         item != MONEY
@@ -441,22 +482,6 @@ def may_plan(s: Any) -> bool:
 
 
 @rule
-def pair_number(one: int, other: int) -> int:
-    """A pair of squares as a number; a square with itself stands for that one alone."""
-    low, high = min(one, other), max(one, other)
-    return high * (high + 1) // 2 + low
-
-
-@rule
-def pair_of(number: int) -> tuple[int, int]:
-    """The pair of that number, the lower square first."""
-    high = 0
-    while (high + 1) * (high + 2) // 2 <= number:
-        high += 1
-    return number - high * (high + 1) // 2, high
-
-
-@rule
 def legal_plans(s: Any, out: Array) -> None:
     """FA-31: any two face-down tiles, or the only one that is left."""
     alone, hidden = -1, 0
@@ -467,11 +492,9 @@ def legal_plans(s: Any, out: Array) -> None:
         hidden += 1
         for low in range(high):
             if face_down(s, low):
-                number = pair_number(low, high)
-                out[LOOK_AT + number // WORD] |= 1 << (number % WORD)
+                allow(out, encode_plan(0, pair_number(low, high)))
     if hidden == 1:
-        number = pair_number(alone, alone)
-        out[LOOK_AT + number // WORD] |= 1 << (number % WORD)
+        allow(out, encode_plan(0, pair_number(alone, alone)))
     for figure in range(FIGURES - 1, -1, -1):  # the first figure's words are the pattern for the others
         for word in range(PAIR_WORDS):
             pairs = out[LOOK_AT + word]
@@ -491,7 +514,7 @@ def legal_moves(t: Any, s: Any, out: Array) -> bool:
     for word in range(ONE + 1):
         some = some or out[word] != 0
     if some and not forced:
-        out[CHOICE] |= 1 << STOP
+        allow(out, encode_choice(STOP))
     return some
 
 
@@ -525,9 +548,8 @@ def arrive(t: Any, s: Any) -> None:
     one does (FA-34)."""
     seat, figure, square = int(s.turn), int(s.figure), int(s.target)
     s.came_in |= s.at[seat, figure] == OUTSIDE
-    s.behind = (
-        s.at[seat, figure] if s.at[seat, figure] >= 0 else -1
-    )  # FA-12: entering leaves no square behind
+    # FA-12: entering leaves no square behind
+    s.behind = s.at[seat, figure] if s.at[seat, figure] >= 0 else -1
     s.at[seat, figure] = square
     s.moved = 1
     forget_task(s)
@@ -573,7 +595,7 @@ def unfold(t: Any, s: Any) -> None:
     s.joins = 0
     if task == ENTERING:
         if s.target != CHAMBER[s.big] and not s.papyrus and would_bar(t, s, s.turn, s.target):
-            s.phase = END  # FA-26: he stays where he was
+            s.phase = END  # FA-26: the figure stays where it was
         else:
             arrive(t, s)
     elif task == TORCH:
@@ -597,7 +619,7 @@ def unfold(t: Any, s: Any) -> None:
 
 @rule
 def enter_chamber(s: Any, seat: int) -> None:
-    """FA-16, FA-17: the chamber is open for everybody; its owner has finished, and his items go back."""
+    """FA-16, FA-17: the chamber is open for everybody; its owner has finished, and their items go back."""
     s.unsealed = 1
     s.entered[seat] = 1 + how_many_entered(s)
     s.brought[seat] = s.items[seat]
@@ -707,7 +729,7 @@ def look(s: Any, number: int) -> None:
 
 @rule
 def see(s: Any, slot: int, kind: int) -> None:
-    """FA-31: the player alone sees a tile; then the other one; then he may swap them."""
+    """FA-31: the player alone sees a tile; then the other one; then they may swap them."""
     square = int(s.looked[slot])
     if s.kind[square] < 0:
         s.bag[kind] -= 1
@@ -792,7 +814,7 @@ def loot(s: Any, victim: int, figure: int) -> int:
 
 @rule
 def attack(s: Any, victim: int, figure: int, item: int) -> None:
-    """FA-15: he is robbed; and injured, unless his owner had a first-aid kit when he was attacked."""
+    """FA-15: the figure is robbed; and injured, unless its owner had a first-aid kit when it was attacked."""
     if not holds_item(s, victim, KIT):
         s.at[victim, figure] = OUTSIDE
     if item != NOTHING:
@@ -881,37 +903,12 @@ def actors(s: Any) -> int:
 
 
 @rule
-def coming(s: Any, slot: int) -> int:
-    """A square whose tile chance may name: the one that is turned up; any of those that a torch lights or a
-    plan looks at. -1: none here."""
-    if s.phase == LOOK:
-        return int(s.looked[slot]) if slot < 2 and (s.unlooked >> slot) & 1 else -1
-    if s.turning >= 0:
-        return int(s.turning) if slot == 0 else -1
-    if (s.lit >> slot) & 1:
-        return NEAR[s.big, s.at[s.turn, s.figure], slot]
-    return -1
-
-
-@rule
-def legal_kinds(t: Any, s: Any, out: Array) -> None:
-    """A tile that somebody has seen is what it is; any other may be any that is left."""
-    for slot in range(4):
-        square = coming(s, slot)
-        if square < 0:
-            continue
-        for kind in range(t.kinds):
-            if s.kind[square] == kind or (s.kind[square] < 0 and s.bag[kind] > 0):
-                out[KIND + 2 * slot + kind // KINDS_A_WORD] |= 1 << (kind % KINDS_A_WORD)
-
-
-@rule
 def legal_turns(t: Any, s: Any, out: Array) -> None:
     """Orientations of the tile, joined to the corridor where that is demanded."""
     shapes = ORIENTATIONS[t.outline[s.kind[s.turning]]]
     for sides in range(1, ALL_OPEN + 1):
         if (shapes >> sides) & 1 and (sides & s.joins) == s.joins:
-            out[LAY] |= 1 << sides
+            allow(out, encode_lay(sides))
 
 
 @rule
@@ -936,9 +933,9 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
     elif phase == MAP or phase == CURSE:
         for square in range(SQUARES[s.big]):
             if (phase == MAP and face_down(s, square)) or (phase == CURSE and may_curse(s, square)):
-                out[SQUARE + square // HALF] |= 1 << (square % HALF)
+                allow(out, encode_square(square))
         if phase == MAP:
-            out[CHOICE] |= 1 << NO_MAP
+            allow(out, encode_choice(NO_MAP))
     elif phase == TAKE:
         out[CHEST] = int(s.coffer) & ~int(s.items[s.turn])
     elif phase == SWAP:
@@ -946,7 +943,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
     elif phase == ATTACK:
         for victim in range(s.seats):
             for figure in range(s.figures):
-                out[ROB + victim] |= loot(s, victim, figure) << (12 * figure)
+                out[ROB + victim] |= loot(s, victim, figure) << (LOOT * figure)
         out[CHOICE] = 1 << NO_ATTACK
     n = 0
     for word in range(WORDS):
@@ -955,47 +952,19 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
 
 
 @rule
-def odds(t: Any, s: Any, out: Array) -> int:
-    """Every unseen tile is equally likely, so a kind weighs as many as are left; a torch and a plan come to
-    their squares in any order."""
-    if s.phase != TILE and s.phase != LOOK:
-        return 0
-    unseen = 0
-    for kind in range(t.kinds):
-        unseen += int(s.bag[kind])
-    n, weight = 0, 0
-    for slot in range(4):
-        square = coming(s, slot)
-        if square < 0:
-            continue
-        if s.kind[square] >= 0:
-            out[n] = max(unseen, 1)
-            weight += max(unseen, 1)
-            n += 1
-            continue
-        for kind in range(t.kinds):
-            if s.bag[kind] > 0:
-                out[n] = s.bag[kind]
-                weight += int(s.bag[kind])
-                n += 1
-    return weight
-
-
-@rule
 def apply(t: Any, s: Any, who: int, action: int) -> None:
     """Carry a legal action out."""
-    word, bit = action >> SHIFT, action & LOW
-    phase = s.phase
+    bit, phase = bit_of(action), s.phase
     if phase == MOVE:
-        move(s, word, bit)
+        move(s, action)
     elif phase == TURN:
         lay(t, s, bit)
     elif phase == TILE:
-        slot = (word - KIND) // 2
+        slot, kind = decode_kind(action)
         square = coming(s, slot)
         if s.turning < 0:  # a torch: it has to join the own tile (FA-29)
             s.joins = 1 << ((slot + 2) & 3)
-        come_to_light(t, s, square, (word - KIND) % 2 * KINDS_A_WORD + bit)
+        come_to_light(t, s, square, kind)
     elif phase == THROW:
         s.thrown = bit - FACE + 1
         s.die = s.thrown
@@ -1005,63 +974,64 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
         s.turn = s.first
         s.phase = THROW
     elif phase == MAP:
-        if word == CHOICE:
+        if word_of(action) == CHOICE:
             s.phase = UNFOLD
         else:
-            s.turning = (word - SQUARE) * HALF + bit
+            s.turning = decode_square(action)
             s.joins = 0
             s.phase = TILE
     elif phase == CURSE:
-        s.curse = (word - SQUARE) * HALF + bit
+        s.curse = decode_square(action)
         s.phase = END if s.task == LAST_TILE else CHECK
     elif phase == TAKE:
         s.coffer &= ~(1 << bit)
         give(s, s.turn, bit)
         s.phase = END if s.task == LAST_TILE else CHECK
     elif phase == LOOK:
-        see(s, (word - KIND) // 2, (word - KIND) % 2 * KINDS_A_WORD + bit)
+        slot, kind = decode_kind(action)
+        see(s, slot, kind)
     elif phase == SWAP:
         if bit == EXCHANGE:
             swap(s)
         forget_task(s)
         s.phase = CHECK
     elif phase == ATTACK:
-        if word != CHOICE:
-            attack(s, word - ROB, bit // 12, bit % 12)
+        if word_of(action) != CHOICE:
+            victim, figure, item = decode_rob(action)
+            attack(s, victim, figure, item)
         s.phase = PASS
     run(t, s)
 
 
 @rule
-def move(s: Any, word: int, bit: int) -> None:
+def move(s: Any, action: int) -> None:
     """An action of a move."""
-    seat = int(s.turn)
+    seat, word = int(s.turn), word_of(action)
     if word == ENTER:
-        go(s, bit // 4, ENTRANCES[s.big, bit % 4], 0)
+        figure, d = decode_enter(action)
+        go(s, figure, ENTRANCES[s.big, d], 0)
     elif word < SPEND:
-        figure = (word - STEP) // 2
-        go(
-            s,
-            figure,
-            (word - STEP) % 2 * HALF + bit,
-            side_towards(s, (word - STEP) % 2 * HALF + bit, s.at[seat, figure]),
-        )
+        figure, square = decode_step(action)
+        go(s, figure, square, side_towards(s, square, s.at[seat, figure]))
     elif word == SPEND:
-        spend(s, bit // ITEMS, bit % ITEMS)
+        figure, item = decode_item(action)
+        spend(s, figure, item)
     elif word == PIPS:
         give_back(s, seat, CHOCOLATE)
-        s.die = bit % 6 + 1
+        _, s.die = decode_pips(action)
         s.phase = CHECK
     elif word == BUY:
         give_back(s, seat, MONEY)
-        s.supply[bit % ITEMS] -= 1
-        give(s, seat, bit % ITEMS)
+        _, item = decode_item(action)
+        s.supply[item] -= 1
+        give(s, seat, item)
         s.phase = CHECK
     elif word == THROUGH:
         give_back(s, seat, BOTTLE)
-        go(s, bit // 4, NEAR[s.big, s.at[seat, bit // 4], bit % 4], 0)
+        figure, d = decode_through(action)
+        go(s, figure, NEAR[s.big, s.at[seat, figure], d], 0)
     elif word == UNLOCK or word == ONE:
-        figure, d = bit // 5, bit % 5
+        figure, d = decode_turned(action)
         if word == UNLOCK:
             give_back(s, seat, KEY)
         else:  # FA-8a: instead of a step
@@ -1075,7 +1045,8 @@ def move(s: Any, word: int, bit: int) -> None:
     elif word == CHOICE:
         stop(s)
     else:
-        look(s, (word - LOOK_AT) % PAIR_WORDS * WORD + bit)
+        _, number = decode_plan(action)
+        look(s, number)
 
 
 @rule
@@ -1085,36 +1056,3 @@ def side_towards(s: Any, square: int, other: int) -> int:
         if NEAR[s.big, square, d] == other:
             return 1 << d
     return 0
-
-
-# --- What a seat sees ---------------------------------------------------------------------------------------
-
-
-@rule
-def observe(t: Any, o: Any, seat: int) -> None:
-    """FA-31: a face-down tile is known to those who have looked at it; to all others it is one of those in
-    the bag."""
-    for square in range(SQUARES[o.big]):
-        if o.open[square] != 0 or o.kind[square] < 0 or (o.phase == TURN and square == o.turning):
-            continue  # nothing to hide: face up, unseen by anybody, or just coming to light
-        if seat < 0 or (o.knows[square] >> seat) & 1 == 0:
-            o.bag[o.kind[square]] += 1
-            o.kind[square] = -1
-
-
-@rule
-def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """Tiles that others have looked at are drawn, out of those this seat has not seen; the rest is chance's
-    to come."""
-    for square in range(SQUARES[o.big]):
-        if o.open[square] == 0 and o.knows[square] != 0 and o.kind[square] < 0:
-            unseen = 0
-            for kind in range(t.kinds):
-                unseen += int(o.bag[kind])
-            k = pick(dice, unseen)
-            kind = 0
-            while k >= o.bag[kind]:
-                k -= int(o.bag[kind])
-                kind += 1
-            o.bag[kind] -= 1
-            o.kind[square] = kind

@@ -15,7 +15,8 @@ import numpy as np
 
 from mastaba.core.bag import count
 from mastaba.core.kernel import rule
-from mastaba.games.farao.rules import ITEMS, left
+from mastaba.games.farao.actions import ITEMS
+from mastaba.games.farao.rules import left
 from mastaba.games.farao.state import FIGURES, GONE, MOST_SQUARES, MOVE
 from mastaba.games.farao.tables import CHAMBER, INSCRIPTION, SQUARES
 from mastaba.games.farao.worth import lacks, walk

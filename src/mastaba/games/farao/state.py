@@ -7,15 +7,13 @@ from 0. Open sides are a mask in the order north, east, south, west; an open mas
 from __future__ import annotations
 
 from mastaba.core.layout import layout
-from mastaba.games.farao.deck import BIG_TILES, ITEMS, SMALL_TILES
+from mastaba.games.farao.material import BIG_TILES, ITEMS, SMALL_TILES
 
 SEATS, FIGURES = 6, 3
 MOST_SQUARES = 81
 MOST_KINDS = SMALL_TILES + BIG_TILES
-OUTSIDE, GONE = (
-    -1,
-    -2,
-)  # where a figure stands that is on no square: it may enter; it plays no more, or not in this game
+# Where a figure stands that is on no square: it may enter; it plays no more, or not in this game.
+OUTSIDE, GONE = -1, -2
 
 # What is asked for now.
 FIRST = 0  # chance: who begins (FA-8)
@@ -28,7 +26,7 @@ CURSE = 6  # the player: where the curse goes (FA-21)
 TAKE = 7  # the player: an item out of the coffer (FA-22)
 LOOK = 8  # chance: the identity of a tile looked at secretly (FA-31)
 SWAP = 9  # the player: whether they are swapped (FA-31)
-ATTACK = 10  # the player: whom he attacks (FA-15)
+ATTACK = 10  # the player: whom they attack (FA-15)
 OVER = 11
 # What the rules go through by themselves between two questions.
 UNFOLD = 12  # a tile has been laid, and its maps have worked: go on with the task
@@ -93,7 +91,11 @@ STATE = layout(
         ("inscriptions", "i2", (SEATS,)),
         # archaeologists
         ("at", "i1", (SEATS, FIGURES)),
-        ("entered", "i1", (SEATS,)),  # the how-manieth the player was to enter the chamber, 0 if he has not
-        ("brought", "i2", (SEATS,)),  # the items he held then
+        (
+            "entered",
+            "i1",
+            (SEATS,),
+        ),  # the how-manieth the player was to enter the chamber, 0 if they have not
+        ("brought", "i2", (SEATS,)),  # the items they held then
     ]
 )

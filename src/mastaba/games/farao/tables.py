@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from mastaba.core.layout import blank, layout
-from mastaba.games.farao.deck import (
+from mastaba.games.farao.material import (
     BARRING,
     BLUE_BORDERED,
     COLOURS,
@@ -17,9 +17,11 @@ from mastaba.games.farao.deck import (
     MAGIC,
     SHAPES,
     TIRING,
-    Deck,
 )
 from mastaba.games.farao.state import MOST_KINDS, MOST_SQUARES
+
+if TYPE_CHECKING:
+    from mastaba.games.farao.deck import Deck
 
 SIDES = (7, 9)
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -60,9 +62,16 @@ MAP_TILE, TUNNEL, SHRINE, COFFER, PLAIN = (
 MAGIC_ITEMS = sum(1 << ITEMS.index(item) for item in MAGIC)
 # The item that lets its holder pass, by content; -1 for what is no obstacle (FA-24 to FA-26).
 PASSES = {
-    "snake": "torch", "toxic-gas": "scarf", "trap": "plan", "hunger": "food", "thirst": "water", "fatigue": "chocolate", "wall-ruins": "magic-bottle",
-    "secret-door": "golden-key", "abyss": "papyrus",
-}  # fmt: skip
+    "snake": "torch",
+    "toxic-gas": "scarf",
+    "trap": "plan",
+    "hunger": "food",
+    "thirst": "water",
+    "fatigue": "chocolate",
+    "wall-ruins": "magic-bottle",
+    "secret-door": "golden-key",
+    "abyss": "papyrus",
+}
 HELPS = np.array([ITEMS.index(PASSES[name]) if name in PASSES else -1 for name in CONTENTS], np.int64)
 KILLS = np.array([name in KILLING for name in CONTENTS], np.bool_)
 TIRES = np.array([name in TIRING for name in CONTENTS], np.bool_)

@@ -7,12 +7,13 @@ from typing import Any
 
 from mastaba.core.contract import Step, Value, View
 from mastaba.games.farao import HOUSE_RULES, PARTLY_HOUSE
-from mastaba.games.farao.deck import COLOURS as INSCRIPTIONS
-from mastaba.games.farao.deck import CONTENTS, ITEMS, MAGIC, SHAPES, Deck
+from mastaba.games.farao.actions import OWN
+from mastaba.games.farao.deck import Deck
+from mastaba.games.farao.material import COLOURS as INSCRIPTIONS
+from mastaba.games.farao.material import CONTENTS, ITEMS, MAGIC, SHAPES
 from mastaba.games.farao.notation import read, sides_word, square_name, square_number, step, write
 from mastaba.games.farao.reasons import because
 from mastaba.games.farao.rules import (
-    OWN,
     ROUNDS,
     any_face_down,
     chamber_lets_in,
@@ -129,7 +130,10 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
     if phase == TURN:
         return _explain_turn(t, s)
     if phase == MAP:
-        return f"The map: 'map {_some_face_down(s)}' turns up a face-down tile, 'map none' declines {cited('FA-18')}."
+        return (
+            f"The map: 'map {_some_face_down(s)}' turns up a face-down tile, 'map none' declines "
+            f"{cited('FA-18')}."
+        )
     if phase == CURSE:
         return (
             "The dark shrine: put the curse on another face-up tile that nobody stands on, not the chamber, "
@@ -171,7 +175,10 @@ def _explain_turn(t: Any, s: Any) -> str:
             int(s.task), "FA-8a" if int(s.turned) else "FA-33"
         )
     )
-    return f"Lay the {_in_hand(t, s)} on {at} {joined}: 'turn {at}' and its open sides, {' or '.join(ways)} {cited(rule)}."
+    return (
+        f"Lay the {_in_hand(t, s)} on {at} {joined}: 'turn {at}' and its open sides, {' or '.join(ways)} "
+        f"{cited(rule)}."
+    )
 
 
 def _in_hand(t: Any, s: Any) -> str:
@@ -190,7 +197,8 @@ def _explain_attack(s: Any, words: list[str]) -> str:
         for item in names_in(int(loot(s, seat, figure)), (*ITEMS, "nothing"))
     ]
     return (
-        f"Attack an archaeologist on your tile and take an item that you do not hold, or nothing where there is none to take: "
+        "Attack an archaeologist on your tile and take an item that you do not hold, or nothing where "
+        "there is none to take: "
         f"{' or '.join(repr(target) for target in targets[:4])}; or 'attack none' {cited('FA-15')}."
     )
 
@@ -262,7 +270,10 @@ def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
     if straight_back(s, there) and (d is not None or content_at(t, s, here) == content_at(t, s, there)):
         return f"Never straight back to the square just left, {name} {cited('FA-12')}."
     if d is None:
-        return f"{name} is no neighbour of {square_name(s, here)}, and no tunnel leads there {cited('FA-10', 'FA-20')}."
+        return (
+            f"{name} is no neighbour of {square_name(s, here)}, and no tunnel leads there "
+            f"{cited('FA-10', 'FA-20')}."
+        )
     if not int(s.papyrus):
         if not int(s.open[here]) >> d & 1:
             return f"Your tile has a wall on the side of {name} {cited('FA-10', 'FA-11')}."
@@ -274,10 +285,16 @@ def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
             if int(s.papyrus)
             else f"you need {int(s.needed)} different inscriptions"
         )
-        return f"The burial chamber is closed: {why} {cited('FA-16', 'FA-34') if int(s.papyrus) else cited('FA-16')}."
+        return (
+            f"The burial chamber is closed: {why} "
+            f"{cited('FA-16', 'FA-34') if int(s.papyrus) else cited('FA-16')}."
+        )
     content = CONTENTS[int(content_at(t, s, there))]
     item = ITEMS[int(HELPS[CONTENTS.index(content)])]
-    return f"{_spaced(content).capitalize()} on {name}: not to be entered without {_spaced(item)} {cited('FA-26')}."
+    return (
+        f"{_spaced(content).capitalize()} on {name}: not to be entered without {_spaced(item)} "
+        f"{cited('FA-26')}."
+    )
 
 
 def _spaced(name: str) -> str:
@@ -294,7 +311,8 @@ def _explain_one(s: Any, words: list[str]) -> str:
     if left(s) <= 0:
         return f"Turning a tile costs a movement point, and none is left {cited('FA-8a')}."
     return (
-        "With a 1, turn the tile under the archaeologist that moves, or a face-up neighbour that nobody stands on, never the chamber; "
+        "With a 1, turn the tile under the archaeologist that moves, or a face-up neighbour that nobody "
+        "stands on, never the chamber; "
         f"it costs a point: {_ones(s)} {cited('FA-8a')}."
     )
 
@@ -321,19 +339,31 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
     if wrong := _explain_figure(s, more[0] if more else ""):
         return wrong
     if int(s.papyrus) and item not in ("food", "water", "scarf", "chocolate"):
-        return f"While a papyrus works only food, water and scarf are spent, and chocolate before the first step {cited('FA-34')}."
+        return (
+            "While a papyrus works only food, water and scarf are spent, and chocolate before the first "
+            f"step {cited('FA-34')}."
+        )
     figure = int(more[0]) - 1
     outside = int(s.at[seat, figure]) < 0
     if number == CHOCOLATE:
         if int(s.used):
             return f"Chocolate is eaten before the first step {cited('FA-28')}."
         if int(s.thrown) == 1:
-            return f"Chocolate turns the die to a number lower than the one thrown, and you threw a 1 {cited('FA-28')}."
+            return (
+                "Chocolate turns the die to a number lower than the one thrown, and you threw a 1 "
+                f"{cited('FA-28')}."
+            )
         example = f"spend chocolate {figure + 1} 1"
-        return f"Chocolate turns the die to a number lower than the {int(s.thrown)} you threw, as in '{example}' {cited('FA-28')}."
+        return (
+            f"Chocolate turns the die to a number lower than the {int(s.thrown)} you threw, as in "
+            f"'{example}' {cited('FA-28')}."
+        )
     if number == MONEY:
         goods = [other for k, other in enumerate(ITEMS) if may_buy(s, seat, k)]
-        return f"Money buys an ordinary item that you lack and whose stack is face up and not empty: {listed(goods)} {cited('FA-35')}."
+        return (
+            "Money buys an ordinary item that you lack and whose stack is face up and not empty: "
+            f"{listed(goods)} {cited('FA-35')}."
+        )
     if number == PLAN:
         if not any_face_down(s):
             return f"Nothing is face down any more: there is nothing to look at {cited('FA-31')}."
@@ -341,7 +371,10 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
             square_name(s, square) for square in range(int(SQUARES[int(s.big)])) if face_down(s, square)
         ]
         example = f"spend plan {figure + 1} {' '.join(sorted(hidden)[:2])}"
-        return f"A plan looks at two different face-down tiles, named in order: for example '{example}' {cited('FA-31')}."
+        return (
+            f"A plan looks at two different face-down tiles, named in order: for example '{example}' "
+            f"{cited('FA-31')}."
+        )
     if item == "torch":
         return (
             f"A torch is no use outside {cited('FA-29')}."
@@ -352,11 +385,15 @@ def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
         if outside or left(s) <= 0:
             return f"The magic bottle makes a step, inside, that costs its point {cited('FA-32')}."
         return (
-            "The magic bottle leads through a wall onto a face-up neighbour that may be entered: not straight back, not onto the curse, "
+            "The magic bottle leads through a wall onto a face-up neighbour that may be entered: not "
+            "straight back, not onto the curse, "
             f"not onto wall ruins {cited('FA-32')}."
         )
     if item == "golden-key":
-        return f"The key turns the own tile, or a face-up neighbour that nobody stands on, never the chamber {cited('FA-33')}."
+        return (
+            "The key turns the own tile, or a face-up neighbour that nobody stands on, never the chamber "
+            f"{cited('FA-33')}."
+        )
     return f"Write 'spend {item} {figure + 1}' {cited('FA-26a')}."
 
 
@@ -501,7 +538,10 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
         case "take":
             return "The coffer: take one item that you do not hold."
         case "swap":
-            return f"You have looked at {' and '.join(square_name(o, square) for square in o.looked)}: swap them, or leave them."
+            return (
+                f"You have looked at {' and '.join(square_name(o, square) for square in o.looked)}: swap "
+                "them, or leave them."
+            )
         case "attack":
             return "Attack one of the archaeologists on your tile, or leave them in peace."
     return _move_status(t, o, seat)
@@ -539,7 +579,7 @@ def _move_status(t: Any, o: Any, seat: int) -> str:
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
-    """FA-17: the items of one who has finished are those that he brought into the chamber."""
+    """FA-17: the items of one who has finished are those that they brought into the chamber."""
     return [
         {
             "inscriptions": names_in(s.inscriptions[seat], INSCRIPTIONS),

@@ -40,7 +40,7 @@ READ = 100.0  # an inscription
 DONE = 10_000.0  # the chamber
 GOAL = 600.0  # the chamber, to one who may enter it
 FADES = 0.9  # by a step
-# rounds after which he lets others pass now and then: two who drive each other out would go on for ever
+# rounds after which a player lets others pass now and then: two who drive each other out would go on for ever
 QUARREL = 25
 FAR = 500
 UNKNOWN, WALLED, DEADLY, BARRED = (
@@ -144,7 +144,7 @@ def prospect(t: Any, s: Any, seat: int, here: int, points: int, surprise: float,
         goal = 0.0
         if face_down(s, square):
             goal = surprise
-            if s.kind[square] >= 0:  # he has looked at it
+            if s.kind[square] >= 0:  # the player has looked at it
                 goal = READ if lacks(t, s, seat, t.content[s.kind[square]]) else 2.0
         elif square != CHAMBER[s.big] and lacks(t, s, seat, content_at(t, s, square)):
             goal = READ

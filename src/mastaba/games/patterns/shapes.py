@@ -1,13 +1,11 @@
-"""Boxes of a grid by name, and the shapes that are laid on them. Light: no numpy, no numba.
+"""The six patterns, and all the ways to lay them on a grid. Light: no numpy, no numba.
 
-Box ``b3`` is column b (the second from the left), row 3 (the third from the top): bit ``row * width +
-column`` of a mask.
+A box is a bit of a mask (``core/squares.py``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 Cell = tuple[int, int]  # row, column
 
@@ -20,51 +18,8 @@ PATTERNS: dict[str, tuple[Cell, ...]] = {
     "L4": ((0, 0), (1, 0), (2, 0), (2, 1)),
     "O4": ((0, 0), (0, 1), (1, 0), (1, 1)),
 }
-
-
-def box_name(bit: int, width: int) -> str:
-    """
-    >>> box_name(9, 4)
-    'b3'
-    """
-    return chr(ord("a") + bit % width) + str(bit // width + 1)
-
-
-def box_bit(name: str, width: int, height: int) -> int | None:
-    """The bit of a box, or None if the grid has no box of that name.
-
-    >>> box_bit("b3", 4, 4), box_bit("e1", 4, 4), box_bit("b²", 4, 4)
-    (9, None, None)
-    """
-    if len(name) != 2:
-        return None
-    column, row = ord(name[0]) - ord("a"), ord(name[1]) - ord("1")
-    return row * width + column if 0 <= column < width and 0 <= row < height else None
-
-
-def box_names(mask: int, width: int) -> list[str]:
-    """
-    >>> box_names(0b1100000010, 4)
-    ['a3', 'b1', 'b3']
-    """
-    return list(_names(int(mask), width))
-
-
-@lru_cache(maxsize=1 << 16)
-def _names(mask: int, width: int) -> tuple[str, ...]:
-    return tuple(sorted(box_name(bit, width) for bit in range(mask.bit_length()) if mask >> bit & 1))
-
-
-def boxes_of(words: Iterable[str], width: int, height: int) -> int | None:
-    """The mask of boxes written as "b2 b3", "b2b3" or "b2,b3"; None if one of them is no box or comes twice.
-
-    >>> boxes_of(["a1", "b2"], 4, 4), boxes_of(["A1,b2"], 4, 4), boxes_of(["a1", "a1"], 4, 4), boxes_of(["a"], 4, 4)
-    (33, 33, None, None)
-    """
-    letters = "".join(words).replace(",", "").lower()
-    bits = [box_bit(letters[k : k + 2], width, height) for k in range(0, len(letters), 2)]
-    known = {bit for bit in bits if bit is not None}
-    return sum(1 << bit for bit in known) if bits and len(known) == len(bits) else None
+PATTERN_NAMES = tuple(PATTERNS)
+EXPEDITION = ("I2", "I3", "I3", "V3", "V3", "T4", "L4", "O4")  # the expedition cards of both games
 
 
 def mask_of(cells: Iterable[Cell], width: int) -> int:

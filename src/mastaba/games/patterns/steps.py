@@ -1,5 +1,8 @@
 """Steps of games with cards on display and a pattern that all cross off at once: notation, choices, and what
-may be known of a running game."""
+may be known of a running game.
+
+``numbers`` are the cards' numbers by name, ``names`` their names by number.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mastaba.core.contract import Step
-from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+from mastaba.core.squares import box_names, boxes_of
+from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, first_gap, next_dealt, pair_of
 
 PAIRS = [pair_of(pair) for pair in range(6)]
 
@@ -33,8 +37,64 @@ def write(step: Step) -> str:
             return "pass"
 
 
+# --- Cards that chance deals, draws or turns up ---
+
+
+def card_step(s: Any, do: str, taking: int, name: str) -> Step:
+    """The step of a card from the deck: dealt to the next hand, drawn by the seat that takes a replacement,
+    or turned up in the display's first gap."""
+    if do == "turn-up":
+        return {"do": do, "card": name, "slot": _where(s, do, taking)}
+    return {"do": do, "to": _where(s, do, taking), "card": name}
+
+
+def read_card(s: Any, do: str, taking: int, words: Sequence[str], numbers: Mapping[str, int]) -> int | None:
+    """The card that words name, exactly as written: anything else is no outcome of this moment."""
+    match words:
+        case [said, where, name] if said == do and where == str(_where(s, do, taking)):
+            return numbers.get(name)
+        case _:
+            return None
+
+
+def _where(s: Any, do: str, taking: int) -> int:
+    return {"deal": int(next_dealt(s)), "draw": int(taking), "turn-up": int(first_gap(s)) + 1}.get(do, -1)
+
+
+# --- Crossing off ---
+
+
+def numbered(placed: Any) -> list[dict[int, int]]:
+    """For each pattern the number of a placement by its boxes (``Fits.placed``)."""
+    return [{int(mask): k for k, mask in enumerate(masks) if mask} for masks in placed]
+
+
+def cross_step(
+    s: Any, who: int, side: int, boxes: int, manner: str, names: Sequence[str], width: int
+) -> Step:
+    """The step that crosses boxes off on a player's card."""
+    card = names[int(s.cards[who, side])]
+    return {"do": "cross", "card": card, "boxes": box_names(boxes, width), "as": manner}
+
+
+def read_cross(
+    s: Any, who: int, words: Sequence[str], numbers: Mapping[str, int], width: int, height: int
+) -> tuple[int, int] | None:
+    """The side and the boxes that words name, such as "P07 b2 b3"; None if they name none."""
+    if len(words) < 2 or words[0] not in numbers:
+        return None
+    held = [int(card) for card in s.cards[who]]
+    boxes = boxes_of(words[1:], width, height)
+    if boxes is None or numbers[words[0]] not in held:
+        return None
+    return held.index(numbers[words[0]]), boxes
+
+
+# --- Choices ---
+
+
 def choice_step(s: Any, who: int, bit: int, names: Sequence[str]) -> Step:
-    """The step of a choice: keep, take or pass. ``names`` of the cards go by their numbers."""
+    """The step of a choice: keep, take or pass."""
     if bit == PASS:
         return {"do": "pass"}
     if bit == TAKE_DECK:
@@ -67,6 +127,9 @@ def read_choice(s: Any, who: int, words: Sequence[str], numbers: Mapping[str, in
             return None
 
 
+# --- What may be known of a running game ---
+
+
 def _reveals(steps: Sequence[Step]) -> list[int]:
     return [index for index, step in enumerate(steps) if step["do"] == "reveal"]
 
@@ -75,7 +138,7 @@ def looked_back(steps: Sequence[Step], *, pile_shown: bool, turn: int, turns_a_r
     """How many steps may be looked at again: those before this round, whose pile nobody may look through;
     where all may, those before this turn.
 
-    >>> steps = [{"do": "keep"}, {"do": "reveal"}, {"do": "pass"}, {"do": "reveal"}, {"do": "pass"}, {"do": "reveal"}]
+    >>> steps = [{"do": do} for do in ("keep", "reveal", "pass", "reveal", "pass", "reveal")]
     >>> [looked_back(steps, pile_shown=shown, turn=3, turns_a_round=2) for shown in (False, True)]
     [5, 5]
     >>> [looked_back(steps[:5], pile_shown=shown, turn=2, turns_a_round=2) for shown in (False, True)]

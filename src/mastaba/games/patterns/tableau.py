@@ -2,8 +2,8 @@
 of a few kinds.
 
 The functions take a state of any game whose record has these fields: ``seats``, ``bag`` (mask of the deck),
-``fresh`` (mask of the seats that still have to choose), ``hand`` (four places a seat), ``cards`` (two places
-a seat) and ``display`` (four places). -1 is an empty place.
+``fresh`` (mask of the seats that still have to choose), ``hand`` (four places per seat), ``cards`` (two
+places per seat) and ``display`` (four places). -1 is an empty place.
 """
 
 from __future__ import annotations
@@ -13,12 +13,8 @@ from typing import Any
 from mastaba.core.bag import Array
 from mastaba.core.kernel import rule
 
-KEEP, TAKE, TAKE_DECK, PASS = (
-    0,
-    6,
-    10,
-    11,
-)  # bits of a player's choices: a pair, a place of the display, the deck, nothing
+# Bits of a player's choices: a pair, a place of the display, the deck, nothing.
+KEEP, TAKE, TAKE_DECK, PASS = 0, 6, 10, 11
 
 
 @rule
@@ -69,7 +65,7 @@ def keep_pair(s: Any, seat: int, pair: int) -> None:
 
 @rule
 def hide_hand(o: Any, seat: int) -> None:
-    """A player's hand, and what he kept of it, back into the bag of unseen cards, as if he had not chosen
+    """A player's hand, and what they kept of it, back into the bag of unseen cards, as if they had not chosen
     yet."""
     for place in range(4):
         if o.hand[seat, place] >= 0:

@@ -6,7 +6,10 @@ ABOUT = About(
     name="silver-and-gold-pyramids",
     title="Silver & Gold: Pyramids",
     players=(2, 4),
-    summary="Cross off a way to the tombs under the pyramids with the pattern that all players share; gems, torches, skulls and potions.",
+    summary=(
+        "Cross off a way to the tombs under the pyramids with the pattern that all players share; gems, "
+        "torches, skulls and potions."
+    ),
     rules=1,
     order=2,
     options=(

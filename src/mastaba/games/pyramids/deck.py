@@ -7,13 +7,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from mastaba.core.cardfile import BadDeck, Block, CardFile
+from mastaba.core.cardfile import Block, CardFile
 from mastaba.core.contract import Mistake
 from mastaba.core.quoting import quoted
+from mastaba.games.patterns.decks import read_cards
+from mastaba.games.patterns.shapes import EXPEDITION
+from mastaba.games.pyramids.material import COLOURS, HEIGHT, MOST_CARDS, SKULLS, WIDTH
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
-COLOURS = ("green", "orange", "purple")
 WALL, ENTRANCE, TOMB = "%", "E", "T"
 SYMBOLS = {
     ".": "plain",
@@ -27,11 +29,7 @@ SYMBOLS = {
     "s": "skull",
     "p": "potion",
 }
-WIDTH = HEIGHT = 5
-MOST_CARDS = 62
 HIGHEST_NUMBER = 99
-EXPEDITION = ("I2", "I3", "I3", "V3", "V3", "T4", "L4", "O4")
-SKULLS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)  # minus points on the score card, two rows of five (PY-4)
 FORMAT = f"a card is a line such as '17 green', then 5 rows of 5 boxes drawn with {' '.join(SYMBOLS)}"
 
 
@@ -92,30 +90,14 @@ class Deck:
 
 def read(file: CardFile) -> Deck:
     """The deck of a card file; BadDeck with every mistake in it."""
-    cards: list[Card] = []
-    mistakes: list[Mistake] = []
-    first_line: dict[int, int] = {}
-    for block in file.blocks():
-        card, found = _card(block)
-        mistakes += found
-        if card is None:
-            continue
-        line = block[0][0]
-        if card.number in first_line:
-            mistakes.append(
-                Mistake(
-                    line,
-                    f"number {card.number} is already on line {first_line[card.number]}: every card needs its own",
-                )
-            )
-        first_line.setdefault(card.number, line)
-        cards.append(card)
-        if len(cards) == MOST_CARDS + 1:
-            mistakes.append(Mistake(line, f"more than {MOST_CARDS} cards: a deck has at most {MOST_CARDS}"))
-    if not cards and not mistakes:
-        mistakes.append(Mistake(1, f"no card in this file: {FORMAT}"))
-    if mistakes:
-        raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
+    cards = read_cards(
+        file,
+        _card,
+        key=lambda card: card.number,
+        twice=lambda card, line: f"number {card.number} is already on line {line}: every card needs its own",
+        most=MOST_CARDS,
+        expected=FORMAT,
+    )
     return Deck(file.hash, tuple(sorted(cards, key=lambda card: card.number)))
 
 
@@ -153,7 +135,8 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
                 mistakes.append(
                     Mistake(
                         line,
-                        f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use {' '.join(SYMBOLS)}",
+                        f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use "
+                        f"{' '.join(SYMBOLS)}",
                     )
                 )
             elif mark == ENTRANCE and row != 1:

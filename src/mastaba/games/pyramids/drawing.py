@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mastaba.core.contract import View
-from mastaba.core.textart import beside, in_rows, shape, width
-from mastaba.games.patterns.shapes import PATTERNS
-from mastaba.games.pyramids.deck import SKULLS, Card, Deck
+from mastaba.games.patterns.drawing import Block, draw_cards, draw_player, draw_table, grid
+from mastaba.games.pyramids.deck import Card, Deck
+from mastaba.games.pyramids.material import HEIGHT, SKULLS, WIDTH
 
 STYLE = {"green": "green3", "orange": "dark_orange", "purple": "medium_purple1"}
-MARK = {
+MARKS = {
     "plain": "[bold]▢[/]",
     "wall": "[dim]█[/]",
     "entrance": "[bold cyan]E[/]",
@@ -19,75 +19,54 @@ MARK = {
     "torch": "[bold yellow]F[/]",
     "skull": "[bold magenta]S[/]",
     "potion": "[bold blue]P[/]",
+    "crossed": "[dim]×[/]",
 }
-CROSSED = "[dim]×[/]"
 LEGEND = "[dim]E entrance  T tomb  X red cross  R G gems  F torch  S skull  P potion  █ wall  × done[/]"
 
 
-def card_block(card: Card, crossed: list[str] | None = None) -> list[str]:
+def card_block(card: Card, crossed: list[str]) -> Block:
     """A card with its boxes; crossed ones are marked."""
     style = STYLE[card.colour]
-    lines = [f"[bold {style}]{card.id}[/] [{style}]{card.colour}[/]", "  a b c d e"]
-    boxes = card.boxes()
-    for row in range(1, len(card.rows) + 1):
-        names = [f"{column}{row}" for column in "abcde"]
-        lines.append(
-            f"{row} " + " ".join(CROSSED if name in (crossed or []) else MARK[boxes[name]] for name in names)
-        )
-    return lines
+    head = f"[bold {style}]{card.id}[/] [{style}]{card.colour}[/]"
+    return [head, *grid(HEIGHT, WIDTH, card.boxes(), crossed, MARKS)]
 
 
 def draw_deck(deck: Deck, columns: int) -> str:
     """All cards of the deck."""
-    return "\n".join([*in_rows([card_block(card) for card in deck.cards], columns), "", LEGEND])
+    return draw_cards([card_block(card, []) for card in deck.cards], columns, LEGEND)
 
 
 def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> str:
     """The table as a seat sees it."""
-    lines = []
-    if view["turn"]:
-        left = "   ".join(
-            f"{colour} {' '.join(map(str, points)) or 'none'}"
-            for colour, points in view["pyramid_points"].items()
-        )
-        lines.append(
-            f"[bold]Round {view['round']} of 4[/], card {view['card']} of 7   pyramid points left: {left}"
-        )
-        if view["pile"]:
-            lines.append("[dim]used in this round: " + " ".join(view["pile"]) + "[/]")
-    table = [[f"[bold]{view['pattern']}[/]", *shape(PATTERNS[view["pattern"]])]] if view["pattern"] else []
-    table += [card_block(_card(deck, name)) for name in view["display"] if name]
-    if table:
-        lines += ["", f"[dim]display, and {view['deck']} cards in the deck[/]", *in_rows(table, columns)]
-    for player in view["players"]:
-        if player["seat"] != seat:
-            lines += ["", *_player(player, deck, names, columns)]
-    if seat >= 0:
-        lines += ["", *_player(view["players"][seat], deck, names, columns)]
-    return "\n".join([*lines, LEGEND])
 
+    def card(name: str, crossed: list[str]) -> Block:
+        return card_block(deck.cards[deck.place[name]], crossed)
 
-def _card(deck: Deck, name: str) -> Card:
-    return deck.cards[deck.place[name]]
-
-
-def _player(player: View, deck: Deck, names: list[str], columns: int) -> list[str]:
-    gems, skulls = player["gems"], player["skulls"]
-    points = "   ".join(
-        f"{colour} {' '.join(map(str, taken)) or '-'}" for colour, taken in player["pyramid_points"].items()
+    return draw_table(
+        view,
+        seat,
+        columns,
+        head=f"   pyramid points left: {_points(view['pyramid_points'], 'none')}",
+        about_deck="",
+        card=lambda name: card(name, []),
+        player=lambda player: draw_player(player, names[player["seat"]], _sheet(player, deck), card, columns),
+        legend=LEGEND,
     )
-    sheet = [
+
+
+def _points(by_colour: dict[str, list[int]], empty: str) -> str:
+    return "   ".join(
+        f"{colour} {' '.join(map(str, points)) or empty}" for colour, points in by_colour.items()
+    )
+
+
+def _sheet(player: View, deck: Deck) -> Block:
+    gems, skulls = player["gems"], player["skulls"]
+    completed = [f"{name} {deck.cards[deck.place[name]].colour}" for name in player["completed"]]
+    return [
         f"[bold]gems[/] red {gems['red']} of 10, green {gems['green']} of 10",
         f"[bold]torches[/] of round {' '.join(map(str, player['torches'])) or '-'}   [bold]skulls[/] {skulls}"
         + (f" (minus {SKULLS[skulls - 1]})" if skulls else ""),
-        f"[bold]pyramid points[/] {points}",
-        "[bold]completed[/] "
-        + (" ".join(f"{name} {_card(deck, name).colour}" for name in player["completed"]) or "-"),
+        f"[bold]pyramid points[/] {_points(player['pyramid_points'], '-')}",
+        "[bold]completed[/] " + (" ".join(completed) or "-"),
     ]
-    head = f"[bold reverse] {names[player['seat']]} [/] [bold]{player['sum']} points[/]"
-    cards = [card_block(_card(deck, card["id"]), card["crossed"]) for card in player["cards"] if card]
-    cards += [card_block(_card(deck, name)) for name in player["hand"]]
-    wide = beside([*cards, sheet])
-    if max(map(width, wide)) <= columns:
-        return [head, *wide]
-    return [head, *sheet, *in_rows(cards, columns)]

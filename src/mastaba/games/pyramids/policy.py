@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import SHIFT, Array, count, lowest
+from mastaba.core.bag import Array, count, lowest
 from mastaba.core.kernel import rule
+from mastaba.games.patterns.actions import encode_box, encode_choice, encode_placement
 from mastaba.games.patterns.fits import PLACEMENTS_A_WORD, lying_over
+from mastaba.games.patterns.judging import both, fresh_worth
 from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+from mastaba.games.patterns.turns import LAST_TURN, ROUNDS
 from mastaba.games.pyramids.rules import (
-    BOX,
     BOXES,
-    CHOICE,
     COLOURS,
     GEM_BOXES,
     GREEN,
     GRID,
-    LAST_TURN,
-    PLACE,
     POTION,
     RED,
-    ROUNDS,
     SKULL_BOXES,
     WORDS_A_CARD,
     completed_of,
@@ -45,23 +43,10 @@ IN_TIME, STEEP = 0.76, 0.35  # the chance to reach a tomb with no turn to spare,
 A_CROSS = 1.5  # one more box
 PAIRED, SINGLE = 4.2, 1.5  # a gem that makes a pair, one that may find a partner
 OPEN = 0.095  # the share of its worth that an icon has before it is crossed off
-SECOND, FIRST_OF = (
-    0.495,
-    0.281,
-    # the share of pyramid points that a card promises when it makes a pair of its colour, and when it begins one
-)
+# The share of pyramid points that a card promises when it makes a pair of its colour, and when it begins one.
+SECOND, FIRST_OF = 0.495, 0.281
 SKULL, CLEAN = 0.7, 0.795  # what a skull costs beside its minus points, and the share of these that counts
 UNSEEN = 0.5  # points by which an unseen card must be better on the average
-
-
-@rule
-def in_time(turns: float, took: float) -> float:
-    """The chance to reach a tomb that takes so many turns."""
-    if took <= 0.0:
-        return 1.0
-    if turns < 1.0:
-        return 0.0
-    return min(1.0, max(0.0, IN_TIME + STEEP * (turns - took)))
 
 
 @rule
@@ -149,15 +134,9 @@ def open_icons(t: Any, s: Any, seat: int, card: int, crossed: int) -> float:
 
 
 @rule
-def both(left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
-    """Two cards that share the turns that are left: the better one first."""
-    if turns - took_left - took_right > AMPLE:
-        return left + right - A_TURN * (took_left + took_right)
-    alone, other = in_time(turns, took_left), in_time(turns, took_right)
-    last = in_time(turns, took_left + took_right)
-    return max(left * alone + right * last, right * other + left * last) - A_TURN * min(
-        took_left + took_right, turns
-    )
+def together(left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
+    """Two cards that share the turns that are left."""
+    return both(left, right, took_left, took_right, turns, A_TURN, AMPLE, IN_TIME, STEEP)
 
 
 @rule
@@ -174,7 +153,7 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
     """The pattern or box after which the position is worth most."""
     turns = float(LAST_TURN - s.turn)
     fresh, pattern = (s.fresh >> seat) & 1, int(s.pattern)
-    best, found = (CHOICE << SHIFT) | PASS, -1e18
+    best, found = encode_choice(PASS, WORDS_A_CARD), -1e18
     for side in range(2):
         ends = next_boxes(t, s, seat, side)
         if ends == 0:
@@ -200,23 +179,26 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
                     & lying_over(OVER_BOXES, pattern, word, ends)
                 )
                 laid |= options
-            else:  # one box instead of the pattern is a turn for little: worth a thought only for an icon, the tomb, or where nothing fits
+            else:
+                # One box instead of the pattern is a turn for little: worth a thought only for an icon, the
+                # tomb, or where nothing fits.
                 options = ends & (t.icons[card] | t.tomb[card]) if laid != 0 else ends
             while options != 0:
                 k = lowest(options)
                 options &= options - 1
                 if word < WORDS_A_CARD:
-                    boxes = int(PLACED[pattern, word * PLACEMENTS_A_WORD + k])
-                    action = ((PLACE + side * WORDS_A_CARD + word) << SHIFT) | k
+                    placement = word * PLACEMENTS_A_WORD + k
+                    boxes = int(PLACED[pattern, placement])
+                    action = encode_placement(side, placement, WORDS_A_CARD)
                 else:
-                    boxes, action = 1 << k, (BOX << SHIFT) | (side * BOXES + k)
+                    boxes, action = 1 << k, encode_box(side, k, BOXES, WORDS_A_CARD)
                 after = crossed | boxes
                 way = way_from(t, card, after)
                 value, here = 0.0, points + (opened if way > 0 else 0.0)
                 if boxes & t.icons[card]:
                     value = gain(t, s, seat, card, boxes)
                     here = points + (open_icons(t, s, seat, card, after) if way > 0 else 0.0)
-                value += both(here, points_beside, turns_for(way), took_beside, turns)
+                value += together(here, points_beside, turns_for(way), took_beside, turns)
                 if value > found:
                     best, found = action, value
     return best
@@ -228,7 +210,7 @@ def fresh_card(t: Any, s: Any, seat: int, card: int, busy: float) -> float:
     turns = float(LAST_TURN - s.turn)
     points = card_points(t, s, seat, card) + open_icons(t, s, seat, card, 0)
     took = turns_for(way_from(t, card, 0))
-    return points * max(in_time(turns, took + busy), 0.5 * in_time(turns, took)) - A_TURN * min(took, turns)
+    return fresh_worth(points, took, busy, turns, A_TURN, IN_TIME, STEEP)
 
 
 @rule
@@ -259,7 +241,7 @@ def choose_card(t: Any, s: Any, seat: int) -> int:
             n += 1
         if value / n > found + UNSEEN:
             best = TAKE_DECK
-    return (CHOICE << SHIFT) | best
+    return encode_choice(best, WORDS_A_CARD)
 
 
 @rule
@@ -275,7 +257,7 @@ def choose_pair(t: Any, s: Any, seat: int) -> int:
         )
         if value > found:
             best, found = KEEP + pair, value
-    return (CHOICE << SHIFT) | best
+    return encode_choice(best, WORDS_A_CARD)
 
 
 @rule
@@ -291,7 +273,7 @@ def standing(t: Any, s: Any, seat: int) -> float:
             took[side] = turns_for(way_from(t, card, crossed))
             if took[side] > 0.0:
                 points[side] += open_icons(t, s, seat, card, crossed)
-    value = float(total(s, seat)) + A_TURN * turns + both(points[0], points[1], took[0], took[1], turns)
+    value = float(total(s, seat)) + A_TURN * turns + together(points[0], points[1], took[0], took[1], turns)
     for colour in range(COLOURS):
         if completed_of(t, s, seat, colour) % 2 and s.collected[colour] < len(PYRAMID_POINTS):
             value += FIRST_OF * PYRAMID_POINTS[s.collected[colour]]

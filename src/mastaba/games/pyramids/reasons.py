@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.games.pyramids.deck import COLOURS, Card, Deck
+from mastaba.games.pyramids.deck import Card, Deck
+from mastaba.games.pyramids.material import COLOURS
 from mastaba.games.pyramids.policy import way_from
 from mastaba.games.pyramids.rules import GREEN, RED, completed_of
 from mastaba.games.pyramids.state import REPLACE
@@ -29,14 +30,16 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
             )
         else:
             facts.append(
-                f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb of {_named(deck.cards[card])}"
+                f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb "
+                f"of {_named(deck.cards[card])}"
             )
     facts += _icons(before, after, seat)
     for side in range(2):
         card = int(after.cards[seat, side])
         if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
             facts.append(
-                f"{_named(deck.cards[card])} has a way of {_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
+                f"{_named(deck.cards[card])} has a way of "
+                f"{_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
             )
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
         facts.append("the unseen cards are better on the average than those on display")
@@ -83,7 +86,8 @@ def _icons(before: Any, after: Any, seat: int) -> list[str]:
     if skulls:
         minus = int(MINUS[int(after.skulls[seat])])
         facts.append(
-            f"{abs(skulls)} skull{'s' * (abs(skulls) > 1)} {'more' if skulls > 0 else 'less'}, {f'-{minus}' if minus else 'no minus'} in all"
+            f"{abs(skulls)} skull{'s' * (abs(skulls) > 1)} {'more' if skulls > 0 else 'less'}, "
+            f"{f'-{minus}' if minus else 'no minus'} in all"
         )
     if int(after.owed[seat]):
         facts.append("a red cross: one more box at once")

@@ -4,13 +4,8 @@
 Cards are numbered by rising order number, so the lowest card of a mask is the one with the lowest order
 number.
 
-Actions: a bit of a word, numbered (word << 6) | bit.
-  word 0, 1  a placement of the open pattern on the player's left card, 48 a word
-  word 2, 3  the same on his right card
-  word 4     a single box: bits 0 to 24 on the left card, 25 to 49 on the right one
-  word 5     the other choices: keep a pair, take from the display or the deck, pass
-  word 6     chance: a pyramid card
-  word 7     chance: an expedition card
+What both games do alike stands in ``games/patterns``. ``patterns/actions.py`` lists the numbers of actions;
+two words hold all placements on a card.
 """
 
 from __future__ import annotations
@@ -20,14 +15,14 @@ from typing import Any
 from mastaba.core.bag import LOW, SHIFT, Array, count, lowest
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import rule
-from mastaba.games.patterns.fits import PLACEMENTS_A_WORD, lying_over
+from mastaba.games.patterns.actions import decode_box, decode_placement
+from mastaba.games.patterns.fits import lying_over
 from mastaba.games.patterns.tableau import (
     KEEP,
     PASS,
     TAKE,
     TAKE_DECK,
     deal,
-    display_holds,
     first_gap,
     hide_hand,
     keep_pair,
@@ -38,10 +33,28 @@ from mastaba.games.patterns.tableau import (
     takes,
     turn_up,
 )
+from mastaba.games.patterns.turns import (
+    LAST_TURN,
+    TURNS_A_ROUND,
+    can_replace,
+    crossing_seats,
+    hide_crossing,
+    hide_pile,
+    how_many,
+    how_many_finished,
+    lay_aside,
+    lay_out_table,
+    may_cross,
+    needs_refill,
+    open_pattern,
+    place_card,
+    shuffle_expeditions,
+    use_up,
+)
 from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, OVER, REFILL, REPLACE, REVEAL
-from mastaba.games.pyramids.tables import EVERY, EXPEDITION_CARDS, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
+from mastaba.games.pyramids.tables import EVERY, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
 
-PLACE, BOX, CHOICE, CARD, EXPEDITION = 0, 4, 5, 6, 7  # the words above
+PLACE, BOX, CHOICE, CARD, EXPEDITION = 0, 4, 5, 6, 7  # words of actions
 WORDS_A_CARD = 2  # of placements
 WORDS = 8
 
@@ -51,9 +64,6 @@ GRID = (1 << BOXES) - 1
 LEFT_COLUMN = 0b00001_00001_00001_00001_00001
 RIGHT_COLUMN = 0b10000_10000_10000_10000_10000
 
-TURNS_A_ROUND = 7
-LAST_TURN = 4 * TURNS_A_ROUND
-ROUNDS = 4
 GEM_BOXES = 10
 SKULL_BOXES = 10
 POTION = 2  # skulls that it wipes off
@@ -67,41 +77,19 @@ RED, GREEN = 0, 1  # gems
 @rule
 def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
     """Everything on the table, nothing dealt."""
-    s.seats = seats
-    s.show_pile = variant[0]
+    lay_out_table(t, s, seats, variant[0])
     s.phase = CHOOSE
-    s.turn = 0
-    s.bag = (1 << int(t.cards)) - 1
-    s.display[:] = -1
     s.collected[:] = 0
-    s.fresh = (1 << seats) - 1
     s.waiting = 0
     s.taking = -1
-    s.replacing = 0
     s.just[:] = 0
-    s.hand[:, :] = -1
-    s.cards[:, :] = -1
-    s.crossed[:, :] = 0
-    s.owed[:] = 0
     s.gems[:, :] = 0
     s.torches[:] = 0
     s.skulls[:] = 0
     s.points[:, :] = 0
-    s.completed[:] = 0
-    s.finished[:] = 0
-    s.shown_crossed[:, :] = 0
     s.shown_gems[:, :] = 0
     s.shown_torches[:] = 0
     s.shown_skulls[:] = 0
-    shuffle_expeditions(s)
-
-
-@rule
-def shuffle_expeditions(s: Any) -> None:
-    """All eight expedition cards lie face down again (PY-5, PY-23)."""
-    for p in range(len(EXPEDITION_CARDS)):
-        s.expeditions[p] = EXPEDITION_CARDS[p]
-    s.pattern = -1
 
 
 @rule
@@ -126,15 +114,12 @@ def begin_turn(s: Any) -> None:
 def reveal(s: Any, pattern: int) -> None:
     """PY-6: the pattern holds for everybody. Action 2 begins for all at once: what they show now is what the
     others see until all are done."""
-    s.expeditions[pattern] -= 1
-    s.pattern = pattern
+    open_pattern(s, pattern)
     for seat in range(s.seats):
-        for two in range(2):
-            s.shown_crossed[seat, two] = s.crossed[seat, two]
-            s.shown_gems[seat, two] = s.gems[seat, two]
+        for colour in range(2):
+            s.shown_gems[seat, colour] = s.gems[seat, colour]
         s.shown_torches[seat] = s.torches[seat]
         s.shown_skulls[seat] = s.skulls[seat]
-    s.fresh = (1 << int(s.seats)) - 1
     s.phase = CROSS
 
 
@@ -208,9 +193,8 @@ def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
         if boxes & t.torches[card]:  # PY-14
             s.torches[seat] |= 1 << current_round(s)
         skulls = min(s.skulls[seat] + count(boxes & t.skulls[card]), SKULL_BOXES)  # PY-15
-        s.skulls[seat] = max(
-            skulls - POTION * count(boxes & t.potions[card]), 0
-        )  # PY-16; PY-17: behind the skulls
+        # PY-16; PY-17: behind the skulls
+        s.skulls[seat] = max(skulls - POTION * count(boxes & t.potions[card]), 0)
         s.owed[seat] += count(boxes & t.crosses[card])  # PY-11; PY-17: behind the other icons
     if s.owed[seat] > 0 and next_boxes(t, s, seat, 0) | next_boxes(t, s, seat, 1) == 0:
         s.owed[seat] = 0  # PY-11: forfeited
@@ -222,17 +206,6 @@ def current_round(s: Any) -> int:
     return int(s.turn - 1) // TURNS_A_ROUND
 
 
-@rule
-def how_many_finished(s: Any, seat: int) -> int:
-    """Cards that the player has completed, this turn's included."""
-    n = count(s.completed[seat])
-    for side in range(2):
-        card = s.cards[seat, side]
-        if card >= 0 and s.finished[card] > 0:
-            n += 1
-    return n
-
-
 # --- Action 3: completed cards ------------------------------------------------------------------------------
 
 
@@ -240,13 +213,7 @@ def how_many_finished(s: Any, seat: int) -> int:
 def end_crossing(t: Any, s: Any) -> None:
     """PY-18: completed cards are laid aside. PY-23: no replacements in the very last turn."""
     for seat in range(s.seats):
-        for side in range(2):
-            card = int(s.cards[seat, side])
-            if card >= 0 and s.finished[card] > 0:
-                s.just[seat] |= 1 << card
-                s.cards[seat, side] = -1
-                s.crossed[seat, side] = 0
-        s.completed[seat] |= s.just[seat]
+        s.just[seat] = lay_aside(s, seat)
         if s.just[seat] != 0 and s.turn < LAST_TURN:
             s.waiting |= 1 << seat
     replace(t, s)
@@ -254,8 +221,8 @@ def end_crossing(t: Any, s: Any) -> None:
 
 @rule
 def earliest(s: Any, seats: int, cards: int) -> int:
-    """PY-19, PY-22: of these seats the one with the lowest order number among those of ``cards`` that he has
-    just completed."""
+    """PY-19, PY-22: of these seats the one with the lowest order number among those of ``cards`` that it
+    has just completed."""
     found, number = -1, 0
     for seat in range(s.seats):
         if (seats >> seat) & 1:
@@ -274,11 +241,11 @@ def replace(t: Any, s: Any) -> None:
             s.taking = earliest(s, int(s.waiting), everything)
             s.waiting &= ~(1 << int(s.taking))
             s.replacing = count(s.just[s.taking])
-        if s.replacing > 0 and (s.bag != 0 or display_holds(s)):
+        if can_replace(s):
             s.phase = REPLACE
             return
         s.replacing = 0  # nothing left to take
-        if s.bag != 0 and first_gap(s) >= 0:
+        if needs_refill(s):
             s.phase = REFILL
             return
         s.taking = -1
@@ -288,10 +255,8 @@ def replace(t: Any, s: Any) -> None:
 
 @rule
 def receive(t: Any, s: Any, card: int) -> None:
-    """The replacement comes to the player's empty place. PY-20: the display stays as it is until he has all
-    of his."""
-    s.cards[s.taking, 0 if s.cards[s.taking, 0] < 0 else 1] = card
-    s.replacing -= 1
+    """PY-20: the display stays as it is until the player has all replacements."""
+    place_card(s, int(s.taking), card)
     replace(t, s)
 
 
@@ -418,11 +383,7 @@ def actors(s: Any) -> int:
     """Who may act now."""
     phase = s.phase
     if phase == CROSS:
-        acting = int(s.fresh)
-        for seat in range(s.seats):
-            if s.owed[seat] > 0:
-                acting |= 1 << seat
-        return acting
+        return crossing_seats(s)
     if phase == CHOOSE:
         return 1 << CHANCE if next_dealt(s) >= 0 else int(s.fresh)
     if phase == REPLACE:
@@ -443,17 +404,14 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         elif phase == LAY_OUT or phase == DRAW or phase == REFILL or (phase == CHOOSE and next_dealt(s) >= 0):
             out[CARD] = s.bag
     elif phase == CROSS:
-        if (s.fresh >> who) & 1 or s.owed[who] > 0:
+        if may_cross(s, who):
             legal_crosses(t, s, who, out)
     elif phase == CHOOSE:
         if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
             out[CHOICE] = 0b111111 << KEEP
     elif phase == REPLACE and who == s.taking:
         out[CHOICE] = takes(s)  # PY-18
-    n = 0
-    for word in range(WORDS):
-        n += count(out[word])
-    return n
+    return how_many(out, WORDS)
 
 
 @rule
@@ -468,15 +426,13 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
     word, bit = action >> SHIFT, action & LOW
     phase = s.phase
     if phase == CROSS:
-        if (s.fresh >> who) & 1:
-            s.fresh &= ~(1 << who)
-        else:
-            s.owed[who] -= 1
+        use_up(s, who)
         if word == BOX:
-            cross_off(t, s, who, bit // BOXES, 1 << bit % BOXES)
+            side, box = decode_box(action, BOXES)
+            cross_off(t, s, who, side, 1 << box)
         elif word != CHOICE:
-            placement = (word - PLACE) % WORDS_A_CARD * PLACEMENTS_A_WORD + bit
-            cross_off(t, s, who, (word - PLACE) // WORDS_A_CARD, int(PLACED[s.pattern, placement]))
+            side, placement = decode_placement(action, WORDS_A_CARD)
+            cross_off(t, s, who, side, int(PLACED[s.pattern, placement]))
         if actors(s) == 0:  # the last one is done
             end_crossing(t, s)
     elif phase == CHOOSE:
@@ -514,28 +470,18 @@ def observe(t: Any, o: Any, seat: int) -> None:
         for other in range(o.seats):
             if other != seat:
                 hide_step(o, other)
-    if (
-        not o.show_pile
-    ):  # PY-6: at a table with a closed pile only the open card can be seen; any of the others may come next
-        pattern = int(o.pattern)
-        shuffle_expeditions(o)
-        o.pattern = pattern
-        if pattern >= 0:
-            o.expeditions[pattern] -= 1
+    if not o.show_pile:
+        hide_pile(o)  # PY-6: at a table with a closed pile
 
 
 @rule
 def hide_step(o: Any, seat: int) -> None:
-    """PY-7: all at once, so a player is seen as he was before the action."""
-    for side in range(2):
-        o.crossed[seat, side] = o.shown_crossed[seat, side]
-        if o.cards[seat, side] >= 0:
-            o.finished[o.cards[seat, side]] = 0
-        o.gems[seat, side] = o.shown_gems[seat, side]
+    """PY-7: all at once, so a player is seen as they were before the action."""
+    hide_crossing(o, seat)
+    for colour in range(2):
+        o.gems[seat, colour] = o.shown_gems[seat, colour]
     o.torches[seat] = o.shown_torches[seat]
     o.skulls[seat] = o.shown_skulls[seat]
-    o.owed[seat] = 0
-    o.fresh |= 1 << seat
 
 
 @rule

@@ -7,7 +7,7 @@ fields.
 from __future__ import annotations
 
 from mastaba.core.layout import layout
-from mastaba.games.pyramids.deck import MOST_CARDS
+from mastaba.games.pyramids.material import MOST_CARDS
 
 SEATS = 4
 
@@ -36,7 +36,7 @@ STATE = layout(
         ("fresh", "i1"),  # a mask: who has not kept, or not crossed off, in this turn yet
         ("waiting", "i1"),  # action 3: a mask of those who have not begun to replace
         ("taking", "i1"),  # action 3: whose turn it is to replace, -1 if nobody's
-        ("replacing", "i1"),  # action 3: replacements that he may still take
+        ("replacing", "i1"),  # action 3: replacements that the seat may still take
         ("just", "i8", (SEATS,)),  # actions 3 and 4: masks of the cards completed in this turn
         # before the first turn
         ("hand", "i1", (SEATS, 4)),
@@ -50,7 +50,7 @@ STATE = layout(
         ("points", "i1", (SEATS, 3)),  # masks of the boxes of pyramid points collected, by colour
         ("completed", "i8", (SEATS,)),  # masks of cards laid aside
         ("finished", "i1", (MOST_CARDS,)),  # per card: the how-manieth its owner completed, 0 if not yet
-        # every player as all saw him before the action that runs now (what the others still see of him)
+        # every player as all saw them before the action that runs now (what the others still see of them)
         ("shown_crossed", "i4", (SEATS, 2)),
         ("shown_gems", "i1", (SEATS, 2)),
         ("shown_torches", "i1", (SEATS,)),

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from mastaba.core.layout import blank, layout
+from mastaba.core.squares import box_bit
 from mastaba.games.patterns.fits import Fits
-from mastaba.games.patterns.shapes import PATTERNS, box_bit
-from mastaba.games.pyramids.deck import COLOURS, EXPEDITION, HEIGHT, MOST_CARDS, SKULLS, WIDTH, Deck
+from mastaba.games.pyramids.material import COLOURS, HEIGHT, MOST_CARDS, SKULLS, WIDTH
+
+if TYPE_CHECKING:
+    from mastaba.games.pyramids.deck import Deck
 
 _FITS = Fits(WIDTH, HEIGHT)
 PLACED = _FITS.placed  # [pattern, placement]: its boxes
 EVERY = _FITS.every  # [pattern, word]: all its placements
 OVER_BOXES = _FITS.over
-PATTERN_NAMES = tuple(PATTERNS)
-EXPEDITION_CARDS = np.array([EXPEDITION.count(name) for name in PATTERN_NAMES], np.int64)
 
 # The score card (PY-4): minus points by the number of skulls crossed off, and the pyramid points of a colour.
 MINUS = np.array([0, *SKULLS], np.int64)
@@ -40,11 +41,8 @@ TABLES = layout(
         ("skulls", "i8", (MOST_CARDS,)),
         ("potions", "i8", (MOST_CARDS,)),
         ("icons", "i8", (MOST_CARDS,)),  # all of these
-        (
-            "far",
-            "i8",
-            (MOST_CARDS, LONGEST_WAY),
-        ),  # for players: the boxes that lie so many steps from the tomb
+        # for players: the boxes that lie so many steps from the tomb
+        ("far", "i8", (MOST_CARDS, LONGEST_WAY)),
     ]
 )
 

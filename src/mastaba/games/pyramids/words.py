@@ -5,18 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.contract import OPEN, Step, Value, View
-from mastaba.games.patterns.shapes import box_names, boxes_of
-from mastaba.games.patterns.steps import known_steps, looked_back
-from mastaba.games.pyramids.deck import COLOURS, HEIGHT, HIGHEST_NUMBER, WIDTH, Card, Deck
+from mastaba.core.contract import Step, Value, View
+from mastaba.core.squares import box_names, boxes_of
+from mastaba.games.patterns.turns import ROUNDS
+from mastaba.games.patterns.words import (
+    choosing_status,
+    completed_names,
+    dealt_to,
+    display_view,
+    explain_card,
+    explain_keep,
+    explain_shape,
+    explain_take,
+    hand_view,
+    is_fresh,
+    known_in_turn,
+    looks_back,
+    owed_words,
+    pattern_word,
+    turn_view,
+)
+from mastaba.games.pyramids.deck import HIGHEST_NUMBER, Card, Deck
+from mastaba.games.pyramids.material import COLOURS, HEIGHT, WIDTH
 from mastaba.games.pyramids.notation import PLACEMENT, read, step, write
 from mastaba.games.pyramids.reasons import because
 from mastaba.games.pyramids.rules import (
     GREEN,
-    LAST_TURN,
     RED,
-    ROUNDS,
-    TURNS_A_ROUND,
     card_score,
     gem_score,
     next_boxes,
@@ -26,7 +41,7 @@ from mastaba.games.pyramids.rules import (
     total,
 )
 from mastaba.games.pyramids.state import CHOOSE, CROSS, OVER, REPLACE
-from mastaba.games.pyramids.tables import EXPEDITION_CARDS, PATTERN_NAMES, PYRAMID_POINTS
+from mastaba.games.pyramids.tables import PYRAMID_POINTS
 
 __all__ = [
     "because",
@@ -42,7 +57,6 @@ __all__ = [
     "write",
 ]
 
-PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T", "L4": "L", "O4": "square"}
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
@@ -60,23 +74,20 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
     if phase == OVER:
         return "The game is over (PY-23)."
     if phase == CHOOSE:
-        if int(s.fresh) >> who & 1 == 0:
-            return "You have chosen your two cards; the others are still choosing (PY-5)."
-        hand = [deck.cards[int(card)] for card in s.hand[who] if card >= 0]
-        example = " ".join(card.id for card in hand[:2])
-        return f"Keep two different cards of the four you were dealt, {', '.join(map(named, hand))}: for example 'keep {example}' (PY-5)."
+        return explain_keep(s, who, deck.cards, named, "PY-5")
     if phase == REPLACE:
         if int(s.taking) != who:
-            return f"It is seat {int(s.taking)}'s turn to take a replacement; the lowest order number goes first (PY-19)."
-        shown = ", ".join(named(deck.cards[int(card)]) for card in s.display if card >= 0)
-        unseen = " or 'take deck'" if int(s.bag) else "; the deck is empty"
-        return f"Take a card of the display ({shown or 'none is left'}){unseen} (PY-18)."
+            return (
+                f"It is seat {int(s.taking)}'s turn to take a replacement; "
+                "the lowest order number goes first (PY-19)."
+            )
+        return explain_take(s, deck.cards, named, "PY-18")
     return _explain_cross(t, s, who, words, deck)
 
 
 def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
-    fresh, owed = int(s.fresh) >> who & 1, int(s.owed[who])
-    if not fresh and not owed:
+    fresh = is_fresh(s, who)
+    if not fresh and not int(s.owed[who]):
         return "You have crossed off in this turn; the others are still at it (PY-7)."
     held = [int(card) for card in s.cards[who]]
     mine = [deck.cards[card] for card in held if card >= 0]
@@ -93,7 +104,7 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     if words[:1] == ["cross"]:
         words = words[1:]
     if not words or words[0] not in [card.id for card in mine]:
-        return f"Name one of your own cards, {' or '.join(map(named, mine))}, and boxes: for example 'cross {mine[0].id} a1' (PY-7)."
+        return explain_card(mine, named, "PY-7")
     side = held.index(deck.place[words[0]])
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None:
@@ -105,7 +116,10 @@ def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) 
     place, crossed = int(s.cards[who, side]), int(s.crossed[who, side])
     card = deck.cards[place]
     if crossed & int(t.tomb[place]):
-        return f"The tomb of {named(card)} is crossed off: the card is complete, and nothing more is crossed off on it (PY-12)."
+        return (
+            f"The tomb of {named(card)} is crossed off: the card is complete, "
+            "and nothing more is crossed off on it (PY-12)."
+        )
     walls = box_names(boxes & ~int(t.open[place]), WIDTH)
     if walls:
         return f"Box {walls[0]} of {named(card)} is a wall; walls are never crossed off (PY-7)."
@@ -113,36 +127,30 @@ def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) 
     if twice:
         return f"Box {twice[0]} of {named(card)} is crossed off already; a box is crossed off once (PY-7)."
     single = boxes.bit_count() == 1
-    if not single and not int(s.fresh) >> who & 1:
+    if not single and not is_fresh(s, who):
         return "A red cross gives one box at a time: name a single one (PY-11)."
     if not single and boxes not in PLACEMENT[int(s.pattern)]:
-        name = PATTERN_NAMES[int(s.pattern)]
-        shape = f"{PATTERN_WORDS[name]} ({name})"
-        return f"These {boxes.bit_count()} boxes are not the {shape}, turned or mirrored: the whole pattern or one single box (PY-7, PY-9)."
+        return explain_shape(s, boxes, "PY-7, PY-9")
     rule = "PY-9" if single else "PY-8"
     if crossed == 0:
         entrance = box_names(int(t.entrance[place]), WIDTH)[0]
         return f"Nothing is crossed off on {named(card)} yet: begin at its entrance, {entrance} ({rule})."
-    return f"At least one box must touch, side to side, a box of {named(card)} that is crossed off already ({rule})."
+    return (
+        f"At least one box must touch, side to side, a box of {named(card)} "
+        f"that is crossed off already ({rule})."
+    )
 
 
 # --- Views --------------------------------------------------------------------------------------------------
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
-    phase, turn = int(o.phase), int(o.turn)
-    opened = int(o.pattern)
+    phase = int(o.phase)
     return {
         "phase": PHASES.get(phase, "chance"),
-        "turn": turn,
-        "turns": LAST_TURN,
-        "round": max(1, -(-turn // TURNS_A_ROUND)),
-        "card": (turn - 1) % TURNS_A_ROUND + 1 if turn else 0,
-        "pattern": PATTERN_NAMES[opened] if opened >= 0 else None,
-        "pile": _pile(o) if int(o.show_pile) else None,
+        **turn_view(o),
         "taking": int(o.taking) if phase == REPLACE else None,
-        "display": [deck.cards[int(card)].id if card >= 0 else None for card in o.display],
-        "deck": int(o.bag).bit_count() if phase != CHOOSE else None,
+        **display_view(o, deck.names, dealing=phase == CHOOSE),
         "pyramid_points": {
             colour: [int(points) for points in PYRAMID_POINTS[int(o.collected[c]) :]]
             for c, colour in enumerate(COLOURS)
@@ -154,30 +162,9 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
     }
 
 
-def _pile(o: Any) -> list[str]:
-    """Expedition cards used in this round, the open one included."""
-    return [
-        name
-        for p, name in enumerate(PATTERN_NAMES)
-        for _ in range(int(EXPEDITION_CARDS[p]) - int(o.expeditions[p]))
-    ]
-
-
 def _player(o: Any, seat: int, watcher: int, deck: Deck) -> View:
-    held: list[View | None] = []
-    for side in range(2):
-        card = int(o.cards[seat, side])
-        held.append(
-            None
-            if card < 0
-            else {"id": deck.cards[card].id, "crossed": box_names(int(o.crossed[seat, side]), WIDTH)}
-        )
     return {
-        "seat": seat,
-        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0]
-        if watcher in (seat, OPEN)
-        else [],
-        "cards": held,
+        **hand_view(o, seat, watcher, deck.names, WIDTH),
         **_score_card(o, seat, deck),
         "owed": int(o.owed[seat]),
         "lines": {
@@ -202,15 +189,8 @@ def _score_card(s: Any, seat: int, deck: Deck) -> dict[str, Any]:
         },
         "gems": {"red": int(s.gems[seat, RED]), "green": int(s.gems[seat, GREEN])},
         "skulls": int(s.skulls[seat]),
-        "completed": [card.id for card in _completed(s, seat, deck)],
+        "completed": completed_names(s, seat, deck.names),
     }
-
-
-def _completed(s: Any, seat: int, deck: Deck) -> list[Card]:
-    """The cards that a player has laid aside, in the order in which he completed them."""
-    mask = int(s.completed[seat])
-    places = [place for place in range(len(deck.cards)) if mask >> place & 1]
-    return [deck.cards[place] for place in sorted(places, key=lambda place: int(s.finished[place]))]
 
 
 def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
@@ -220,11 +200,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if seat < 0:
         return "You are watching."
     if phase == CHOOSE:
-        return (
-            "Keep two of your four cards."
-            if int(o.fresh) >> seat & 1
-            else "You have chosen. Waiting for the others."
-        )
+        return choosing_status(o, seat)
     if phase == REPLACE:
         mine = int(o.taking) == seat
         return (
@@ -235,15 +211,12 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase != CROSS:
         return "A card is being turned up."
     if int(o.owed[seat]):
-        more = int(o.owed[seat])
-        return f"Red cross: cross off {'one more box' if more == 1 else f'{more} more boxes, one by one'}, where a way of yours goes on."
-    if not int(o.fresh) >> seat & 1:
+        return f"Red cross: cross off {owed_words(o, seat)}, where a way of yours goes on."
+    if not is_fresh(o, seat):
         return "Done. Waiting for the others."
     if not any(next_boxes(t, o, seat, side) for side in range(2)):
         return "No box is left for you: pass."
-    return (
-        f"Cross off the {PATTERN_WORDS[PATTERN_NAMES[int(o.pattern)]]} on one of your cards, or a single box."
-    )
+    return f"Cross off the {pattern_word(o)} on one of your cards, or a single box."
 
 
 # --- Records ------------------------------------------------------------------------------------------------
@@ -271,22 +244,8 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     if phase == OVER:
         return list(steps)
     if phase == CHOOSE:
-        return [one for one in steps if one["by"] == seat or one.get("to") == seat]
+        return dealt_to(steps, seat)
     kept = {card for one in steps if one["do"] == "keep" for card in one["cards"]}
-    # what another player put back he alone has seen
+    # what another player put back they alone have seen
     seen = [one for one in steps if one["do"] != "deal" or one["to"] == seat or one["card"] in kept]
-    return known_steps(
-        seen,
-        seat,
-        crossing=phase == CROSS,
-        pile_shown=bool(variant["show_pile"]),
-        round_number=(int(s.turn) - 1) // TURNS_A_ROUND,
-        turns_a_round=TURNS_A_ROUND,
-    )
-
-
-def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
-    """As far as it does not show a closed pile of used expedition cards (PY-6)."""
-    return looked_back(
-        steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND
-    )
+    return known_in_turn(s, seen, seat, variant, crossing=phase == CROSS)

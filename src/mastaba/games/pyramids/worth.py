@@ -6,12 +6,11 @@ from typing import Any
 
 from mastaba.core.bag import count
 from mastaba.core.kernel import rule
+from mastaba.games.patterns.turns import LAST_TURN, ROUNDS
 from mastaba.games.pyramids.rules import (
     GEM_BOXES,
     GREEN,
-    LAST_TURN,
     RED,
-    ROUNDS,
     beside,
     completed_of,
     current_round,

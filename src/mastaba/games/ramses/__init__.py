@@ -20,7 +20,10 @@ ABOUT = About(
     name="ramses",
     title="Ramses",
     players=(1, 5),
-    summary="Slide pyramids, uncover treasures and remember where they lie; sand storms, scorpions, duels and a mummy.",
+    summary=(
+        "Slide pyramids, uncover treasures and remember where they lie; sand storms, scorpions, duels and "
+        "a mummy."
+    ),
     rules=2,
     order=3,
     options=(

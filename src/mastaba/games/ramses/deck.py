@@ -11,16 +11,10 @@ from typing import Any
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
 from mastaba.core.quoting import quoted
+from mastaba.games.ramses.material import ACTIONS, CHIPS, MOST_CARDS, PYRAMIDS, STACKS, TREASURES
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
-TREASURES = 12
-STACKS = 3
-ACTIONS = ("plain", "sand-storm", "scorpion", "super-powers", "duel")  # on the backs; "plain" stands for none
-PYRAMIDS = {"gold": 16, "red": 16, "blue": 15}
-CHIPS = PYRAMIDS["gold"]
-MOST_CARDS = 62
-MOST_HATS = 3
 LONGEST_NAME = 20
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 CHIP = re.compile(r"(?:(?P<hats>[1-3]) hats?|curse) x (?P<many>[0-9]{1,2})")
@@ -125,7 +119,8 @@ def _treasures(block: Block, mistakes: list[Mistake]) -> dict[str, None]:
             mistakes.append(
                 Mistake(
                     line,
-                    f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and hyphens (and not 'none')",
+                    f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and "
+                    "hyphens (and not 'none')",
                 )
             )
         elif name in names:
@@ -150,7 +145,8 @@ def _stack(block: Block, treasures: dict[str, None] | None, mistakes: list[Mista
             mistakes.append(
                 Mistake(
                     line,
-                    f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 scorpion'",
+                    f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 "
+                    "scorpion'",
                 )
             )
             continue

@@ -11,8 +11,10 @@ from functools import cache
 from typing import Any
 
 from mastaba.core.bag import count
+from mastaba.games.ramses.actions import TILT_NONE, bit_of, encode_choice
+from mastaba.games.ramses.material import STACKS, SYMBOLS
 from mastaba.games.ramses.recall import NEIGHBOURS, Recall
-from mastaba.games.ramses.rules import CHOICE, NOTHING, STACKS, SYMBOLS, TILT_NONE, ignores
+from mastaba.games.ramses.rules import NOTHING, ignores
 from mastaba.games.ramses.state import DUEL, SCORPION
 
 A_DUEL = 2.5  # what the challenger, who searches first, wins on the average
@@ -39,8 +41,8 @@ def finding(recall: Recall, treasure: int) -> float:
 
 
 def outlook(recall: Recall, t: Any, o: Any) -> tuple[float, float]:
-    """How many points more than the other one will win with the pile: if he begins with its first card, and
-    if the other does."""
+    """How many points more than the other one will win with the pile: if the player begins with its first
+    card, and if the other does."""
     unseen = int(o.bag) & ~recall.searched
     first, second = 0.0, 0.0
     for stack in reversed(range(STACKS)):
@@ -64,7 +66,7 @@ def _with_one_more(
     cards = [card for card in range(int(t.cards)) if fronts >> card & 1]
     for card in cards:
         mine, theirs = sides(recall, t, card, first, second)
-        mine = max(mine, theirs)  # he may let it go
+        mine = max(mine, theirs)  # the player may let it go
         symbol = int(t.back[card]) % SYMBOLS
         if not ignores(o, symbol):
             if symbol == DUEL:  # the one who won it does not begin afterwards
@@ -77,7 +79,7 @@ def _with_one_more(
 
 
 def sides(recall: Recall, t: Any, card: int, first: float, second: float) -> tuple[float, float]:
-    """What an open card and the pile after it bring: if he searches first, and if the other does."""
+    """What an open card and the pile after it bring: if the player searches first, and if the other does."""
     points, found = int(t.points[card]), finding(recall, int(t.treasure[card]))
     won, lost = points + second, first - points
     return found * won + (1 - found) * lost, found * lost + (1 - found) * won
@@ -101,7 +103,7 @@ def uses_scarab(recall: Recall, t: Any, o: Any, sought: int) -> bool:
 def tilts(recall: Recall, o: Any, seat: int, choices: list[int]) -> int:
     """The gold pyramid to tilt, if the explorers that may lie beneath are worth the risk of a curse."""
     unknown = [
-        action for action in choices if action & 63 != TILT_NONE and (action & 63) not in recall.beneath
+        action for action in choices if bit_of(action) != TILT_NONE and bit_of(action) not in recall.beneath
     ]
     curses = int(o.left[0]) - sum(chip != NOTHING for chip in recall.beneath.values())
     explorers = sum(int(chips) for chips in o.left[1:])
@@ -109,7 +111,7 @@ def tilts(recall: Recall, o: Any, seat: int, choices: list[int]) -> int:
         danger = max(curses, 0) / (max(curses, 0) + explorers)
         if (1 - danger) * _explorers_worth(o, seat) > danger * A_LOST_TURN:
             return unknown[0]
-    return CHOICE << 6 | TILT_NONE
+    return encode_choice(TILT_NONE)
 
 
 def _explorers_worth(o: Any, seat: int) -> float:

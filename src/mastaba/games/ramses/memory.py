@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from mastaba.core.bag import Array, pick
+from mastaba.games.ramses.actions import KEEP, TILT_NONE, USE, bit_of, encode_choice
+from mastaba.games.ramses.duel import left_of
 from mastaba.games.ramses.foresight import refuses, safest_sting, tilts, uses_scarab
 from mastaba.games.ramses.recall import (
     CHANCES,
@@ -22,7 +24,7 @@ from mastaba.games.ramses.recall import (
     Recall,
     replayed,
 )
-from mastaba.games.ramses.rules import CARD, CHOICE, KEEP, TILT_NONE, USE, has_powers, left_of
+from mastaba.games.ramses.rules import has_powers
 from mastaba.games.ramses.state import GIVE, HOLES, LAY, SCARAB, SLIDE, STING, TILT
 
 __all__ = [
@@ -76,15 +78,15 @@ def player(name: str, dice: Array) -> Memory:
 
 
 class Memory(Recall):
-    """One player: what he remembers, and what he makes of it."""
+    """One player: what they remember, and what they make of it."""
 
     def __init__(self, character: Character | Forgetting, dice: Array) -> None:
         self.character = character if isinstance(character, Character) else Character(character)
         super().__init__(self.character.memory, dice)
         self.stung = 0  # own slides under the eye of this scorpion
-        self.refused = -1  # the open card that he let the other have, once
+        self.refused = -1  # the open card that they let the other have, once
         self.refusing = False
-        self.goal = (-1, -1, -1)  # the open card and those of a duel, for which his last turn was
+        self.goal = (-1, -1, -1)  # the open card and those of a duel, for which their last turn was
         self.turns = 0  # own ones for that goal
         self.wandering = False
 
@@ -145,16 +147,16 @@ class Memory(Recall):
             if self.character.plans:
                 return tilts(self, o, seat, choices)
             worth_it = sum(int(left) for left in o.left[1:]) > 2 * int(o.left[0])
-            return choices[0] if worth_it else CHOICE << 6 | TILT_NONE
+            return choices[0] if worth_it else encode_choice(TILT_NONE)
         if phase == SCARAB:
             sought, _ = self._sought(t, o, seat)
             if self.character.plans:
                 promising = uses_scarab(self, t, o, sought)
             else:
                 promising = sought in self.holes or len(self.open_blocks()) <= 3
-            return CHOICE << 6 | (USE if promising else KEEP)
+            return encode_choice(USE if promising else KEEP)
         assert phase in (GIVE, LAY)
-        return min(choices, key=lambda action: int(t.points[action - (CARD << 6)]))
+        return min(choices, key=lambda action: int(t.points[bit_of(action)]))
 
     def _slide(self, t: Any, o: Any, seat: int, choices: list[int]) -> int:
         if self.happens(self.character.wanders):

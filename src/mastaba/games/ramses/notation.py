@@ -10,14 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.games.patterns.shapes import box_bit, box_name
-from mastaba.games.ramses.deck import ACTIONS, PYRAMIDS, Deck
-from mastaba.games.ramses.rules import (
+from mastaba.core.squares import box_bit, box_name
+from mastaba.games.ramses.actions import (
     CARD,
     CHOICE,
-    DRAWN,
     FROM,
     HATS,
     HOLE,
@@ -25,17 +22,23 @@ from mastaba.games.ramses.rules import (
     LOT,
     SEAT,
     SYMBOL,
-    SYMBOLS,
     TILT_NONE,
     USE,
-    first_alike,
-    may_come,
-    next_colour,
-    next_gold,
-    oldest_alike,
-    right_of,
-    upper_stack,
+    bit_of,
+    encode_back,
+    encode_card,
+    encode_chip,
+    encode_choice,
+    encode_drawn,
+    encode_first,
+    encode_hole,
+    encode_slide,
+    word_of,
 )
+from mastaba.games.ramses.chance import first_alike, may_come, next_colour, next_gold, upper_stack
+from mastaba.games.ramses.deck import Deck
+from mastaba.games.ramses.material import ACTIONS, PYRAMIDS, SYMBOLS
+from mastaba.games.ramses.rules import oldest_alike, right_of
 from mastaba.games.ramses.state import (
     BACK,
     BE_GIVEN,
@@ -71,7 +74,7 @@ def symbol_of(action: str) -> str | None:
 
 
 def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
-    word, bit = action >> SHIFT, action & LOW
+    word, bit = word_of(action), bit_of(action)
     phase = int(s.phase)
     if word == FROM:
         return {"do": "slide", "from": name_of(bit)}
@@ -116,7 +119,10 @@ def write(step: Step) -> str:
         case "back":
             return f"back {step['stack']} {step['action'] or 'plain'}"
         case "drawn":
-            return f"drawn {step['to']} {step['treasure']} {step['value']} {step['stack']} {step['action'] or 'plain'}"
+            return (
+                f"drawn {step['to']} {step['treasure']} {step['value']} {step['stack']} "
+                f"{step['action'] or 'plain'}"
+            )
         case "slide":
             return f"slide {step['from']}"
         case "tilt":
@@ -134,16 +140,16 @@ def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
         return _read_chance(t, s, words, deck)
     match words:
         case ["slide", place] | [place] if (hole := box_bit(place.lower(), WIDTH, HEIGHT)) is not None:
-            return FROM << SHIFT | hole
+            return encode_slide(hole)
         case ["tilt", "none"]:
-            return CHOICE << SHIFT | TILT_NONE
+            return encode_choice(TILT_NONE)
         case ["tilt", place] if (hole := box_bit(place.lower(), WIDTH, HEIGHT)) is not None:
-            return CHOICE << SHIFT | hole
+            return encode_choice(hole)
         case ["scarab", use] if use in USES:
-            return CHOICE << SHIFT | USES[use]
+            return encode_choice(USES[use])
         case ["give" | "lay" as do, treasure, value] if int(s.phase) == (GIVE if do == "give" else LAY):
             card = _named(deck, int(oldest_alike(t, s, s.won[who])), treasure, value)
-            return None if card is None else CARD << SHIFT | card
+            return None if card is None else encode_card(card)
         case _:
             return understood(s, words)
 
@@ -164,24 +170,24 @@ def _read_chance(t: Any, s: Any, words: list[str], deck: Deck) -> int | None:
         case ["hide", treasure, _] if (
             phase == HIDE and hole is not None and treasure == deck.treasures[int(s.dealt)]
         ):
-            return HOLE << SHIFT | hole
+            return encode_hole(hole)
         case ["stand", colour, _] if (
             phase == STAND and hole is not None and colour == COLOURS[next_colour(s) - 1]
         ):
-            return HOLE << SHIFT | hole
+            return encode_hole(hole)
         case ["chip", at, kind] if (
             phase == CHIP and at == name_of(next_gold(s)) and kind in ("curse", "1", "2", "3")
         ):
-            return LOT << SHIFT | HATS + (0 if kind == "curse" else int(kind))
+            return encode_chip(0 if kind == "curse" else int(kind))
         case ["first", seat] if phase == FIRST and seat in map(str, range(int(s.seats))):
-            return LOT << SHIFT | SEAT + int(seat)
+            return encode_first(int(seat))
         case ["back", stack, symbol] if (
             phase == BACK and stack == str(upper_stack(t, s.bag) + 1) and symbol in ACTIONS
         ):
-            return LOT << SHIFT | SYMBOL + ACTIONS.index(symbol)
+            return encode_back(ACTIONS.index(symbol))
         case ["search", treasure, value] if phase == TURN_UP:
             card = _named(deck, int(first_alike(t, may_come(t, s))), treasure, value)
-            return None if card is None else DRAWN << SHIFT | card
+            return None if card is None else encode_drawn(card)
         case ["drawn", to, treasure, value, stack, symbol] if phase in (BE_GIVEN, DRAW) and to == str(
             getting(s)
         ):
@@ -195,6 +201,6 @@ def _read_chance(t: Any, s: Any, words: list[str], deck: Deck) -> int | None:
                 None,
             )
             card = None if back is None else _named(deck, cards & int(t.with_back[back]), treasure, value)
-            return None if card is None else DRAWN << SHIFT | card
+            return None if card is None else encode_drawn(card)
         case _:
             return None

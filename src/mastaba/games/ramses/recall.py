@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mastaba.core.bag import Array, pick
-from mastaba.games.ramses.deck import TREASURES
+from mastaba.games.ramses.material import TREASURES
 from mastaba.games.ramses.rules import NOTHING, direction
 from mastaba.games.ramses.state import GOLD, HOLES
 from mastaba.games.ramses.tables import BLOCK, CORNERS, LINES, NEAR

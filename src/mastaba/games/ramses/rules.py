@@ -2,26 +2,42 @@
 
 ``s`` is a state (``state.py``), ``t`` the deck as tables (``tables.py``), ``who`` a seat or chance.
 
-Actions: a bit of a word, numbered (word << 6) | bit.
-  word 0  slide: the hole from which a pyramid comes (with super powers all between it and the free hole move
-          along)
-  word 1  tilt: the hole where the gold pyramid stands, or none of them; use the scarab, or keep it
-  word 2  give or lay: a card
-  word 3  chance: a hole for a treasure or a pyramid
-  word 4  chance: a card
-  word 5  chance: a chip, the first player, the back of a card
+``actions.py`` numbers the actions and shows the phases; ``chance.py`` has the surface and the pile,
+``duel.py`` what duellers may lay, ``observe.py`` what a seat sees.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import LOW, Array, count, lowest, nth, pick
+from mastaba.core.bag import Array, count, lowest
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import rule
+from mastaba.games.ramses.actions import (
+    CARD,
+    CHOICE,
+    FROM,
+    HATS,
+    KEEP,
+    SEAT,
+    SYMBOL,
+    TILT_NONE,
+    USE,
+    WORDS,
+    bit_of,
+)
+from mastaba.games.ramses.chance import legal_chance, next_colour, next_gold, odds, unoccupied, upper_stack
+from mastaba.games.ramses.duel import (
+    dueller,
+    left_of,
+    may_lay,
+    treasures_differ,
+    unfit_treasure,
+)
+from mastaba.games.ramses.material import KINDS, SYMBOLS, TREASURES
+from mastaba.games.ramses.observe import observe, redeal
 from mastaba.games.ramses.state import (
     BACK,
-    BACKS,
     BE_GIVEN,
     BOX,
     CHIP,
@@ -49,29 +65,28 @@ from mastaba.games.ramses.state import (
     WIDTH,
 )
 from mastaba.games.ramses.tables import (
-    BLOCK,
-    BLOCK_HOLES,
-    CORNER_HOLES,
     EXPLORER_POINTS,
     LINES,
     NEAR,
     STANDING,
 )
 
-FROM, CHOICE, CARD, HOLE, DRAWN, LOT = 0, 1, 2, 3, 4, 5  # the words above
-TILT_NONE, USE, KEEP = 48, 49, 50  # bits of CHOICE, above the holes
-HATS, SEAT, SYMBOL = 0, 4, 12  # bits of LOT
-WORDS = 6
+__all__ = [
+    "WORDS",
+    "actors",
+    "apply",
+    "legal",
+    "observe",
+    "odds",
+    "ranks",
+    "redeal",
+    "scores",
+    "setup",
+]  # contract.Rules
 
-TREASURES = 12
-KINDS = 4  # of chips: a curse, and one to three hats
 NOTHING = 4  # under a pyramid whose explorers are gone
-SYMBOLS = 5  # of backs, plain included
-STACKS = 3
 SCARAB_USES = 2
-EVERYWHERE = (1 << HOLES) - 1
 MOST_SLID = 30_000  # where the count of a turn's slides stays, far above any limit
-TRIES = 100_000
 
 
 # --- Setup --------------------------------------------------------------------------------------------------
@@ -118,36 +133,6 @@ def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
 
 
 @rule
-def no_treasure_yet(s: Any) -> int:
-    """Holes of blocks without a treasure (RA-3)."""
-    holes = EVERYWHERE
-    for hole in range(HOLES):
-        if s.treasure[hole] >= 0:
-            holes &= ~BLOCK_HOLES[BLOCK[hole]]
-    return holes
-
-
-@rule
-def unoccupied(s: Any) -> int:
-    """Holes without a pyramid."""
-    holes = 0
-    for hole in range(HOLES):
-        if s.pyramid[hole] == FREE:
-            holes |= 1 << hole
-    return holes
-
-
-@rule
-def bare(s: Any) -> int:
-    """Holes without a pyramid and without a treasure: one of them will be the free hole (RA-7)."""
-    holes = unoccupied(s)
-    for hole in range(HOLES):
-        if s.treasure[hole] >= 0:
-            holes &= ~(1 << hole)
-    return holes
-
-
-@rule
 def hide(s: Any, hole: int) -> None:
     """RA-7: the next treasure comes into any corner of any block that has none."""
     s.treasure[hole] = s.dealt
@@ -155,45 +140,6 @@ def hide(s: Any, hole: int) -> None:
     if s.dealt == TREASURES:
         s.dealt = 0
         s.phase = STAND
-
-
-@rule
-def next_colour(s: Any) -> int:
-    """Gold pyramids first, then red, then blue (RA-2)."""
-    if s.dealt < STANDING[0]:
-        return GOLD
-    return GOLD + 1 if s.dealt < STANDING[0] + STANDING[1] else GOLD + 2
-
-
-@rule
-def keeps_off_corners(s: Any) -> bool:
-    """RA-21: whether the next pyramid is a gold one of the expert game."""
-    return s.mode == EXPERT and next_colour(s) == GOLD
-
-
-@rule
-def places(s: Any) -> int:
-    """RA-7, RA-21: where the next pyramid may come; the last bare hole stays free."""
-    holes, free = unoccupied(s), bare(s)
-    if keeps_off_corners(s):
-        holes &= ~CORNER_HOLES
-    return holes if count(free) > 1 else holes & ~free
-
-
-@rule
-def ways_to_stand(s: Any, hole: int) -> int:
-    """In how many ways the surface can be filled if the next pyramid comes to this hole, up to a common factor.
-
-    One way for each bare hole that may stay free. While gold pyramids keep off the corners (RA-21), k of them
-    are to come to n holes that are no corner. If a corner stays free they have all n to choose from; if
-    another hole does they have n - 1, which is (n - k) / n as many choices.
-    """
-    free = bare(s) & ~(1 << hole)
-    if not keeps_off_corners(s):
-        return count(free)
-    n = count(unoccupied(s) & ~CORNER_HOLES) - 1
-    k = int(STANDING[0]) - int(s.dealt) - 1
-    return count(free & CORNER_HOLES) * n + count(free & ~CORNER_HOLES) * (n - k)
 
 
 @rule
@@ -214,28 +160,6 @@ def after_the_surface(s: Any) -> int:
 
 
 @rule
-def next_gold(s: Any) -> int:
-    """The gold pyramid that gets the next chip (RA-21)."""
-    passed = s.dealt
-    for hole in range(HOLES):
-        if s.pyramid[hole] == GOLD:
-            if passed == 0:
-                return hole
-            passed -= 1
-    return -1
-
-
-@rule
-def chips_to_lay(s: Any, kind: int) -> int:
-    """Chips of a kind that do not lie under a pyramid yet."""
-    n = int(s.left[kind])
-    for hole in range(HOLES):
-        if s.chip[hole] == kind:
-            n -= 1
-    return n
-
-
-@rule
 def put_chip(s: Any, kind: int) -> None:
     """RA-21."""
     s.chip[next_gold(s)] = kind
@@ -246,16 +170,6 @@ def put_chip(s: Any, kind: int) -> None:
 
 
 # --- The pile of search cards -------------------------------------------------------------------------------
-
-
-@rule
-def upper_stack(t: Any, cards: int) -> int:
-    """The stack that the uppermost of these cards belongs to: 1 above 2 above 3 (RA-6); here they count from
-    0."""
-    stack = 0
-    while cards & t.of_stack[stack] == 0:
-        stack += 1
-    return stack
 
 
 @rule
@@ -272,37 +186,8 @@ def show_back(t: Any, s: Any, symbol: int) -> None:
 
 
 @rule
-def may_come(t: Any, s: Any) -> int:
-    """Cards that may be drawn now: those with the back that shows on the pile, or all that may lie beneath it
-    (RA-17)."""
-    top = t.with_back[s.top]
-    if s.phase != DRAW:
-        return s.bag & top
-    # Beneath: the card on top is one of those with its back, no matter which.
-    same = s.bag & top
-    beneath = s.bag if count(same) > 1 else s.bag & ~same
-    return beneath & t.of_stack[upper_stack(t, beneath)]
-
-
-@rule
-def same_card(t: Any, card: int) -> int:
-    """The cards that nobody can tell from this one: front and back alike."""
-    return t.alike[card] & t.with_back[t.back[card]]
-
-
-@rule
-def first_alike(t: Any, cards: int) -> int:
-    """Of cards in the pile that nobody can tell apart, the first one stands for all."""
-    firsts = 0
-    for card in range(t.cards):
-        if (cards >> card) & 1 and cards & same_card(t, card) & ((1 << card) - 1) == 0:
-            firsts |= 1 << card
-    return firsts
-
-
-@rule
 def oldest_alike(t: Any, s: Any, cards: int) -> int:
-    """Of a player's cards with the same front, the one that he got first stands for all."""
+    """Of a player's cards with the same front, the one that they got first stands for all."""
     oldest = 0
     for card in range(t.cards):
         if (cards >> card) & 1:
@@ -327,19 +212,13 @@ def gets(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def left_of(s: Any, seat: int) -> int:
-    """RA-11: clockwise."""
-    return int(seat + 1) % s.seats
-
-
-@rule
 def right_of(s: Any, seat: int) -> int:
     return int(seat + s.seats - 1) % s.seats
 
 
 @rule
 def not_cursed(s: Any, seat: int) -> int:
-    """RA-24, RA-25: who has the mummy puts it back instead of taking his turn; the seat that has it then."""
+    """RA-24, RA-25: who has the mummy puts it back instead of taking a turn; the seat that has it then."""
     if s.mummy == seat:
         s.mummy = -1
         return left_of(s, seat)
@@ -468,7 +347,7 @@ def wrong(s: Any) -> None:
 
 @rule
 def pass_on(s: Any) -> None:
-    """RA-9: the next player searches for the same card; RA-17: in a duel, the other dueller for his."""
+    """RA-9: the next player searches for the same card; RA-17: in a duel, the other dueller for theirs."""
     if s.challenger >= 0:
         s.turn = left_of(s, s.challenger) if s.turn == s.challenger else s.challenger
         s.slid = 0
@@ -570,7 +449,7 @@ def sting(s: Any, who: int, start: int) -> None:
 
 @rule
 def give(s: Any, who: int, card: int) -> None:
-    """RA-15: a card of his choice to the player on his right."""
+    """RA-15: a card of their choice to the player on their right."""
     s.won[who] &= ~(1 << card)
     gets(s, right_of(s, who), card)
     after_action(s)
@@ -604,17 +483,6 @@ def begin_duel(t: Any, s: Any, challenger: int) -> None:
         return
     s.challenger = challenger
     prepare_duel(t, s)
-
-
-@rule
-def treasures_differ(t: Any, cards: int) -> bool:
-    return cards & ~t.of_treasure[t.treasure[lowest(cards)]] != 0
-
-
-@rule
-def dueller(s: Any, place: int) -> int:
-    """The challenger has place 0, the other dueller place 1."""
-    return int(s.challenger) if place == 0 else left_of(s, s.challenger)
 
 
 @rule
@@ -652,32 +520,6 @@ def leave_duel_out(s: Any) -> None:
     turn = int(s.challenger)
     put_away_duel(s)
     begin_turn(s, turn)
-
-
-@rule
-def unfit_treasure(t: Any, s: Any) -> int:
-    """RA-17: what the challenger, laying first, may not lay: the only treasure on the other's cards."""
-    theirs = s.won[left_of(s, s.challenger)]
-    if treasures_differ(t, theirs):
-        return -1
-    treasure = t.treasure[lowest(theirs)]
-    return treasure if s.won[s.challenger] & t.of_treasure[treasure] != 0 else -1
-
-
-@rule
-def may_lay(t: Any, s: Any) -> int:
-    """RA-17: any card with another treasure than the one that lies there, or that leaves the other such a one."""
-    cards = s.won[s.turn]
-    theirs = opposite(s)
-    if theirs >= 0:
-        return cards & ~t.of_treasure[t.treasure[theirs]]
-    return cards if s.unfit < 0 else cards & ~t.of_treasure[s.unfit]
-
-
-@rule
-def opposite(s: Any) -> int:
-    """The card that lies before the other dueller, not the one to act."""
-    return int(s.laid[1 if s.turn == s.challenger else 0])
 
 
 @rule
@@ -839,77 +681,9 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
 
 
 @rule
-def legal_chance(t: Any, s: Any, out: Array) -> None:
-    phase = s.phase
-    if phase == HIDE:
-        out[HOLE] = no_treasure_yet(s)
-    elif phase == STAND:
-        out[HOLE] = places(s)
-    elif phase == CHIP:
-        for kind in range(KINDS):
-            if chips_to_lay(s, kind) > 0:
-                out[LOT] |= 1 << (HATS + kind)
-    elif phase == FIRST:
-        out[LOT] = ((1 << int(s.seats)) - 1) << SEAT
-    elif phase == BACK:
-        stack = upper_stack(t, s.bag)
-        for symbol in range(SYMBOLS):
-            if s.bag & t.with_back[stack * SYMBOLS + symbol] != 0:
-                out[LOT] |= 1 << (SYMBOL + symbol)
-    elif phase == TURN_UP or phase == BE_GIVEN or phase == DRAW:
-        out[DRAWN] = first_alike(t, may_come(t, s))
-
-
-@rule
-def odds(t: Any, s: Any, out: Array) -> int:
-    """Everything is shuffled evenly: chips and cards by their number, pyramids by the ways to fill the surface."""
-    n, weight = 0, 0
-    phase = s.phase
-    if phase == STAND:
-        holes = places(s)
-        for hole in range(HOLES):
-            if (holes >> hole) & 1:
-                ways = ways_to_stand(s, hole)
-                out[n] = ways
-                weight += ways
-                n += 1
-    elif phase == CHIP:
-        for kind in range(KINDS):
-            chips = chips_to_lay(s, kind)
-            if chips > 0:
-                out[n] = chips
-                weight += chips
-                n += 1
-    elif phase == BACK:
-        stack = upper_stack(t, s.bag)
-        for symbol in range(SYMBOLS):
-            cards = count(s.bag & t.with_back[stack * SYMBOLS + symbol])
-            if cards > 0:
-                out[n] = cards
-                weight += cards
-                n += 1
-    elif phase == TURN_UP or phase == BE_GIVEN or phase == DRAW:
-        cards = may_come(t, s)
-        top = t.with_back[s.top]
-        on_top = count(s.bag & top)
-        firsts = first_alike(t, cards)
-        for card in range(t.cards):
-            if (firsts >> card) & 1:
-                alike = count(cards & same_card(t, card))
-                if (
-                    phase == DRAW
-                ):  # a card with the back that shows may be the one on top, and then it is not beneath
-                    alike *= on_top - ((top >> card) & 1)
-                out[n] = alike
-                weight += alike
-                n += 1
-    return weight
-
-
-@rule
 def apply(t: Any, s: Any, who: int, action: int) -> None:
     """Carry a legal action out."""
-    bit = action & LOW
+    bit = bit_of(action)
     phase = s.phase
     if phase == SLIDE:
         search(t, s, bit)
@@ -940,152 +714,3 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
         be_given(t, s, bit)
     elif phase == DRAW:
         draw(t, s, bit)
-
-
-# --- What a seat sees ---------------------------------------------------------------------------------------
-
-
-@rule
-def observe(t: Any, o: Any, seat: int) -> None:
-    """RA-12: of the treasures and chips only what shows now; RA-25a: of the won cards one's own, and the
-    backs of the others."""
-    if o.phase == OVER:
-        return
-    shows = o.treasure[o.hole] if o.hole >= 0 else -1
-    o.treasure[:] = -1
-    if o.hole >= 0:
-        o.treasure[o.hole] = shows
-    o.chip[:] = -1
-    for other in range(BOX + 1):
-        if other != seat:
-            turn_down(t, o, other)
-    if o.phase == SLIDE or o.phase == SCARAB or o.phase == LAY:
-        o.before = (
-            -1
-        )  # where the hole was is remembered, not shown: nothing depends on it before the next slide
-    if o.turn != seat:
-        o.unfit = -1
-
-
-@rule
-def turn_down(t: Any, o: Any, seat: int) -> None:
-    """A player's won cards as the others see them; what lies open in a duel stays open."""
-    hidden = o.won[seat]
-    for place in range(2):
-        if o.laid[place] >= 0:
-            hidden &= ~(1 << int(o.laid[place]))
-    o.won[seat] &= ~hidden
-    o.bag |= hidden
-    for card in range(t.cards):
-        if (hidden >> card) & 1:
-            o.behind[seat, t.back[card]] += 1
-            o.got[card] = 0
-
-
-@rule
-def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """Hidden things anew, every way to lie alike: fronts of won cards, treasures, chips."""
-    if o.phase == OVER:
-        return
-    for _ in range(TRIES):
-        redeal_won(t, o, dice)
-        if o.phase != LAY or is_a_duel(t, o, seat):
-            break
-        for other in range(BOX + 1):
-            if other != seat:
-                turn_down(t, o, other)
-    o.behind[:, :] = 0
-    redeal_treasures(o, dice)
-    redeal_chips(o, dice)
-
-
-@rule
-def redeal_won(t: Any, o: Any, dice: Array) -> None:
-    for other in range(BOX + 1):
-        for back in range(BACKS):
-            while o.behind[other, back] > 0:
-                cards = o.bag & t.with_back[back]
-                card = nth(cards, pick(dice, count(cards)))
-                o.bag &= ~(1 << card)
-                o.won[other] |= 1 << card
-                o.behind[other, back] -= 1
-
-
-@rule
-def is_a_duel(t: Any, o: Any, seat: int) -> bool:
-    """Whether these cards are such that the player who lays now is asked to, and may lay just what he may."""
-    if opposite(o) >= 0:
-        return may_lay(t, o) != 0
-    if not treasures_differ(t, o.won[o.challenger] | o.won[left_of(o, o.challenger)]):
-        return False
-    unfit = unfit_treasure(t, o)
-    if o.turn == seat:
-        return o.unfit == unfit
-    o.unfit = unfit
-    return True
-
-
-@rule
-def redeal_treasures(o: Any, dice: Array) -> None:
-    """RA-3, RA-7: one in each block, none in the free hole if none shows there."""
-    hole = int(o.hole)
-    shows = -1
-    if hole >= 0:
-        shows = int(o.treasure[hole])
-    elif o.phase == STAND:
-        hole = stays_free(o, dice)
-    hidden = int(o.dealt) if o.phase == HIDE else TREASURES
-    blocks = (1 << TREASURES) - 1
-    if shows >= 0:
-        blocks &= ~(1 << BLOCK[hole])
-    for treasure in range(hidden):
-        if treasure != shows:
-            block = nth(blocks, pick(dice, count(blocks)))
-            blocks &= ~(1 << block)
-            corners = BLOCK_HOLES[block]
-            if hole >= 0:
-                corners &= ~(1 << hole)
-            o.treasure[nth(corners, pick(dice, count(corners)))] = treasure
-
-
-@rule
-def stays_free(o: Any, dice: Array) -> int:
-    """Any place that is not taken, by the number of ways to fill the others: see ``ways_to_stand``."""
-    corners, others = unoccupied(o) & CORNER_HOLES, unoccupied(o) & ~CORNER_HOLES
-    a_corner = another = 1
-    if keeps_off_corners(o):
-        a_corner = count(others)
-        another = a_corner - (int(STANDING[0]) - int(o.dealt))
-    which = pick(dice, count(corners) * a_corner + count(others) * another)
-    if which < count(corners) * a_corner:
-        return nth(corners, which // a_corner)
-    return nth(others, (which - count(corners) * a_corner) // another)
-
-
-@rule
-def redeal_chips(o: Any, dice: Array) -> None:
-    """RA-21: the chips that nobody has taken, under gold pyramids, but at most one under each."""
-    if o.mode != EXPERT or o.phase == HIDE or o.phase == STAND:
-        return
-    golden = 0
-    for hole in range(HOLES):
-        if o.pyramid[hole] == GOLD:
-            golden |= 1 << hole
-    chips = 0
-    for kind in range(KINDS):
-        chips += int(o.left[kind])
-    if o.phase == CHIP:  # they are laid one after the other
-        golden &= (1 << next_gold(o)) - 1
-        chips = int(o.dealt)
-    for _ in range(chips):
-        hole = nth(golden, pick(dice, count(golden)))
-        golden &= ~(1 << hole)
-        left = 0
-        for kind in range(KINDS):
-            left += chips_to_lay(o, kind)
-        which = pick(dice, left)
-        kind = 0
-        while which >= chips_to_lay(o, kind):
-            which -= chips_to_lay(o, kind)
-            kind += 1
-        o.chip[hole] = kind

@@ -8,7 +8,7 @@ cards go that the solo player lost.
 from __future__ import annotations
 
 from mastaba.core.layout import layout
-from mastaba.games.ramses.deck import ACTIONS, MOST_CARDS, MOST_HATS, STACKS
+from mastaba.games.ramses.material import ACTIONS, MOST_CARDS, MOST_HATS, STACKS
 
 SEATS = 5
 BOX = SEATS  # the row of the game box
@@ -33,11 +33,11 @@ FIRST = 3  # who begins (RA-11)
 BACK = 4  # the back of the next card comes to light (RA-6)
 TURN_UP = 5  # the next card is turned up (RA-8)
 SLIDE = 6  # a player slides, searching or duelling (RA-9, RA-17)
-TILT = 7  # he may tilt a gold pyramid (RA-23)
-SCARAB = 8  # he may use his scarab (RA-22)
+TILT = 7  # the player may tilt a gold pyramid (RA-23)
+SCARAB = 8  # they may use their scarab (RA-22)
 STING = 9  # a player slides under the eye of the scorpion (RA-15)
-GIVE = 10  # he is stung and gives a card away
-BE_GIVEN = 11  # he has none: the player on his right gets the scorpion card
+GIVE = 10  # they are stung and give a card away
+BE_GIVEN = 11  # they have none: the player on their right gets the scorpion card
 LAY = 12  # a dueller lays down a card (RA-17)
 DRAW = 13  # a dueller without cards gets the one beneath the duel card (RA-17)
 OVER = 14

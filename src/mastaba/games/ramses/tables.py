@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from mastaba.core.layout import blank, layout
-from mastaba.games.ramses.deck import ACTIONS, MOST_CARDS, MOST_HATS, PYRAMIDS, STACKS, TREASURES, Deck
+from mastaba.games.ramses.material import ACTIONS, MOST_CARDS, MOST_HATS, PYRAMIDS, STACKS, TREASURES
 from mastaba.games.ramses.state import BACKS, HEIGHT, HOLES, WIDTH
+
+if TYPE_CHECKING:
+    from mastaba.games.ramses.deck import Deck
 
 
 def _near(hole: int, reach: int) -> int:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.bag import LOW, SHIFT
-from mastaba.games.ramses.rules import CHOICE, FROM, TILT_NONE
+from mastaba.games.ramses.actions import CHOICE, FROM, TILT_NONE, bit_of, encode_choice, encode_slide, word_of
 from mastaba.games.ramses.state import HEIGHT, WIDTH
 
 WAYS = ("right", "down", "left", "up")  # a quarter turn leads from each to the next
@@ -41,7 +40,7 @@ def reverse(way: str) -> str:
 
 def said(s: Any, action: int) -> str | None:
     """A slide or a tilt as a player says it; None for anything else, which names no hole."""
-    word, bit = action >> SHIFT, action & LOW
+    word, bit = word_of(action), bit_of(action)
     if word == FROM:
         way, many = way_between(s, bit, int(s.hole))
         return _counted(way, many)
@@ -74,4 +73,6 @@ def understood(s: Any, words: Sequence[str]) -> int | None:
         return None
     way, many = told
     hole = beside(s, way if tilts else reverse(way), many)
-    return None if hole is None else (CHOICE if tilts else FROM) << SHIFT | hole
+    if hole is None:
+        return None
+    return encode_choice(hole) if tilts else encode_slide(hole)

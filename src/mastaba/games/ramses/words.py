@@ -6,26 +6,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.bag import SHIFT
 from mastaba.core.contract import OPEN, Step, Value, View
-from mastaba.games.patterns.shapes import box_bit
+from mastaba.core.squares import box_bit
 from mastaba.games.ramses import MODES
-from mastaba.games.ramses.deck import ACTIONS, Card, Deck
+from mastaba.games.ramses.actions import encode_choice, encode_slide
+from mastaba.games.ramses.deck import Card, Deck
+from mastaba.games.ramses.duel import left_of, may_lay, opposite
+from mastaba.games.ramses.material import ACTIONS, SYMBOLS
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
 from mastaba.games.ramses.reasons import because
 from mastaba.games.ramses.rules import (
-    CHOICE,
-    FROM,
     NOTHING,
-    SYMBOLS,
     bonus,
     card_points,
     has_powers,
     just_moved,
-    left_of,
-    may_lay,
     moved_gold,
-    opposite,
     right_of,
     total,
 )
@@ -50,7 +46,8 @@ PHASES = {
 }
 ONLY_ONE = "Exactly one pyramid is slid, one that borders the free hole (RA-9)."
 TITLES = (
-    "Desert Beetle", "Water Carrier", "Camel Driver", "Nile Boatman", "Peasant", "Scribe", "Royal Embalmer", "Royal Guard",
+    "Desert Beetle", "Water Carrier", "Camel Driver", "Nile Boatman", "Peasant", "Scribe", "Royal "
+    "Embalmer", "Royal Guard",
     "Master Builder", "Grand Vizier", "High Priest", "Pharaoh",
 )  # fmt: skip
 
@@ -108,7 +105,7 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
         }
         return f"It is seat {turn}'s turn, who {asked[phase]}."
     if phase == TILT:
-        golden = [by_direction(s, CHOICE << SHIFT | hole) for hole in _holes(int(moved_gold(s)))]
+        golden = [by_direction(s, encode_choice(hole)) for hole in _holes(int(moved_gold(s)))]
         ways = ", ".join(f"'{way}'" for way in golden)
         return f"You may tilt a gold pyramid that you have just moved: {ways}, or 'tilt none' (RA-23)."
     if phase == SCARAB:
@@ -116,7 +113,10 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
             "A wrong treasure: 'scarab use' to go on with your turn, or 'scarab keep' to let it end (RA-22)."
         )
     if phase == GIVE:
-        return f"You are stung: give one of your cards to seat {right_of(s, who)}, for example '{_example('give', int(s.won[who]), deck)}' (RA-15)."
+        return (
+            f"You are stung: give one of your cards to seat {right_of(s, who)}, for example "
+            f"'{_example('give', int(s.won[who]), deck)}' (RA-15)."
+        )
     if phase == LAY:
         return _explain_lay(t, s, who, words, deck)
     return _explain_slide(t, s, who, words)
@@ -137,7 +137,10 @@ def _explain_lay(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
         and any((card.treasure, str(card.value)) == (words[1], words[2]) for card in mine)
     )
     if named and int(opposite(s)) >= 0:
-        return f"Two different treasures are laid down, and this is the other dueller's: for example '{example}' (RA-17)."
+        return (
+            "Two different treasures are laid down, and this is the other dueller's: for example "
+            f"'{example}' (RA-17)."
+        )
     if named:
         return f"The other dueller would have no different treasure to lay: for example '{example}' (RA-17)."
     return f"Lay down one of your won cards for the duel: for example '{example}' (RA-17)."
@@ -159,13 +162,16 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
         return _explain_edge(t, s, *told)
     if place is None:
         barred = int(just_moved(s)) if int(s.phase) == STING else 0
-        example = by_direction(s, FROM << SHIFT | _holes(int(NEAR[hole]) & ~barred)[-1])
+        example = by_direction(s, encode_slide(_holes(int(NEAR[hole]) & ~barred)[-1]))
         more = ", with a number after it for more than one" if has_powers(t, s) else ""
         return f"Say which way a pyramid slides into the free hole{more}: for example '{example}' (RA-9)."
     if place == hole:
         return "This is the free hole: a pyramid beside it slides into it (RA-9)."
     if int(s.phase) == STING and int(NEAR[hole]) >> place & 1:
-        return "This pyramid has just been moved: under the eye of the scorpion another one must be slid (RA-15)."
+        return (
+            "This pyramid has just been moved: under the eye of the scorpion another one must be slid "
+            "(RA-15)."
+        )
     if has_powers(t, s):
         return "Even super powers slide pyramids in one straight line towards the free hole (RA-16)."
     if int(LINES[hole]) >> place & 1:
@@ -271,8 +277,8 @@ def _barred(o: Any) -> str | None:
 
 
 def _hall(o: Any) -> list[View]:
-    """RA-27: the hall of fame, lowest first: what a solo player is with so many cards, and which of it he is
-    now."""
+    """RA-27: the hall of fame, lowest first: what a solo player is with so many cards, and which of it they
+    are now."""
     mine = title(int(o.won[0]).bit_count() + int(o.behind[0].sum()))  # a spectator sees backs
     return [
         {"title": name, "cards": max(0, 2 * rung - 1), "now": name == mine}
@@ -281,7 +287,7 @@ def _hall(o: Any) -> list[View]:
 
 
 def _cards(s: Any, seat: int, deck: Deck) -> list[Card]:
-    """The won cards of a player that are in sight, in the order in which he got them."""
+    """The won cards of a player that are in sight, in the order in which they got them."""
     numbers = [number for number in range(len(deck.cards)) if int(s.won[seat]) >> number & 1]
     return [deck.cards[number] for number in sorted(numbers, key=lambda number: (int(s.got[number]), number))]
 
@@ -333,7 +339,10 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
         return "You moved gold and uncovered a treasure: tilt a pyramid and look beneath, or leave it."
     if phase == SCARAB:
         left = int(o.scarabs[seat])
-        return f"A wrong treasure. Use your scarab to go on, or let your turn end ({left} use{'s' * (left > 1)} left)."
+        return (
+            f"A wrong treasure. Use your scarab to go on, or let your turn end ({left} "
+            f"use{'s' * (left > 1)} left)."
+        )
     if phase == STING:
         return "Scorpion: slide one pyramid, not the one just moved. Whoever uncovers a treasure is stung."
     if phase == GIVE:
@@ -344,7 +353,10 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
         )
     if int(o.challenger) >= 0:
         theirs = int(o.laid[1 if seat == int(o.challenger) else 0])
-        return f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own treasure."
+        return (
+            f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own "
+            "treasure."
+        )
     sought = spaced(deck.cards[int(o.open)].treasure)
     if has_powers(t, o):
         return f"Super powers: slide one or more pyramids in a line, and look for the {sought}."
@@ -380,7 +392,7 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     hole, no card but the open ones.
 
     Where the hole has been would tell, together with the turns, where treasures lie; who turned up what,
-    which cards he has won.
+    which cards they have won.
     """
     if int(s.phase) == OVER:
         return list(steps)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import SHIFT, count
+from mastaba.core.bag import count
 from mastaba.core.kernel import rule
-from mastaba.games.ramses.rules import CHOICE, KEEP, total
+from mastaba.games.ramses.actions import KEEP, encode_choice
+from mastaba.games.ramses.rules import total
 from mastaba.games.ramses.state import SCARAB, SLIDE
 from mastaba.games.ramses.tables import NEXT_ROUND
 
@@ -42,4 +43,4 @@ def hurry(t: Any, o: Any, seat: int) -> int:
         return -1
     if o.phase == SLIDE:
         return NEXT_ROUND[o.hole]
-    return (CHOICE << SHIFT) | KEEP if o.phase == SCARAB else -1
+    return encode_choice(KEEP) if o.phase == SCARAB else -1

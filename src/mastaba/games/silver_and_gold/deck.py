@@ -8,20 +8,22 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from mastaba.core.cardfile import BadDeck, Block, CardFile
+from mastaba.core.cardfile import Block, CardFile
 from mastaba.core.contract import Mistake
 from mastaba.core.quoting import quoted
+from mastaba.games.patterns.decks import read_cards
+from mastaba.games.patterns.shapes import EXPEDITION
+from mastaba.games.silver_and_gold.material import COLOURS, HEIGHT, MOST_CARDS, WIDTH
 
 HOUSE = Path(__file__).parent / "cards.txt"
 
-COLOURS = ("purple", "orange", "green", "grey")
 SYMBOLS = {"o": "plain", "x": "x", "c": "coin", "p": "palm"}
 SEA = "."
-WIDTH = HEIGHT = 4
-MOST_CARDS = 62
-EXPEDITION = ("I2", "I3", "I3", "V3", "V3", "T4", "L4", "O4")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,12}")
-FORMAT = "a card is a line such as 'P07 purple 14' or 'P07 purple 14 seal grey 1', then 1 to 4 rows of 1 to 4 boxes drawn with . o x c p"
+FORMAT = (
+    "a card is a line such as 'P07 purple 14' or 'P07 purple 14 seal grey 1', "
+    "then 1 to 4 rows of 1 to 4 boxes drawn with . o x c p"
+)
 
 
 @dataclass(frozen=True)
@@ -82,30 +84,16 @@ class Deck:
 
 def read(file: CardFile) -> Deck:
     """The deck of a card file; BadDeck with every mistake in it."""
-    cards: list[Card] = []
-    mistakes: list[Mistake] = []
-    first_line: dict[str, int] = {}
-    for block in file.blocks():
-        card, found = _card(block)
-        mistakes += found
-        if card is None:
-            continue
-        line, name = block[0][0], card.id.lower()  # names that differ only in case are taken for each other
-        if name in first_line:
-            mistakes.append(
-                Mistake(
-                    line,
-                    f"card {_told(card.id)} is already on line {first_line[name]}: every card needs its own name",
-                )
-            )
-        first_line.setdefault(name, line)
-        cards.append(card)
-        if len(cards) == MOST_CARDS + 1:
-            mistakes.append(Mistake(line, f"more than {MOST_CARDS} cards: a deck has at most {MOST_CARDS}"))
-    if not cards and not mistakes:
-        mistakes.append(Mistake(1, f"no card in this file: {FORMAT}"))
-    if mistakes:
-        raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
+    cards = read_cards(
+        file,
+        _card,
+        key=lambda card: card.id.lower(),  # names that differ only in case are taken for each other
+        twice=lambda card, line: (
+            f"card {_told(card.id)} is already on line {line}: every card needs its own name"
+        ),
+        most=MOST_CARDS,
+        expected=FORMAT,
+    )
     return Deck(file.hash, tuple(cards))
 
 
@@ -135,7 +123,8 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
             mistakes.append(
                 Mistake(
                     line,
-                    f"card {told}: no colour {quoted(words[4])} for the seal; colours are {', '.join(COLOURS)}",
+                    f"card {told}: no colour {quoted(words[4])} for the seal; colours are "
+                    f"{', '.join(COLOURS)}",
                 )
             )
         if words[5] not in ("1", "2"):
@@ -181,7 +170,8 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
             mistakes.append(
                 Mistake(
                     line,
-                    f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: fill with {SEA!r}",
+                    f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: "
+                    f"fill with {SEA!r}",
                 )
             )
         for column, mark in enumerate(marks):

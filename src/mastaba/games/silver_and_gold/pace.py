@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.games.patterns.shapes import PATTERNS, placements
-from mastaba.games.silver_and_gold.deck import EXPEDITION, HEIGHT, WIDTH
+from mastaba.games.patterns.shapes import EXPEDITION, PATTERNS, placements
+from mastaba.games.silver_and_gold.material import HEIGHT, WIDTH
 
 SETS = 1 << WIDTH * HEIGHT
 A_PATTERN_MISSED = 0.45  # of a turn: a pattern that is better used on the other card is not quite lost
@@ -34,9 +34,7 @@ def turns() -> np.ndarray[Any, Any]:
         single = _after(found, sets, boxes)
         laid = [(share, np.minimum(single, _after(found, sets, masks)) + 1.0) for share, masks in patterns]
         pace = sum(share * after for share, after in laid)
-        for _ in range(
-            12
-        ):  # a pattern that goes elsewhere leaves the set as it is: its turns depend on themselves
+        for _ in range(12):  # a pattern that goes elsewhere leaves the set: its turns depend on themselves
             pace = sum(share * np.minimum(after, pace + A_PATTERN_MISSED) for share, after in laid)
         found[sets] = pace
     return found.astype(np.float32)

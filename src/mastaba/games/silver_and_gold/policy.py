@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import SHIFT, Array, count, lowest
+from mastaba.core.bag import Array, count, lowest
 from mastaba.core.kernel import rule
+from mastaba.games.patterns.actions import encode_box, encode_choice, encode_placement
 from mastaba.games.patterns.fits import lying_over
+from mastaba.games.patterns.judging import both, fresh_worth
 from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+from mastaba.games.patterns.turns import LAST_TURN
 from mastaba.games.silver_and_gold.rules import (
-    BOX,
     BOXES,
-    CHOICE,
     COIN_BOXES,
     COINS_A_ROW,
-    LAST_TURN,
     PALM_BOXES,
-    PLACE,
+    WORDS_A_CARD,
     completed_of,
     empty_boxes,
     palm_value,
@@ -40,16 +40,6 @@ AN_X, A_PALM = 1.7, 1.94  # symbols to come
 OPEN = 0.85  # the share of its worth that a symbol has before it is crossed off
 SEAL_COLOUR = 0.8  # cards of a seal's colour that a player completes later, at the start
 UNSEEN = 0.5  # points by which an unseen card must be better on the average
-
-
-@rule
-def in_time(turns: float, took: float) -> float:
-    """The chance to complete a card that takes so many turns."""
-    if took <= 0.0:
-        return 1.0
-    if turns < 1.0:
-        return 0.0
-    return min(1.0, max(0.0, IN_TIME + STEEP * (turns - took)))
 
 
 @rule
@@ -86,15 +76,9 @@ def coin_value(s: Any) -> float:
 
 
 @rule
-def both(left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
-    """Two cards that share the turns that are left: the better one first."""
-    if turns - took_left - took_right > AMPLE:
-        return left + right - A_TURN * (took_left + took_right)
-    alone, other = in_time(turns, took_left), in_time(turns, took_right)
-    last = in_time(turns, took_left + took_right)
-    return max(left * alone + right * last, right * other + left * last) - A_TURN * min(
-        took_left + took_right, turns
-    )
+def together(left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
+    """Two cards that share the turns that are left."""
+    return both(left, right, took_left, took_right, turns, A_TURN, AMPLE, IN_TIME, STEEP)
 
 
 @rule
@@ -104,9 +88,8 @@ def gain(t: Any, s: Any, seat: int, card: int, boxes: int, palm: float) -> float
     coins = min(count(boxes & t.coins[card]), COIN_BOXES - int(s.coins[seat]))
     if coins > 0:
         value += coins * coin_value(s)
-        if (s.coins[seat] + coins) // COINS_A_ROW > s.coins[seat] // COINS_A_ROW and s.trophies < len(
-            TROPHIES
-        ):
+        fills_a_row = (s.coins[seat] + coins) // COINS_A_ROW > s.coins[seat] // COINS_A_ROW
+        if fills_a_row and s.trophies < len(TROPHIES):
             value += (1.0 - COINS_A_ROW * BEGUN_ROW) * TROPHIES[s.trophies]
     palms = min(count(boxes & t.palms[card]), PALM_BOXES - int(s.palms[seat]))
     return value + palms * palm
@@ -127,7 +110,7 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
     turns = float(LAST_TURN - s.turn)
     palm = float(palm_value(t, s))
     fresh, pattern = (s.fresh >> seat) & 1, int(s.pattern)
-    best, found = (CHOICE << SHIFT) | PASS, -1e18
+    best, found = encode_choice(PASS, WORDS_A_CARD), -1e18
     for side in range(2):
         empty = empty_boxes(t, s, seat, side)
         if empty == 0:
@@ -138,9 +121,8 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
         took_beside = float(t.turns[beside])
         points_beside = card_points(t, s, seat, other) if other >= 0 else 0.0
         waiting = open_symbols(t, s, seat, other, beside) if beside != 0 else 0.0
-        fits = (
-            EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, ((1 << BOXES) - 1) & ~empty) if fresh else 0
-        )
+        shut = ((1 << BOXES) - 1) & ~empty
+        fits = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, shut) if fresh else 0
         symbols = int(t.xs[card] | t.coins[card] | t.palms[card])
         opened = open_symbols(t, s, seat, card, empty)
         # One box instead of the pattern is a turn for little: worth a thought only for a symbol, the last
@@ -150,16 +132,16 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
             if fits != 0:
                 k = lowest(fits)
                 fits &= fits - 1
-                boxes, action = int(PLACED[pattern, k]), ((PLACE + side) << SHIFT) | k
+                boxes, action = int(PLACED[pattern, k]), encode_placement(side, k, WORDS_A_CARD)
             else:
                 k = lowest(singles)
                 singles &= singles - 1
-                boxes, action = 1 << k, (BOX << SHIFT) | (side * BOXES + k)
+                boxes, action = 1 << k, encode_box(side, k, BOXES, WORDS_A_CARD)
             left = empty & ~boxes
             value, promised = 0.0, opened
             if boxes & symbols != 0:
                 value, promised = gain(t, s, seat, card, boxes, palm), open_symbols(t, s, seat, card, left)
-            value += both(
+            value += together(
                 points + promised, points_beside + waiting, float(t.turns[left]), took_beside, turns
             )
             if value > found:
@@ -173,7 +155,7 @@ def fresh_card(t: Any, s: Any, seat: int, card: int, busy: float) -> float:
     turns = float(LAST_TURN - s.turn)
     points = card_points(t, s, seat, card) + open_symbols(t, s, seat, card, t.boxes[card])
     took = float(t.turns[t.boxes[card]])
-    return points * max(in_time(turns, took + busy), 0.5 * in_time(turns, took)) - A_TURN * min(took, turns)
+    return fresh_worth(points, took, busy, turns, A_TURN, IN_TIME, STEEP)
 
 
 @rule
@@ -194,7 +176,7 @@ def choose_card(t: Any, s: Any, seat: int) -> int:
             n += 1
         if value / n > found + UNSEEN:
             best = TAKE_DECK
-    return (CHOICE << SHIFT) | best
+    return encode_choice(best, WORDS_A_CARD)
 
 
 @rule
@@ -209,7 +191,7 @@ def choose_pair(t: Any, s: Any, seat: int) -> int:
                 value += t.seal_points[card]
         if value > found:
             best, found = KEEP + pair, value
-    return (CHOICE << SHIFT) | best
+    return encode_choice(best, WORDS_A_CARD)
 
 
 @rule
@@ -223,7 +205,7 @@ def standing(t: Any, s: Any, seat: int) -> float:
             empty = empty_boxes(t, s, seat, side)
             points[side] = card_points(t, s, seat, card) + open_symbols(t, s, seat, card, empty)
             took[side] = float(t.turns[empty])
-    value = total(t, s, seat) + A_TURN * turns + both(points[0], points[1], took[0], took[1], turns)
+    value = total(t, s, seat) + A_TURN * turns + together(points[0], points[1], took[0], took[1], turns)
     full, next_trophy = int(s.coins[seat]) // COINS_A_ROW - int(s.rows[seat]), int(s.trophies)
     while full > 0 and next_trophy < len(TROPHIES):  # rows that step 3 will resolve
         value += TROPHIES[next_trophy]

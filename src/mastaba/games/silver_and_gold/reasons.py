@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.games.silver_and_gold.deck import COLOURS, Card, Deck
+from mastaba.games.silver_and_gold.deck import Card, Deck
+from mastaba.games.silver_and_gold.material import COLOURS
 from mastaba.games.silver_and_gold.rules import COINS_A_ROW, completed_of, empty_boxes
 from mastaba.games.silver_and_gold.state import REPLACE
 from mastaba.games.silver_and_gold.tables import TROPHIES

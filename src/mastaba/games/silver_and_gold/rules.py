@@ -2,12 +2,8 @@
 
 ``s`` is a state (``state.py``), ``t`` the deck as tables (``tables.py``), ``who`` a seat or chance.
 
-Actions: a bit of a word, numbered (word << 6) | bit.
-  word 0, 1  a placement of the open pattern on the player's left, right card
-  word 2     a single box: bits 0 to 15 on the left card, 16 to 31 on the right one
-  word 3     the other choices: keep a pair, take from the display or the deck, pass
-  word 4     chance: a treasure card
-  word 5     chance: the first player, an expedition card
+What both games do alike stands in ``games/patterns``. ``patterns/actions.py`` lists the numbers of actions;
+one word holds all placements on a card.
 """
 
 from __future__ import annotations
@@ -17,6 +13,7 @@ from typing import Any
 from mastaba.core.bag import LOW, SHIFT, Array, count
 from mastaba.core.contract import CHANCE
 from mastaba.core.kernel import rule
+from mastaba.games.patterns.actions import decode_box, decode_placement
 from mastaba.games.patterns.fits import lying_over
 from mastaba.games.patterns.tableau import (
     KEEP,
@@ -24,7 +21,6 @@ from mastaba.games.patterns.tableau import (
     TAKE,
     TAKE_DECK,
     deal,
-    display_holds,
     first_gap,
     hide_hand,
     keep_pair,
@@ -34,6 +30,24 @@ from mastaba.games.patterns.tableau import (
     take_from_display,
     takes,
     turn_up,
+)
+from mastaba.games.patterns.turns import (
+    LAST_TURN,
+    TURNS_A_ROUND,
+    can_replace,
+    crossing_seats,
+    hide_crossing,
+    hide_pile,
+    how_many,
+    how_many_finished,
+    lay_aside,
+    lay_out_table,
+    may_cross,
+    needs_refill,
+    open_pattern,
+    place_card,
+    shuffle_expeditions,
+    use_up,
 )
 from mastaba.games.silver_and_gold.state import (
     CHOOSE,
@@ -46,15 +60,14 @@ from mastaba.games.silver_and_gold.state import (
     REPLACE,
     REVEAL,
 )
-from mastaba.games.silver_and_gold.tables import EVERY, EXPEDITION_CARDS, OVER_BOXES, PLACED, TROPHIES
+from mastaba.games.silver_and_gold.tables import EVERY, OVER_BOXES, PLACED, TROPHIES
 
-PLACE, BOX, CHOICE, CARD, LOT = 0, 2, 3, 4, 5  # the words above
+PLACE, BOX, CHOICE, CARD, LOT = 0, 2, 3, 4, 5  # words of actions
 SEAT, EXPEDITION = 0, 4  # bits of LOT
+WORDS_A_CARD = 1  # of placements
 WORDS = 6
 BOXES = 16  # of a card's grid
 
-TURNS_A_ROUND = 7
-LAST_TURN = 4 * TURNS_A_ROUND
 COIN_BOXES, COINS_A_ROW = 12, 4
 PALM_BOXES = 4
 GREY = 3
@@ -66,41 +79,18 @@ GREY = 3
 @rule
 def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
     """Everything on the table, nothing dealt."""
-    s.seats = seats
-    s.show_pile = variant[0]
+    lay_out_table(t, s, seats, variant[0])
     s.phase = CHOOSE
-    s.turn = 0
     s.first = 0
-    s.pattern = -1
-    s.bag = (1 << t.cards) - 1
-    s.display[:] = -1
     s.trophies = 0
     s.resolving = 0
-    s.replacing = 0
-    s.fresh = (1 << seats) - 1
-    s.hand[:, :] = -1
-    s.cards[:, :] = -1
-    s.crossed[:, :] = 0
-    s.owed[:] = 0
     s.coins[:] = 0
     s.cups[:, :] = 0
     s.rows[:] = 0
     s.palms[:] = 0
     s.palm_points[:, :] = 0
-    s.completed[:] = 0
-    s.finished[:] = 0
-    s.shown_crossed[:, :] = 0
     s.shown_coins[:] = 0
     s.shown_palms[:] = 0
-    shuffle_expeditions(s)
-
-
-@rule
-def shuffle_expeditions(s: Any) -> None:
-    """All eight expedition cards lie face down again (SG-8, SG-23)."""
-    for p in range(len(EXPEDITION_CARDS)):
-        s.expeditions[p] = EXPEDITION_CARDS[p]
-    s.pattern = -1
 
 
 @rule
@@ -125,14 +115,10 @@ def begin_turn(s: Any) -> None:
 def reveal(s: Any, pattern: int) -> None:
     """SG-9: the pattern holds for everybody. Step 2 begins for all at once: what they show now is what the
     others see until all are done."""
-    s.expeditions[pattern] -= 1
-    s.pattern = pattern
+    open_pattern(s, pattern)
     for seat in range(s.seats):
-        for side in range(2):
-            s.shown_crossed[seat, side] = s.crossed[seat, side]
         s.shown_coins[seat] = s.coins[seat]
         s.shown_palms[seat] = s.palms[seat]
-    s.fresh = (1 << s.seats) - 1
     s.phase = CROSS
 
 
@@ -181,17 +167,6 @@ def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
 
 
 @rule
-def how_many_finished(s: Any, seat: int) -> int:
-    """Cards that the player has completed, this turn's included."""
-    n = count(s.completed[seat])
-    for side in range(2):
-        card = s.cards[seat, side]
-        if card >= 0 and s.finished[card] > 0:
-            n += 1
-    return n
-
-
-@rule
 def palm_value(t: Any, s: Any) -> int:
     """SG-15: one, and one for every palm printed on the display."""
     value = 1
@@ -206,19 +181,19 @@ def palm_value(t: Any, s: Any) -> int:
 
 @rule
 def resolve(t: Any, s: Any) -> None:
-    """SG-17: from the first player clockwise, each resolves all of his own; until somebody has to choose, or
-    chance has its say."""
+    """SG-17: from the first player clockwise, each resolves all of their own; until somebody has to choose,
+    or chance has its say."""
     while s.resolving < s.seats:
         seat = resolving_seat(s)
         award_trophies(s, seat)
-        laid_aside = lay_aside(t, s, seat)
+        laid_aside = count(lay_aside(s, seat))  # SG-19
         if s.turn < LAST_TURN:  # SG-24: no replacements on the very last turn
             s.replacing += laid_aside
-        if s.replacing > 0 and (s.bag != 0 or display_holds(s)):
+        if can_replace(s):
             s.phase = REPLACE
             return
         s.replacing = 0  # SG-21: nothing left to take
-        if s.bag != 0 and first_gap(s) >= 0:
+        if needs_refill(s):
             s.phase = REFILL
             return
         s.resolving += 1
@@ -243,25 +218,9 @@ def award_trophies(s: Any, seat: int) -> None:
 
 
 @rule
-def lay_aside(t: Any, s: Any, seat: int) -> int:
-    """SG-19: completed cards leave the player's place; how many."""
-    n = 0
-    for side in range(2):
-        card = int(s.cards[seat, side])
-        if card >= 0 and s.finished[card] > 0:
-            s.completed[seat] |= 1 << card
-            s.cards[seat, side] = -1
-            s.crossed[seat, side] = 0
-            n += 1
-    return n
-
-
-@rule
 def receive(t: Any, s: Any, seat: int, card: int) -> None:
-    """The replacement comes to the player's empty place. SG-20: the display stays as it is until he has all
-    of his."""
-    s.cards[seat, 0 if s.cards[seat, 0] < 0 else 1] = card
-    s.replacing -= 1
+    """SG-20: the display stays as it is until the player has all replacements."""
+    place_card(s, seat, card)
     resolve(t, s)
 
 
@@ -361,11 +320,7 @@ def actors(s: Any) -> int:
     """Who may act now."""
     phase = s.phase
     if phase == CROSS:
-        acting = int(s.fresh)
-        for seat in range(s.seats):
-            if s.owed[seat] > 0:
-                acting |= 1 << seat
-        return acting
+        return crossing_seats(s)
     if phase == CHOOSE:
         return 1 << CHANCE if next_dealt(s) >= 0 else int(s.fresh)
     if phase == REPLACE:
@@ -388,17 +343,14 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         elif phase == LAY_OUT or phase == DRAW or phase == REFILL or (phase == CHOOSE and next_dealt(s) >= 0):
             out[CARD] = s.bag
     elif phase == CROSS:
-        if (s.fresh >> who) & 1 or s.owed[who] > 0:
+        if may_cross(s, who):
             legal_crosses(t, s, who, out)
     elif phase == CHOOSE:
         if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
             out[CHOICE] = 0b111111 << KEEP
     elif phase == REPLACE and who == resolving_seat(s):
         out[CHOICE] = takes(s)  # SG-19
-    n = 0
-    for word in range(WORDS):
-        n += count(out[word])
-    return n
+    return how_many(out, WORDS)
 
 
 @rule
@@ -413,14 +365,13 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
     word, bit = action >> SHIFT, action & LOW
     phase = s.phase
     if phase == CROSS:
-        if (s.fresh >> who) & 1:
-            s.fresh &= ~(1 << who)
-        else:
-            s.owed[who] -= 1
+        use_up(s, who)
         if word == BOX:
-            cross_off(t, s, who, bit // BOXES, 1 << bit % BOXES)
+            side, box = decode_box(action, BOXES)
+            cross_off(t, s, who, side, 1 << box)
         elif word != CHOICE:
-            cross_off(t, s, who, word - PLACE, PLACED[s.pattern, bit])
+            side, placement = decode_placement(action, WORDS_A_CARD)
+            cross_off(t, s, who, side, PLACED[s.pattern, placement])
         if actors(s) == 0:  # the last one is done
             resolve(t, s)
     elif phase == CHOOSE:
@@ -461,29 +412,18 @@ def observe(t: Any, o: Any, seat: int) -> None:
         for other in range(o.seats):
             if other != seat:
                 hide_step(o, other)
-    if (
-        not o.show_pile
-    ):  # SG-16: of the expedition cards only the open one can be seen; any of the others may come next
-        pattern = int(o.pattern)
-        shuffle_expeditions(o)
-        o.pattern = pattern
-        if pattern >= 0:
-            o.expeditions[pattern] -= 1
+    if not o.show_pile:
+        hide_pile(o)  # SG-16
 
 
 @rule
 def hide_step(o: Any, seat: int) -> None:
-    """SG-10: all at once, so a player is seen as he was before the step."""
-    for side in range(2):
-        o.crossed[seat, side] = o.shown_crossed[seat, side]
-        if o.cards[seat, side] >= 0:
-            o.finished[o.cards[seat, side]] = 0
+    """SG-10: all at once, so a player is seen as they were before the step."""
+    hide_crossing(o, seat)
     o.coins[seat] = o.shown_coins[seat]
     o.palms[seat] = o.shown_palms[seat]
     for entry in range(o.palms[seat], PALM_BOXES):
         o.palm_points[seat, entry] = 0
-    o.owed[seat] = 0
-    o.fresh |= 1 << seat
 
 
 @rule

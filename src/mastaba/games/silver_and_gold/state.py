@@ -7,7 +7,7 @@ fields.
 from __future__ import annotations
 
 from mastaba.core.layout import layout
-from mastaba.games.silver_and_gold.deck import MOST_CARDS
+from mastaba.games.silver_and_gold.material import MOST_CARDS
 
 SEATS = 4
 
@@ -51,7 +51,7 @@ STATE = layout(
         ("palm_points", "i1", (SEATS, 4)),
         ("completed", "i8", (SEATS,)),  # masks of cards laid aside
         ("finished", "i1", (MOST_CARDS,)),  # per card: the how-manieth its owner completed, 0 if not yet
-        # every player as all saw him before the step that runs now (what the others still see of him)
+        # every player as all saw them before the step that runs now (what the others still see of them)
         ("shown_crossed", "i4", (SEATS, 2)),
         ("shown_coins", "i1", (SEATS,)),
         ("shown_palms", "i1", (SEATS,)),

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from mastaba.core.layout import blank, layout
+from mastaba.core.squares import box_bit
 from mastaba.games.patterns.fits import Fits
-from mastaba.games.patterns.shapes import PATTERNS, box_bit
-from mastaba.games.silver_and_gold.deck import COLOURS, EXPEDITION, HEIGHT, MOST_CARDS, WIDTH, Deck
+from mastaba.games.silver_and_gold.material import COLOURS, HEIGHT, MOST_CARDS, WIDTH
 from mastaba.games.silver_and_gold.pace import SETS, turns
+
+if TYPE_CHECKING:
+    from mastaba.games.silver_and_gold.deck import Deck
 
 _FITS = Fits(WIDTH, HEIGHT)
 PLACED = _FITS.placed  # [pattern, placement]: its boxes
 EVERY = _FITS.every[:, 0].copy()  # [pattern]: all its placements
 OVER_BOXES = _FITS.over
-PATTERN_NAMES = tuple(PATTERNS)
-EXPEDITION_CARDS = np.array([EXPEDITION.count(name) for name in PATTERN_NAMES], np.int64)
 
 # Trophies on the round card, in the order in which they are taken (SG-6).
 TROPHIES = np.array([6, 5, 4, 3, 2, 1], np.int64)

@@ -5,15 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.contract import OPEN, Step, Value, View
-from mastaba.games.patterns.shapes import box_names, boxes_of
-from mastaba.games.patterns.steps import known_steps, looked_back
-from mastaba.games.silver_and_gold.deck import COLOURS, HEIGHT, WIDTH, Card, Deck
+from mastaba.core.contract import Step, Value, View
+from mastaba.core.squares import box_names, boxes_of
+from mastaba.games.patterns.words import (
+    choosing_status,
+    completed_names,
+    dealt_to,
+    display_view,
+    explain_card,
+    explain_keep,
+    explain_shape,
+    explain_take,
+    hand_view,
+    is_fresh,
+    known_in_turn,
+    looks_back,
+    owed_words,
+    pattern_word,
+    turn_view,
+)
+from mastaba.games.silver_and_gold.deck import Card, Deck
+from mastaba.games.silver_and_gold.material import COLOURS, HEIGHT, WIDTH
 from mastaba.games.silver_and_gold.notation import read, step, write
 from mastaba.games.silver_and_gold.reasons import because
 from mastaba.games.silver_and_gold.rules import (
-    LAST_TURN,
-    TURNS_A_ROUND,
     card_score,
     completed_of,
     empty_boxes,
@@ -23,7 +38,7 @@ from mastaba.games.silver_and_gold.rules import (
     total,
 )
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, OVER, REPLACE
-from mastaba.games.silver_and_gold.tables import EXPEDITION_CARDS, PATTERN_NAMES, TROPHIES
+from mastaba.games.silver_and_gold.tables import TROPHIES
 
 __all__ = [
     "because",
@@ -39,7 +54,6 @@ __all__ = [
     "write",
 ]
 
-PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T", "L4": "L", "O4": "square"}
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
@@ -57,24 +71,21 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
     if phase == OVER:
         return "The game is over (SG-23)."
     if phase == CHOOSE:
-        if int(s.fresh) >> who & 1 == 0:
-            return "You have chosen your two cards; the others are still choosing (SG-7)."
-        hand = [deck.cards[int(card)] for card in s.hand[who] if card >= 0]
-        example = " ".join(card.id for card in hand[:2])
-        return f"Keep two different cards of the four you were dealt, {', '.join(map(named, hand))}: for example 'keep {example}' (SG-7)."
+        return explain_keep(s, who, deck.cards, named, "SG-7")
     if phase == REPLACE:
         chooser = int(resolving_seat(s))
         if chooser != who:
-            return f"It is seat {chooser}'s turn to take a replacement; players do so one after the other (SG-17)."
-        shown = ", ".join(named(deck.cards[int(card)]) for card in s.display if card >= 0)
-        unseen = " or 'take deck'" if int(s.bag) else "; the deck is empty"
-        return f"Take a card of the display ({shown or 'none is left'}){unseen} (SG-19)."
+            return (
+                f"It is seat {chooser}'s turn to take a replacement; "
+                "players do so one after the other (SG-17)."
+            )
+        return explain_take(s, deck.cards, named, "SG-19")
     return _explain_cross(t, s, who, words, deck)
 
 
 def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
-    fresh, owed = int(s.fresh) >> who & 1, int(s.owed[who])
-    if not fresh and not owed:
+    fresh = is_fresh(s, who)
+    if not fresh and not int(s.owed[who]):
         return "You have crossed off in this turn; the others are still at it (SG-10)."
     if not any(empty_boxes(t, s, who, side) for side in range(2)):
         return "No box is left on your cards: 'pass' (SG-21)."
@@ -87,7 +98,7 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     held = [int(card) for card in s.cards[who]]
     mine = [deck.cards[card] for card in held if card >= 0]
     if not words or words[0] not in [card.id for card in mine]:
-        return f"Name one of your own cards, {' or '.join(map(named, mine))}, and boxes: for example 'cross {mine[0].id} a1' (SG-10)."
+        return explain_card(mine, named, "SG-10")
     side = held.index(deck.number[words[0]])
     card = deck.cards[held[side]]
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
@@ -101,29 +112,20 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
         return f"Box {twice[0]} of {named(card)} is crossed off already; a box is crossed off once (SG-12)."
     if not fresh:
         return "An X gives one box at a time: name a single one (SG-13)."
-    name = PATTERN_NAMES[int(s.pattern)]
-    shape = f"{PATTERN_WORDS[name]} ({name})"
-    return f"These {boxes.bit_count()} boxes are not the {shape}, turned or mirrored: the whole pattern or one single box (SG-10, SG-11)."
+    return explain_shape(s, boxes, "SG-10, SG-11")
 
 
 # --- Views --------------------------------------------------------------------------------------------------
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
-    phase, turn = int(o.phase), int(o.turn)
-    opened = int(o.pattern)
+    phase = int(o.phase)
     return {
         "phase": PHASES.get(phase, "chance"),
-        "turn": turn,
-        "turns": LAST_TURN,
-        "round": max(1, -(-turn // TURNS_A_ROUND)),
-        "card": (turn - 1) % TURNS_A_ROUND + 1 if turn else 0,
-        "pattern": PATTERN_NAMES[opened] if opened >= 0 else None,
-        "pile": _pile(o) if int(o.show_pile) else None,
-        "first": int(o.first) if turn else None,
+        **turn_view(o),
+        "first": int(o.first) if int(o.turn) else None,
         "taking": int(resolving_seat(o)) if phase == REPLACE else None,
-        "display": [deck.cards[int(card)].id if card >= 0 else None for card in o.display],
-        "deck": int(o.bag).bit_count() if phase != CHOOSE else None,
+        **display_view(o, deck.names, dealing=phase == CHOOSE),
         "palm": int(palm_value(t, o)),
         "trophies": [int(value) for value in TROPHIES[int(o.trophies) :]],
         "players": [_player(t, o, other, seat, deck) for other in range(int(o.seats))],
@@ -133,36 +135,15 @@ def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
     }
 
 
-def _pile(o: Any) -> list[str]:
-    """Expedition cards used in this round, the open one included."""
-    return [
-        name
-        for p, name in enumerate(PATTERN_NAMES)
-        for _ in range(int(EXPEDITION_CARDS[p]) - int(o.expeditions[p]))
-    ]
-
-
 def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
-    held: list[View | None] = []
-    for side in range(2):
-        card = int(o.cards[seat, side])
-        held.append(
-            None
-            if card < 0
-            else {"id": deck.cards[card].id, "crossed": box_names(int(o.crossed[seat, side]), WIDTH)}
-        )
     palms = [int(points) for points in o.palm_points[seat][: int(o.palms[seat])]]
     cups = [int(cup) for cup in o.cups[seat] if cup]
     return {
-        "seat": seat,
-        "hand": [deck.cards[int(card)].id for card in o.hand[seat] if card >= 0]
-        if watcher in (seat, OPEN)
-        else [],
-        "cards": held,
+        **hand_view(o, seat, watcher, deck.names, WIDTH),
         "coins": int(o.coins[seat]),
         "cups": cups,
         "palms": palms,
-        "completed": [card.id for card in _completed(o, seat, deck)],
+        "completed": completed_names(o, seat, deck.names),
         "owed": int(o.owed[seat]),
         "lines": {
             "coins": int(o.coins[seat]),
@@ -175,13 +156,6 @@ def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
     }
 
 
-def _completed(s: Any, seat: int, deck: Deck) -> list[Card]:
-    """The cards that a player has laid aside, in the order in which he completed them."""
-    mask = int(s.completed[seat])
-    numbers = [card for card in range(len(deck.cards)) if mask >> card & 1]
-    return [deck.cards[card] for card in sorted(numbers, key=lambda card: int(s.finished[card]))]
-
-
 def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     phase = int(o.phase)
     if phase == OVER:
@@ -189,11 +163,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if seat < 0:
         return "You are watching."
     if phase == CHOOSE:
-        return (
-            "Keep two of your four cards."
-            if int(o.fresh) >> seat & 1
-            else "You have chosen. Waiting for the others."
-        )
+        return choosing_status(o, seat)
     if phase == REPLACE:
         if int(resolving_seat(o)) != seat:
             return "Another player takes a new card."
@@ -201,15 +171,12 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase != CROSS:
         return "A card is being turned up."
     if int(o.owed[seat]):
-        more = int(o.owed[seat])
-        return f"X: cross off {'one more box' if more == 1 else f'{more} more boxes, one by one'}, anywhere on your cards."
-    if not int(o.fresh) >> seat & 1:
+        return f"X: cross off {owed_words(o, seat)}, anywhere on your cards."
+    if not is_fresh(o, seat):
         return "Done. Waiting for the others."
     if not any(empty_boxes(t, o, seat, side) for side in range(2)):
         return "No box is left on your cards: pass."
-    return (
-        f"Cross off the {PATTERN_WORDS[PATTERN_NAMES[int(o.pattern)]]} on one of your cards, or any one box."
-    )
+    return f"Cross off the {pattern_word(o)} on one of your cards, or any one box."
 
 
 # --- Records ------------------------------------------------------------------------------------------------
@@ -221,7 +188,7 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
             "coins": int(s.coins[seat]),
             "cups": [int(cup) for cup in s.cups[seat] if cup],
             "palms": [int(points) for points in s.palm_points[seat][: int(s.palms[seat])]],
-            "completed": [card.id for card in _completed(s, seat, deck)],
+            "completed": completed_names(s, seat, deck.names),
             "seals": int(seal_score(t, s, seat)),
             "cards": int(card_score(t, s, seat)),
             "total": totals[seat],
@@ -246,19 +213,5 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
     if phase == OVER:
         return list(steps)
     if phase == CHOOSE:
-        return [one for one in steps if one["by"] == seat or one.get("to") == seat]
-    return known_steps(
-        steps,
-        seat,
-        crossing=phase == CROSS,
-        pile_shown=bool(variant["show_pile"]),
-        round_number=(int(s.turn) - 1) // TURNS_A_ROUND,
-        turns_a_round=TURNS_A_ROUND,
-    )
-
-
-def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
-    """As far as it does not show the pile of used expedition cards (SG-16)."""
-    return looked_back(
-        steps, pile_shown=bool(variant["show_pile"]), turn=int(s.turn), turns_a_round=TURNS_A_ROUND
-    )
+        return dealt_to(steps, seat)
+    return known_in_turn(s, steps, seat, variant, crossing=phase == CROSS)

@@ -6,10 +6,10 @@ from typing import Any
 
 from mastaba.core.bag import count
 from mastaba.core.kernel import rule
+from mastaba.games.patterns.turns import LAST_TURN
 from mastaba.games.silver_and_gold.rules import (
     COIN_BOXES,
     COINS_A_ROW,
-    LAST_TURN,
     PALM_BOXES,
     completed_of,
     empty_boxes,
