@@ -326,9 +326,10 @@ def looked_back(story: Story) -> tuple[int, list[str]]:
             message.body,
             [step["do"] == "reveal" for step in truth.moments[message.moves].log],
         )
-        round_began = 7 * (
-            (sum(reveals) - 1) // 7
-        )  # reveals before this round; none of it may be seen again (SG-16)
+        # Reveals that may be seen again: of rounds before this one (SG-16), or, where the pile lies open
+        # (PY-6), of turns before this one.
+        open_pile = now.variant.get("show_pile", False)
+        shown = sum(reveals) - 1 if open_pile else 7 * ((sum(reveals) - 1) // 7)
         where = f"seat {message.seat}, move {message.moves}, ply {ply} through {through!r}"
         if seat not in (message.seat, WATCHING):
             found.append(f"{where}: eyes of others")
