@@ -1,11 +1,6 @@
-"""Offering: lay gifts at the same time, win favours."""
+"""Offering: lay gifts at the same time, win favours. RULES.md has the rules."""
 
 from mastaba.core.contract import About
 
-ABOUT = About(
-    name="offering",
-    title="Offering",
-    players=(2, 4),
-    summary="Everybody lays a hidden gift at the same time; the highest wins the favour of the round.",
-    rules=1,
-)
+SUMMARY = "Everybody lays a hidden gift at the same time; the highest wins the favour of the round."
+ABOUT = About(name="offering", title="Offering", players=(2, 4), summary=SUMMARY, rules=1)

@@ -127,7 +127,7 @@ class Deck(Protocol):
         """How many cards so many players need."""
 
     def as_json(self) -> dict[str, Any]:
-        """The card list as data, with its hash."""
+        """The card list as data; "hash" is "sha256:" and the hash of the file."""
 
 
 class DeckFormat(Protocol):
@@ -216,7 +216,8 @@ class Policy:
 
 VIEW_FIELDS = {"status": str, "private": bool, "fleeting": bool}
 """What every view has, beside the game's own fields: ``Words.status``; whether the seat sees what others at
-the same screen may not; whether what shows now will be covered again."""
+the same screen may not; whether what shows now will be covered again. If there is a field ``first``, it is
+the seat that goes first, which the page marks."""
 
 
 class Words(Protocol):
@@ -248,13 +249,17 @@ class Words(Protocol):
     def result(
         self, t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Any
     ) -> list[dict[str, Any]]:
-        """The result of a finished game, a dict per seat."""
+        """The result of a finished game, a dict per seat: its "rank" and lines of the score sheet of the
+        game's own. A "total" is the seat's score; a "title" is what somebody who plays alone has become."""
 
     def tie_breaks(self, t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
-        """What decides between seats with equal totals, in order: its name and the seat's value."""
+        """What decides between seats with equal totals, in order: its name and the seat's value. More is
+        better; ``Rules.ranks`` must agree."""
 
     def known(self, s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-        """The steps of a running game that a seat (-1: a spectator) may know now."""
+        """The steps of a running game that a seat (-1: a spectator) may know now: picked out of ``steps``,
+        not copied. Each has "by" (a seat or "chance"), "move" (its notation) and what ``step`` gave; the
+        state is the true one. All of them when the game is over."""
 
     def looks_back(self, s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
         """How many steps of a running game players may go back to; 0 where memory matters."""

@@ -1,4 +1,7 @@
-// The one place of the page that names games: the server's name of each, and its folder here.
+// The one place of the page that names games: the server's name of each, and its folder here. Games that are
+// not named here are played with the plain front end.
+import { gamesList } from '../js/api.js';
+
 /** @type {Record<string, {folder: string, minutes: number}>} */
 export const games = {
   'silver-and-gold': { folder: 'silver-and-gold', minutes: 25 },
@@ -7,18 +10,27 @@ export const games = {
   farao: { folder: 'farao', minutes: 60 },
 };
 
-/** The front of a game, with its style sheet: loaded once, when it is first needed.
- * @param {string} name @returns {Promise<any>} */
+/** @param {string} name */
+const folderOf = name => games[name]?.folder ?? 'plain';
+
+/**
+ * The front of a game, with its style sheet: loaded once, when it is first needed.
+ * @param {string} name
+ * @returns {Promise<any>}
+ */
 export async function front(name) {
-  const { folder } = games[name];
+  const folder = folderOf(name);
   const href = new URL(`./${folder}/style.css`, import.meta.url).href;
-  const styled = document.querySelector(`link[href="${href}"]`) ? null : new Promise(done => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done });
-    document.head.append(link);
-  });
+  const styled = document.querySelector(`link[href="${href}"]`)
+    ? null
+    : new Promise(done => {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: done }));
+      });
   const [module] = await Promise.all([import(`./${folder}/front.js`), styled]);
-  return module.default;
+  if (games[name]) return module.default;
+  return module.plain((await gamesList()).find(game => game.name === name));
 }
 
 /** @param {string} name */
-export const scene = name => new URL(`./${games[name].folder}/scene.svg`, import.meta.url).href;
+export const scene = name => new URL(`./${folderOf(name)}/scene.svg`, import.meta.url).href;

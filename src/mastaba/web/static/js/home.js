@@ -1,4 +1,4 @@
-// The home page: four games, my tables, a code to join.
+// The home page: the games, my tables, a code to join.
 import { useEffect, useState } from '../vendor/hooks.js';
 import { games as known, scene } from '../games/list.js';
 import { text } from '../text/en.js';
@@ -23,7 +23,7 @@ export function Home() {
   const [dialog, show] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let timer = 0;
-    const ask = () => get('/games').then(all => { list(all.filter(game => known[game.name])); if (all.some(game => !game.ready)) timer = setTimeout(ask, 2000); }, error => say(error.message));
+    const ask = () => get('/games').then(all => { list(all); if (all.some(game => !game.ready)) timer = setTimeout(ask, 2000); }, error => say(error.message));
     ask();
     return () => clearTimeout(timer);
   }, []);
@@ -44,7 +44,7 @@ export function Home() {
 function Tile({ game, onSetUp }) {
   const [busy, wait] = useState(false);
   return html`<article class="tile"><img src=${scene(game.name)} width="318" height="208" alt="" /><div class="tb"><h2>${game.title}</h2><p>${game.summary}</p>
-    <div class="meta"><span>${Icon({ n: 'people', s: 19 })}${text.players(game.players)}</span><span>${Icon({ n: 'clock', s: 19 })}${text.minutes(known[game.name].minutes)}</span><span class="grow"></span><a href=${`/rules/${game.name}`} aria-label=${text.rulesOf(game.title)}>${text.rules}</a></div>
+    <div class="meta"><span>${Icon({ n: 'people', s: 19 })}${text.players(game.players)}</span>${known[game.name] && html`<span>${Icon({ n: 'clock', s: 19 })}${text.minutes(known[game.name].minutes)}</span>`}<span class="grow"></span><a href=${`/rules/${game.name}`} aria-label=${text.rulesOf(game.title)}>${text.rules}</a></div>
     ${!game.ready && html`<p class="lbl" role="status">${text.preparing}</p>`}
     <${Button} kind="pri big" icon="play" disabled=${!game.ready || busy} label=${`${text.playNow}: ${game.title}`} onClick=${() => { wait(true); playNow(game).finally(() => wait(false)); }}>${text.playNow}<//>
     <div class="b2"><${Button} icon="link" disabled=${!game.ready} label=${`${text.withFriends}: ${game.title}`} onClick=${() => onSetUp('friends')}>${text.withFriends}<//><${Button} icon="screen" disabled=${!game.ready} label=${`${text.atThisScreen}: ${game.title}`} onClick=${() => onSetUp('screen')}>${text.atThisScreen}<//></div></div></article>`;
@@ -68,7 +68,7 @@ function standing(row) {
 /** @param {{rows: any[]}} p */
 const Rows = ({ rows }) => html`<ul>${rows.map(row => {
   const [kind, words] = standing(row), verb = kind === 'go' ? text.play : row.result ? text.review : text.open, others = row.seats.filter((_, seat) => seat !== row.mine[0]).map(one => one.name).filter(Boolean);
-  return html`<li key=${row.code}><img class="th" src=${scene(row.game)} width="76" height="50" alt="" /><div class="rn"><b>${row.title || known[row.game] && titleOf(row.game)}</b><span>${others.length ? text.with(listed(others)) : text.alone}${row.turn ? `, ${row.turn}` : ''}</span></div><span class=${`st ${kind}`}>${words}</span><a class=${`btn ${kind === 'go' ? 'pri' : ''}`} href=${`/t/${row.code}`} aria-label=${`${verb}: ${row.code}`}>${verb}</a></li>`;
+  return html`<li key=${row.code}><img class="th" src=${scene(row.game)} width="76" height="50" alt="" /><div class="rn"><b>${row.title || titleOf(row.game)}</b><span>${others.length ? text.with(listed(others)) : text.alone}${row.turn ? `, ${row.turn}` : ''}</span></div><span class=${`st ${kind}`}>${words}</span><a class=${`btn ${kind === 'go' ? 'pri' : ''}`} href=${`/t/${row.code}`} aria-label=${`${verb}: ${row.code}`}>${verb}</a></li>`;
 })}</ul>`;
 const titles = {};
 const titleOf = name => titles[name] || name;
@@ -77,7 +77,7 @@ function useRows(finished) {
   const [rows, list] = useState(/** @type {any[]|null} */ (null));
   useEffect(() => {
     let gone = false;
-    const ask = () => Promise.all([get(`/me/tables?finished=${finished}`), get('/games')]).then(([all, games]) => { for (const game of games) titles[game.name] = game.title; if (!gone) list(all.filter(row => known[row.game])); }, error => say(error.message));
+    const ask = () => Promise.all([get(`/me/tables?finished=${finished}`), get('/games')]).then(([all, games]) => { for (const game of games) titles[game.name] = game.title; if (!gone) list(all.filter(row => titles[row.game])); }, error => say(error.message));
     ask();
     const timer = setInterval(() => { if (!document.hidden) ask(); }, 10000);
     return () => { gone = true; clearInterval(timer); };

@@ -1,0 +1,1 @@
+"""The examples, used as their readers would."""
