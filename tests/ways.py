@@ -107,7 +107,7 @@ def random_game(way: Way, seed: str) -> Match:
     match = way.match(seed)
     player = Random(seed)
     while not match.over:
-        match.act(match.to_act[0], player(match, match.to_act[0]))
+        match.act(match.to_act[0], player.choose_action(match.seat(match.to_act[0])))
     return match
 
 
@@ -124,7 +124,7 @@ class Positions:
         while not self.match.over:
             seat = int(self.order.choice(self.match.to_act))
             yield self.match, seat
-            self.match.act(seat, self.player(self.match, seat))
+            self.match.act(seat, self.player.choose_action(self.match.seat(seat)))
 
 
 def observed(match: Match, states: Array, seat: int) -> bytes:

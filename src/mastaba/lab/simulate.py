@@ -3,6 +3,7 @@ cores."""
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import multiprocessing
 import os
@@ -17,11 +18,12 @@ from typing import Any
 
 import msgspec
 
-from mastaba.bots.players import bot
+from mastaba.bots.players import called
 from mastaba.core.cardfile import BadDeck
 from mastaba.core.contract import Value
+from mastaba.core.seat import Bot
 from mastaba.match import registry
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.record import BadRecord, decoded, replay
 from mastaba.match.registry import read_deck
 
@@ -33,7 +35,8 @@ class Simulation:
     """Which games to play."""
 
     game: str
-    seats: tuple[str, ...]
+    seats: tuple[str | Bot | type[Bot], ...]
+    """Bots by name, class or instance; of an instance every game gets a copy."""
     seed: str
     variant: dict[str, Value] = field(default_factory=dict)
     deck: Path | None = None
@@ -48,24 +51,17 @@ def game_seed(seed: str, number: int) -> str:
     return hashlib.sha256(f"{seed}:{number}".encode()).hexdigest()[:32]
 
 
-def bot_seed(seed: str, seat: int) -> str:
-    """What a bot throws its dice with: nothing about the shuffle follows from it."""
-    return hashlib.sha256(f"bot:{seed}:{seat}".encode()).hexdigest()[:32]
-
-
 def play_one(plan: Simulation, number: int, deck: Any) -> dict[str, Any]:
     """The record of one game."""
     seed = game_seed(plan.seed, number)
     match = Match(
         plan.game,
-        [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.seats)],
+        [{"name": f"{name} {number}", "bot": name} for number, name in enumerate(map(called, plan.seats), 1)],
         seed=seed,
         variant=plan.variant,
         deck=deck,
     )
-    return play_out(
-        match, [bot(name, bot_seed(seed, seat), match.game.about) for seat, name in enumerate(plan.seats)]
-    ).record()
+    return match.play([copy.deepcopy(player) for player in plan.seats], seed=seed).record()
 
 
 def play_some(plan: Simulation, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
