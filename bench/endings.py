@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from mastaba.bots.players import bot, players_of
+from mastaba.bots.players import bot, bot_seed, players_of
 from mastaba.core.contract import Value
-from mastaba.bots.players import bot_seed, game_seed, spread
+from mastaba.lab.simulate import game_seed, spread
 from mastaba.match.match import Match
 from mastaba.match.registry import about
 

@@ -10,7 +10,6 @@ import os
 import statistics
 import time
 from pathlib import Path
-from typing import Any
 
 from mastaba.bots import LEVELS
 from mastaba.bots.players import bot

@@ -16,12 +16,19 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
+
 from mastaba.core.contract import About, Option
 from mastaba.core.seat import Bot, Move, SeatView
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+
+try:
+    import httpx
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+    from websockets.sync.client import ClientConnection, connect
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        f"mastaba.client needs {missing.name}: pip install 'mastaba[server]'", name=missing.name
+    ) from None
 
 PATIENCE = 60.0  # seconds that a server may be away
 COME_AGAIN = 1.0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from mastaba.core.seat import Bot
 from mastaba.bots.players import Random
 from mastaba.core.bag import actions
 from mastaba.core.contract import CHANCE
+from mastaba.core.seat import Bot
 from mastaba.match import registry
 from mastaba.match.match import Match
 from tests.ways import Way

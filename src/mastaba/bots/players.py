@@ -106,7 +106,7 @@ def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Bot:
     It learns its game from the first seat it sees. With ``about`` it is a bot of that game from the start,
     and a name that the game does not know is refused here.
 
-    >>> bot("grady")
+    >>> bot("grady")  # doctest: +NORMALIZE_WHITESPACE
     Traceback (most recent call last):
         ...
     mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: novice, club, expert, pharaoh, random,

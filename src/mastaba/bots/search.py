@@ -46,7 +46,7 @@ class Limit:
         """
         >>> Limit.read("0.2s"), Limit.read("400")
         (Limit(seconds=0.2, playouts=None), Limit(seconds=None, playouts=400))
-        >>> Limit.read("fast")
+        >>> Limit.read("fast")  # doctest: +NORMALIZE_WHITESPACE
         Traceback (most recent call last):
             ...
         ValueError: a limit is a number of seconds such as 0.5s, or a number of playouts such as 400, not

@@ -18,10 +18,11 @@ class IllegalMove(ValueError):
 
     >>> import mastaba
     >>> match = mastaba.new("silver-and-gold", players=2, seed="5eed")
+    >>> match.push("keep G04 G12", seat=0)
     >>> match.push("pass", seat=0)
     Traceback (most recent call last):
         ...
-    mastaba.core.seat.IllegalMove: Choose two of your four cards first: keep G04 G12 (SG-7).
+    mastaba.core.seat.IllegalMove: You have chosen your two cards; the others are still choosing (SG-7).
     """
 
 

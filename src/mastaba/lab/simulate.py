@@ -8,12 +8,14 @@ import hashlib
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -137,6 +139,18 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """New processes would run the user's script again, unless it guards itself against that: they need
+    nothing of it, so it is hidden while they are started."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
 def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
     """The results of ``function`` over tasks, in their order, on so many processes."""
     if jobs == 1:
@@ -147,11 +161,16 @@ def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterat
     with ProcessPoolExecutor(
         jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent
     ) as pool:
-        waiting = [pool.submit(function, *task) for task in islice(tasks, 2 * jobs)]
+
+        def submitted(most: int) -> list[Future[Any]]:
+            with _without_main():
+                return [pool.submit(function, *task) for task in islice(tasks, most)]
+
+        waiting = submitted(2 * jobs)
         try:
             while waiting:
                 done = waiting.pop(0).result()
-                waiting += [pool.submit(function, *task) for task in islice(tasks, 1)]
+                waiting += submitted(1)
                 yield done
         finally:
             pool.shutdown(wait=True, cancel_futures=True)

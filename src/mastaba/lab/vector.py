@@ -165,7 +165,7 @@ def vector(
 
     >>> import mastaba
     >>> batch = mastaba.vector("silver-and-gold", players=2, n=4, seed=1)
-    >>> batch.who.tolist(), batch.rewards.shape, batch.legal()[0].sum() > 0
-    ([0, 0, 0, 0], (4, 2), True)
+    >>> batch.who.tolist(), batch.rewards.shape, batch.done.tolist()
+    ([0, 0, 0, 0], (4, 2), [False, False, False, False])
     """
     return Vector(game, players, n, seed, deck, **options)

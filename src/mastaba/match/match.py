@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 import msgspec
 import numpy as np
 
-from mastaba.core.bag import Array, actions, holds
+from mastaba.core.bag import Array, actions, dice, holds
 from mastaba.core.contract import CHANCE, About, Step, Value, View
 from mastaba.core.layout import blank, copy_into
 from mastaba.core.quoting import printable, shortened
@@ -31,6 +31,7 @@ WATCHING = -1
 LONGEST_MOVE = 200
 LONGEST_NAME = 40  # of a player, as it is shown
 COLUMNS = 100  # of a printed table
+WORLDS = 32  # that are looked at before a move is taken back
 # Rich's picture of a terminal, without the fonts that it would load from elsewhere.
 SVG = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
@@ -264,7 +265,7 @@ class Match:
         >>> match.pop()
         Traceback (most recent call last):
             ...
-        mastaba.core.seat.IllegalMove: this move can't be taken back: it showed Player 1 something new
+        mastaba.core.seat.IllegalMove: this move can't be taken back: it showed Player 2 something new
         """
         if all(step["by"] == "chance" for step in self.log):
             raise IllegalMove("there is no move to take back")
@@ -275,17 +276,33 @@ class Match:
         before = self._twin_at(self.ply - 1)
         taken = before.move(seat, before.read(seat, last["move"]))
         assert taken.action is not None
-        engine = self.game.engine
-        foreseen, expected = before.observation(seat), blank(engine.state)
-        engine.play_in(self.tables, foreseen, 0, seat, taken.action)
-        engine.observe_in(self.tables, foreseen, 0, seat, expected, 0)
-        if expected.tobytes() != self.observation(seat).tobytes():
+        if not self._was_foreseen(before, seat, taken.action):
             name = self.seats[seat]["name"]
             raise IllegalMove(f"this move can't be taken back: it showed {name} something new")
         self.states, self._acting = before.states, before._acting
         self.log.pop()
         self.looked_up = {}
         return taken
+
+    def _was_foreseen(self, before: Match, seat: int, action: int) -> bool:
+        """Whether what a seat sees now follows from what it saw before its action: in the observation itself,
+        and in many worlds that fit it, because an observation may show "nothing" for what is hidden."""
+        engine, now = self.game.engine, self.observation(seat).tobytes()
+        seen = before.observation(seat)
+        rolled, expected = dice("foreseen")[0], blank(engine.state)
+        for number in range(WORLDS + 1):
+            world = blank(engine.state)
+            copy_into(world, seen)
+            if number:
+                engine.redeal_in(self.tables, world, 0, seat, rolled)
+                engine.observe_in(self.tables, world, 0, seat, expected, 0)
+                if expected.tobytes() != seen.tobytes():
+                    continue
+            engine.play_in(self.tables, world, 0, seat, action)
+            engine.observe_in(self.tables, world, 0, seat, expected, 0)
+            if expected.tobytes() != now:
+                return False
+        return True
 
     def _twin_at(self, ply: int) -> Match:
         """The match as it was after so many steps."""

@@ -10,8 +10,8 @@ from typing import Any
 from mastaba.bots.hints import Hint, hints
 from mastaba.bots.players import players_of
 from mastaba.core.contract import About
-from mastaba.match import registry, visibility
 from mastaba.core.seat import SeatView
+from mastaba.match import registry, visibility
 from mastaba.match.match import WATCHING, Match
 from mastaba.match.replay import Replay
 from mastaba.table import commands

@@ -10,8 +10,8 @@ from mastaba.bots.memory import Searcher
 from mastaba.bots.players import UnknownPlayer, bot
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
-from mastaba.games.ramses.memory import EMPTY, FORGETFUL, PERFECT, UNKNOWN, Forgetting, Memory
 from mastaba.core.seat import SeatView
+from mastaba.games.ramses.memory import EMPTY, FORGETFUL, PERFECT, UNKNOWN, Forgetting, Memory
 from mastaba.match.match import Match
 from mastaba.match.registry import about
 from tests.games.ramses.scripted import ALL_HOLES, Table
