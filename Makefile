@@ -20,7 +20,7 @@ help:
 	@echo "Installing into .venv (once) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install --require-hashes -r lock/run.txt
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(PIP) install --no-deps --no-build-isolation --editable '.[server]'
 	@touch $@
 
 .venv/dev: .venv/run lock/dev.txt
@@ -66,8 +66,8 @@ bench-server: .venv/dev
 
 lock: .venv/dev
 	$(PIP) install --upgrade uv
-	$(BIN)/uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header --upgrade --quiet -o lock/run.txt
-	$(BIN)/uv pip compile pyproject.toml --group dev -c lock/run.txt --universal --generate-hashes --no-header --upgrade --quiet -o lock/dev.txt
+	$(BIN)/uv pip compile pyproject.toml --extra server --group build --universal --generate-hashes --no-header --upgrade --quiet -o lock/run.txt
+	$(BIN)/uv pip compile pyproject.toml --extra server --group dev -c lock/run.txt --universal --generate-hashes --no-header --upgrade --quiet -o lock/dev.txt
 
 clean:
 	rm -rf .venv

@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from mastaba.bots.players import bot, players_of
+from mastaba.bots.players import bot, bot_seed, players_of
 from mastaba.core.contract import Value
-from mastaba.lab.simulate import bot_seed, game_seed, spread
+from mastaba.lab.simulate import game_seed, spread
 from mastaba.match.match import Match
 from mastaba.match.registry import about
 
@@ -31,15 +31,15 @@ def moves_of(seats: Sequence[str], seed: str, how: dict[str, Value], most: int =
     match = Match("ramses", list(seats), seed=seed, variant=how)
     about = match.game.about
     players: list[Any] = [bot(name, bot_seed(seed, seat), about) for seat, name in enumerate(seats)]
-    chairs = [match.chair(seat) for seat in range(len(seats))]
-    watching = [(seat, player) for seat, player in enumerate(players) if hasattr(player, "watch")]
+    chairs = [match.seat(seat) for seat in range(len(seats))]
+    watching = [(seat, player) for seat, player in enumerate(players) if player.watches()]
     moves = 0
     while not match.over and moves < most:
         seat = match.to_act[0]
-        match.act(seat, players[seat](chairs[seat], seat))
+        match.act(seat, players[seat].choose_action(chairs[seat]))
         moves += 1
         for other, player in watching:
-            player.watch(chairs[other], other)
+            player.watch(chairs[other])
     return moves if match.over else None
 
 

@@ -11,7 +11,7 @@ from mastaba.bots.players import bot
 from mastaba.core.bag import dice
 from mastaba.core.contract import Value
 from mastaba.core.layout import blank
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import game, read_deck
 
 RESULTS = Path(__file__).parent / "farao-lengths.md"
@@ -47,7 +47,7 @@ def greedy_row(label: str, seats: int) -> str:
     rounds, cut_off = [], 0
     for number in range(GREEDY_GAMES):
         match = Match("farao", ["x"] * seats, seed=f"greedy{number}", variant=PYRAMIDS[label])
-        play_out(match, [bot("greedy", f"{number}:{seat}") for seat in range(seats)])
+        match.play([bot("greedy", f"{number}:{seat}") for seat in range(seats)])
         rounds.append(sum(step["do"] == "throw" for step in match.log) / seats)
         cut_off += int(np.count_nonzero(match.state.entered[:seats] == 0)) > 1
     return row(label, seats, rounds, cut_off)
@@ -64,9 +64,8 @@ def greedy_against_random(label: str) -> str:
     for number in range(DUELS):
         seat = number % 2
         match = Match("farao", ["x", "y"], seed=f"duel{number}", variant=PYRAMIDS[label])
-        play_out(
-            match,
-            [bot("greedy" if other == seat else "random", f"duel{number}:{other}") for other in range(2)],
+        match.play(
+            [bot("greedy" if other == seat else "random", f"duel{number}:{other}") for other in range(2)]
         )
         ranks = match.ranks()
         won += 1.0 if ranks[seat] < ranks[1 - seat] else 0.5 if ranks[0] == ranks[1] else 0.0

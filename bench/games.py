@@ -94,9 +94,10 @@ class Bench:
             return race.playouts - before
 
         yield "search, playouts from the first decision on, one core, /s", str(rate(search))
-        think(match, seat, dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2)
+        think(match.seat(seat), dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2)
         taken = seconds(
-            lambda: think(match, seat, dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2), 15
+            lambda: think(match.seat(seat), dice("limit")[0], LIMIT, most=horizon(match.game), finalists=2),
+            15,
         )
         yield f"search with a limit of {LIMIT.seconds} s, s", f"{taken[0]:.3f} | {taken[1]:.3f}"
 

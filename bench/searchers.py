@@ -8,7 +8,7 @@ from pathlib import Path
 from mastaba.bots import LEVELS
 from mastaba.bots.players import bot
 from mastaba.games.ramses.words import title
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import about
 
 RESULTS = Path(__file__).parent / "searchers.md"
@@ -23,8 +23,8 @@ def share(mode: str) -> str:
         seat = number % 2
         match = Match("ramses", ["x", "y"], seed=f"memory{number}", variant={"mode": mode})
         names = ["searcher" if other == seat else "forgetful" for other in range(2)]
-        play_out(
-            match, [bot(name, f"memory{number}:{other}", about("ramses")) for other, name in enumerate(names)]
+        match.play(
+            [bot(name, f"memory{number}:{other}", about("ramses")) for other, name in enumerate(names)]
         )
         ranks = match.ranks()
         won += 1.0 if ranks[seat] < ranks[1 - seat] else 0.5 if ranks[0] == ranks[1] else 0.0
@@ -37,7 +37,7 @@ def alone(level: str) -> str:
     cards = []
     for number in range(SOLO_GAMES):
         match = Match("ramses", ["x"], seed=f"solo{number}", variant={"mode": "solo"})
-        play_out(match, [bot(level, f"solo{number}", about("ramses"))])
+        match.play([bot(level, f"solo{number}", about("ramses"))])
         cards.append(int(match.state.won[0]).bit_count())
     mean = sum(cards) / len(cards)
     return f"| {level} | {mean:.1f} | {min(cards)} to {max(cards)} | {title(round(mean))} |"

@@ -10,32 +10,33 @@ import os
 import statistics
 import time
 from pathlib import Path
-from typing import Any
 
 from mastaba.bots import LEVELS
 from mastaba.bots.players import bot
 from mastaba.bots.search import Limit
 from mastaba.bots.warm import warm_up
+from mastaba.core.seat import ActionBot, Bot, SeatView
 from mastaba.match import registry
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 
 RESULTS = Path(__file__).parent / "thinking.md"
 GAMES = 2
 ALLOWED = 1.2  # of a level's limit
 
 
-class Timed:
+class Timed(ActionBot):
     """A player whose decisions are timed; those that watch the table think while watching, too."""
 
-    def __init__(self, player: Any) -> None:
+    def __init__(self, player: Bot) -> None:
         self.player = player
         self.taken: list[float] = []
-        if hasattr(player, "watch"):
-            self.watch = player.watch
 
-    def __call__(self, match: Any, seat: int) -> int:
+    def watch(self, seat: SeatView) -> None:
+        self.player.watch(seat)
+
+    def choose_action(self, seat: SeatView) -> int:
         before = time.perf_counter()
-        action = int(self.player(match, seat))
+        action = self.player.choose_action(seat)
         self.taken.append(time.perf_counter() - before)
         return action
 
@@ -46,7 +47,7 @@ def decisions(name: str) -> dict[str, list[float]]:
     taken: dict[str, list[float]] = {level: [] for level in LEVELS}
     for number in range(GAMES):
         timed = [Timed(bot(level, f"{number}", about)) for level in LEVELS]
-        play_out(Match(name, list(LEVELS), seed=f"thinking {number}"), timed)
+        Match(name, list(LEVELS), seed=f"thinking {number}").play(timed)
         for level, player in zip(LEVELS, timed, strict=True):
             taken[level] += player.taken
     return taken

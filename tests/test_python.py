@@ -15,7 +15,7 @@ import mastaba
 from mastaba.bots.memory import RememberingClub
 from mastaba.bots.players import UnknownPlayer, bot
 from mastaba.match import registry
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.record import BadRecord, replay
 from tests.ways import Way, random_game
 
@@ -58,7 +58,7 @@ def by_hand(match: Match, players: list[Any], most: int = LONG) -> Match:
     """A plain loop: nobody tells the players what they miss between their turns."""
     while not match.over and match.ply < most:
         seat = match.to_act[0]
-        match.act(seat, players[seat](match, seat))
+        match.act(seat, players[seat].choose_action(match.seat(seat)))
     return match
 
 
@@ -83,9 +83,7 @@ def test_a_level_learns_its_game_when_it_sees_it() -> None:
     """Without being told the game, it plays as it does when told."""
     for game in GAMES:
         told, untold = (
-            play_out(
-                Match(game, 2, seed="learn"), [bot("club", "1", about), bot("novice", "2", about)]
-            ).record()
+            Match(game, 2, seed="learn").play([bot("club", "1", about), bot("novice", "2", about)]).record()
             for about in (registry.about(game), None)
         )
         assert told == untold
@@ -96,16 +94,14 @@ def test_a_plain_loop_misses_nothing() -> None:
     players = [bot("searcher", "1"), bot("searcher", "2")]
     for seed in ("one", "another"):  # and it begins anew with every game
         alone = by_hand(Match("ramses", 2, seed=seed), players)
-        watching = play_out(Match("ramses", 2, seed=seed), [bot("searcher", "1"), bot("searcher", "2")])
+        watching = Match("ramses", 2, seed=seed).play([bot("searcher", "1"), bot("searcher", "2")])
         assert alone.over
         assert alone.ply < 1.5 * watching.ply + 100
 
 
 def test_a_level_that_was_not_told_its_game_remembers() -> None:
     wins = sum(
-        play_out(Match("ramses", 2, seed=f"blind{k}"), [bot("club", f"{k}"), bot("greedy", f"{k}")]).ranks()[
-            0
-        ]
+        Match("ramses", 2, seed=f"blind{k}").play([bot("club", f"{k}"), bot("greedy", f"{k}")]).ranks()[0]
         == 1
         for k in range(4)
     )
@@ -117,7 +113,7 @@ def test_a_bot_may_go_from_one_game_to_another() -> None:
     for game in ("silver-and-gold", "ramses"):
         match = Match(game, 2, seed="both")
         seat = match.to_act[0]
-        assert player(match.chair(seat), seat) in match.actions(seat)
+        assert player.choose_action(match.seat(seat)) in match.actions(seat)
     assert isinstance(bot("club", about=registry.about("ramses")), RememberingClub)
 
 
@@ -125,12 +121,12 @@ def test_a_bot_that_does_not_fit_the_game_says_so_when_it_sees_it() -> None:
     """A player of games of memory elsewhere; a limit for one that does not search."""
     match = Match("silver-and-gold", 2, seed="1")
     with pytest.raises(UnknownPlayer, match=r"no bot 'searcher'; the bots are: novice, club"):
-        bot("searcher")(match, 0)
+        bot("searcher").choose_action(match.seat(0))
     match = Match("ramses", 2, seed="1")
     with pytest.raises(
         UnknownPlayer, match="'expert' does not think in Ramses, so it takes no limit: use 'expert'"
     ):
-        bot("expert@400")(match, 0)
+        bot("expert@400").choose_action(match.seat(0))
 
 
 # --- a game that goes on ---
@@ -141,12 +137,12 @@ def test_the_record_of_a_running_game_can_be_played_on(game: str) -> None:
     match = Match(game, 2, seed="running")
     players = [bot("random", "1"), bot("random", "2")]
     for _ in range(12):
-        match.act(match.to_act[0], players[match.to_act[0]](match, match.to_act[0]))
+        match.act(match.to_act[0], players[match.to_act[0]].choose_action(match.seat(match.to_act[0])))
     record = match.record()
     again = replay(record)
     assert again.record() == record
     assert again.to_act == match.to_act
-    play_out(again, [bot("club", "1"), bot("club", "2")])
+    again.play([bot("club", "1"), bot("club", "2")])
     assert again.log[: match.ply] == match.log
     # Its seed is secret, so chance went on with another: the record must not promise what nobody can check.
     assert "shuffle" not in again.record()
@@ -158,7 +154,7 @@ def test_the_record_of_a_running_game_can_be_played_on(game: str) -> None:
 def test_two_that_go_on_from_one_record_go_different_ways() -> None:
     """Chance is drawn anew, as in any game without a seed."""
     record = Match("silver-and-gold", 2, seed="running").record()
-    logs = [play_out(replay(record), [bot("club", "1"), bot("club", "2")]).log for _ in range(2)]
+    logs = [replay(record).play([bot("club", "1"), bot("club", "2")]).log for _ in range(2)]
     assert logs[0] != logs[1]
 
 
@@ -167,7 +163,7 @@ def test_an_abandoned_game_that_goes_on_is_not_abandoned() -> None:
     match.abandoned = True
     again = replay(match.record())
     assert again.record()["ended"] == "abandoned"
-    again.play(0, again.legal(0)[0])
+    again.push(again.legal(0)[0], 0)
     assert "ended" not in again.record()
 
 
@@ -184,7 +180,7 @@ def test_a_finished_game_keeps_its_seed() -> None:
     "seed", [7, -1, 2**200, "7", "", "lotus", b"\x00\xff", bytearray(b"x"), np.int64(7), None], ids=repr
 )
 def test_any_seed_will_do(seed: Any) -> None:
-    match = play_out(Match("silver-and-gold", 2, seed=seed), [bot("random", "1"), bot("random", "2")])
+    match = Match("silver-and-gold", 2, seed=seed).play([bot("random", "1"), bot("random", "2")])
     replay(match.record(), verify_shuffle=True)
     if seed is not None:
         assert Match("silver-and-gold", 2, seed=seed).log == Match("silver-and-gold", 2, seed=seed).log

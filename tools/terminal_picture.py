@@ -56,7 +56,7 @@ def main() -> None:
     match = Match("silver-and-gold", [{"name": "Ana"}, {"name": "Bo", "bot": "greedy"}], seed="lotus-42")
     players = [bot("greedy", "1"), bot("greedy", "2")]
     while int(match.state.turn) < 12 or match.to_act != [0, 1]:
-        match.act(match.to_act[0], players[match.to_act[0]](match, match.to_act[0]))
+        match.act(match.to_act[0], players[match.to_act[0]].choose_action(match.seat(match.to_act[0])))
     names = [seat["name"] for seat in match.seats]
     console = Console(
         record=True, width=104, file=io.StringIO(), force_terminal=True, color_system="truecolor"

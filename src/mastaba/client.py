@@ -2,9 +2,9 @@
 
 from mastaba.client import Mastaba
 table = Mastaba("http://localhost:8642", name="Robot").create("silver-and-gold", ["me", "bot:club"])
-for turn in table.turns():
-    turn.play(turn.choices[0]["move"])
-print(table.result)
+print(table.play(MyBot()))
+
+``MyBot`` is any ``mastaba.Bot``. Without one, ``for turn in table.turns()`` gives one's own turns.
 """
 
 from __future__ import annotations
@@ -12,15 +12,23 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+
+from mastaba.core.contract import About, Option
+from mastaba.core.seat import Bot, Move, SeatView
+
+try:
+    import httpx
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+    from websockets.sync.client import ClientConnection, connect
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        f"mastaba.client needs {missing.name}: pip install 'mastaba[server]'", name=missing.name
+    ) from None
 
 PATIENCE = 60.0  # seconds that a server may be away
 COME_AGAIN = 1.0
@@ -110,15 +118,49 @@ class Mastaba:
         return RemoteTable(self, code)
 
 
-@dataclass
-class Turn:
-    """One's own turn."""
+class Turn(SeatView):
+    """One's own seat at a table of a server, as it was last told."""
 
-    table: RemoteTable
-    seat: int
-    ply: int
-    view: dict[str, Any]
-    choices: list[dict[str, Any]]
+    def __init__(self, table: RemoteTable, seat: int, eye: dict[str, Any]) -> None:
+        self.table, self._seat, self._eye = table, seat, eye
+
+    @property
+    def game(self) -> About:
+        return self.table.about()
+
+    @property
+    def seat(self) -> int:
+        return self._seat
+
+    @property
+    def names(self) -> list[str]:
+        return [seat["name"] for seat in self.table.table["seats"]]
+
+    @property
+    def ply(self) -> int:
+        return int(self._eye["ply"])
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self._eye["view"]
+        return found
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """The legal moves as steps of the record, each with its notation."""
+        found: list[dict[str, Any]] = self._eye.get("choices") or []
+        return found
+
+    @property
+    def moves(self) -> list[Move]:
+        return [
+            Move(one["move"], self._seat, {name: value for name, value in one.items() if name != "move"})
+            for one in self.choices
+        ]
 
     def play(self, *moves: str) -> None:
         """Make a move, in notation, or several of one turn. Sent again, if need be, until it is known to be
@@ -132,6 +174,7 @@ class RemoteTable:
 
     def __init__(self, server: Mastaba, code: str) -> None:
         self.server, self.code = server, code
+        self._about: About | None = None
         self.table: dict[str, Any] = {}
         self.eyes: dict[str, dict[str, Any]] = {}
         self.log: dict[str, dict[int, dict[str, Any]]] = {}
@@ -163,6 +206,43 @@ class RemoteTable:
         made = self.server.call("POST", f"/api/tables/{self.code}/rematch", {})
         return RemoteTable(self.server, made["code"])
 
+    def about(self) -> About:
+        """The game of the table, as the server describes it."""
+        if self._about is None:
+            told = next(one for one in self.server.games() if one["name"] == self.table["game"])
+            options = tuple(
+                Option(one["name"], one["default"], tuple(one["values"]), one["help"])
+                for one in told["options"]
+            )
+            self._about = About(
+                told["name"],
+                told["title"],
+                tuple(told["players"]),
+                told["summary"],
+                rules=0,
+                options=options,
+                memory=told["memory"],
+            )
+        return self._about
+
+    def play(self, bot: Bot | type[Bot]) -> dict[str, Any] | None:
+        """Let a bot play one's own seats to the end of the game; the result. It looks at the table after
+        everything that the server tells. With a class each seat has a bot of its own."""
+        bots: dict[str, Bot] = {}
+        done: dict[str, int] = {}
+        for _ in self.news():
+            for seat, eye in self.eyes.items():
+                if int(seat) < 0 or "view" not in eye:
+                    continue
+                if seat not in bots:
+                    bots[seat] = bot() if isinstance(bot, type) else bot
+                turn = Turn(self, int(seat), dict(eye))
+                bots[seat].watch(turn)
+                if turn.choices and done.get(seat) != turn.ply:
+                    done[seat] = turn.ply
+                    turn.play(str(bots[seat].choose(turn)))
+        return self.result
+
     def turns(self) -> Iterator[Turn]:
         """One's own turns, as they come, until the game is over."""
         done: dict[str, int] = {}
@@ -171,7 +251,7 @@ class RemoteTable:
                 if eye.get("choices") and done.get(seat) != eye["ply"]:
                     done[seat] = eye["ply"]
                     try:
-                        yield Turn(self, int(seat), eye["ply"], eye["view"], eye["choices"])
+                        yield Turn(self, int(seat), dict(eye))
                     except GeneratorExit:
                         return
 

@@ -19,14 +19,14 @@ def test_hints_in_every_phase(game: str) -> None:
         phase = (int(match.state.phase), int(match.state.owed[seat]) > 0)
         if phase not in seen:
             seen.add(phase)
-            found = hints(match.chair(seat), seat, Limit(playouts=60))
+            found = hints(match.seat(seat), Limit(playouts=60))
             legal = match.legal(seat)
             assert 1 <= len(found) <= 3
-            assert all(hint.move in legal and hint.why for hint in found)
+            assert all(str(hint.move) in legal and hint.why for hint in found)
             assert found[0].behind == 0
             assert [hint.worth for hint in found] == sorted((hint.worth for hint in found), reverse=True)
-            assert hints(match.chair(seat), seat, Limit(playouts=60)) == found
-        match.act(seat, player(match.chair(seat), seat))
+            assert hints(match.seat(seat), Limit(playouts=60)) == found
+        match.act(seat, player.choose_action(match.seat(seat)))
     assert len(seen) >= 3
 
 
@@ -38,8 +38,8 @@ def test_reasons_tell_what_a_move_does() -> None:
     player, told = bot("club", "r"), []
     while not match.over:
         seat = match.to_act[0]
-        action = player(match.chair(seat), seat)
-        why = reason(match.chair(seat), seat, action)
+        action = player.choose_action(match.seat(seat))
+        why = reason(match.seat(seat), action)
         before = [int(card) for card in match.state.cards[seat]]
         match.act(seat, action)
         step = next(step for step in reversed(match.log) if step["by"] == seat)
@@ -56,7 +56,7 @@ def test_reasons_tell_what_a_move_does() -> None:
 def test_nobody_to_move_gets_no_hints() -> None:
     match = Match("silver-and-gold", ["a", "b"], seed="hint")
     match.act(0, match.actions(0)[0])
-    assert hints(match.chair(0), 0, Limit(playouts=10)) == []
+    assert hints(match.seat(0), Limit(playouts=10)) == []
 
 
 def test_the_terminal_tells_hints() -> None:

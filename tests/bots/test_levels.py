@@ -11,7 +11,7 @@ from mastaba.bots.players import UnknownPlayer, bot, players_of
 from mastaba.bots.search import Limit, think
 from mastaba.core.bag import dice
 from mastaba.match import registry
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import LocalSeat, Match
 
 SG = "silver-and-gold"
 
@@ -31,14 +31,14 @@ def test_every_game_offers_the_levels_and_they_play_legal_moves(game: str) -> No
         player = bot(quick(level, about), "1", about)
         for _ in range(4):
             seat = match.to_act[0]
-            match.act(seat, player(match.chair(seat), seat))
+            match.act(seat, player.choose_action(match.seat(seat)))
 
 
 @pytest.mark.parametrize("game", [SG, "silver-and-gold-pyramids"])
 def test_a_level_bounded_by_playouts_plays_the_same_game_again(game: str) -> None:
     def totals() -> list[int]:
         match = Match(game, ["a", "b"], seed="same")
-        return play_out(match, [bot("expert@40", "1"), bot("club", "2")]).totals()
+        return match.play([bot("expert@40", "1"), bot("club", "2")]).totals()
 
     assert totals() == totals()
 
@@ -47,32 +47,32 @@ def middle_of_a_game(turns: int = 9) -> Match:
     match = Match(SG, ["a", "b"], seed="middle")
     player = bot("club", "m")
     while match.state.turn < turns or len(match.to_act) < 2:
-        match.act(match.to_act[-1], player(match.chair(match.to_act[-1]), match.to_act[-1]))
+        match.act(match.to_act[-1], player.choose_action(match.seat(match.to_act[-1])))
     return match
 
 
 def test_one_core_and_two_find_the_same() -> None:
     match = middle_of_a_game()
-    one, two = (think(match, 0, dice("cores")[0], Limit(playouts=600), cores=cores) for cores in (1, 2))
+    one, two = (think(match.seat(0), dice("cores")[0], Limit(playouts=600), cores=cores) for cores in (1, 2))
     assert one == two
 
 
 def test_the_search_sees_observations_only() -> None:
     """What another seat has drafted, and how chance will go on, changes nothing."""
     match = middle_of_a_game()
-    before = think(match, 0, dice("x")[0], Limit(playouts=300))
+    before = think(match.seat(0), dice("x")[0], Limit(playouts=300))
     for action in match.actions(1)[:3]:
         other = match.copy()
         other.act(1, action)
         assert other.states.tobytes() != match.states.tobytes()
-        assert think(other, 0, dice("x")[0], Limit(playouts=300)) == before
+        assert think(other.seat(0), dice("x")[0], Limit(playouts=300)) == before
 
 
 def last_turn(seed: str) -> Match:
     match = Match(SG, ["a", "b"], seed=seed)
     player = bot("novice", seed)
     while match.state.turn < 28 or len(match.to_act) < 2:
-        match.act(match.to_act[0], player(match.chair(match.to_act[0]), match.to_act[0]))
+        match.act(match.to_act[0], player.choose_action(match.seat(match.to_act[0])))
     return match
 
 
@@ -85,10 +85,10 @@ def test_in_the_last_turn_the_search_finds_what_brings_most() -> None:
             after = match.copy()
             after.act(0, action)
             if 0 not in after.to_act:  # no chain of boxes, which would need choices of its own
-                totals[action] = play_out(after, [bot("club", "m"), bot("club", "n")]).totals()[0]
+                totals[action] = after.play([bot("club", "m"), bot("club", "n")]).totals()[0]
         if len(totals) == len(match.actions(0)) and len(set(totals.values())) > 1:
             looked += 1
-            assert totals[think(match, 0, dice("last")[0], Limit(playouts=2000)).actions[0]] == max(
+            assert totals[think(match.seat(0), dice("last")[0], Limit(playouts=2000)).actions[0]] == max(
                 totals.values()
             )
     assert looked >= 2
@@ -96,7 +96,7 @@ def test_in_the_last_turn_the_search_finds_what_brings_most() -> None:
 
 def test_a_search_tells_all_it_tried_best_first() -> None:
     match = middle_of_a_game()
-    thought = think(match, 0, dice("all")[0], Limit(playouts=400), narrow=10, finalists=3)
+    thought = think(match.seat(0), dice("all")[0], Limit(playouts=400), narrow=10, finalists=3)
     assert len(thought.actions) == len(set(thought.actions)) == 10
     assert set(thought.actions) <= set(match.actions(0))
     assert thought.worths[:3] == sorted(thought.worths[:3], reverse=True)
@@ -108,15 +108,12 @@ def test_a_forced_move_needs_no_thought() -> None:
     match = middle_of_a_game()
     only = match.actions(0)[:1]
 
-    class Forced:
-        game, tables, deck = match.game, match.tables, match.deck
-        observation = staticmethod(match.observation)
-
-        @staticmethod
-        def actions(who: int) -> list[int]:
+    class Forced(LocalSeat):
+        @property
+        def actions(self) -> list[int]:
             return only
 
-    assert think(Forced(), 0, dice("f")[0], Limit(seconds=60)).playouts == 0
+    assert think(Forced(match, 0), dice("f")[0], Limit(seconds=60)).playouts == 0
 
 
 def test_the_order_of_strength_is_right_at_a_glance() -> None:
@@ -125,27 +122,29 @@ def test_the_order_of_strength_is_right_at_a_glance() -> None:
         margin = 0
         for number in range(12):
             match = Match(SG, [strong, weak], seed=f"order{number}")
-            mine, theirs = play_out(match, [bot(strong, f"{number}a"), bot(weak, f"{number}b")]).totals()
+            mine, theirs = match.play([bot(strong, f"{number}a"), bot(weak, f"{number}b")]).totals()
             margin += mine - theirs
         assert margin > 0, (strong, weak)
 
 
 def test_uct_is_repeatable_and_beats_nobody_by_magic() -> None:
     match = middle_of_a_game()
-    assert bot("uct@200", "u")(match.chair(0), 0) == bot("uct@200", "u")(match.chair(0), 0)
-    assert bot("uct@200", "u")(match.chair(0), 0) in match.actions(0)
+    assert bot("uct@200", "u").choose_action(match.seat(0)) == bot("uct@200", "u").choose_action(
+        match.seat(0)
+    )
+    assert bot("uct@200", "u").choose_action(match.seat(0)) in match.actions(0)
 
 
 def test_several_search_trees_grow_at_once() -> None:
     """As at a server: each in a thread, and none in another's tree."""
     matches = [Match("ramses", ["", ""], seed=f"{number}") for number in range(4)]
-    alone = [bot("uct@300", "u")(match.chair(match.to_act[0]), match.to_act[0]) for match in matches]
+    alone = [bot("uct@300", "u").choose_action(match.seat(match.to_act[0])) for match in matches]
     with ThreadPoolExecutor(4) as threads:
         for _ in range(3):
             assert (
                 list(
                     threads.map(
-                        lambda match: bot("uct@300", "u")(match.chair(match.to_act[0]), match.to_act[0]),
+                        lambda match: bot("uct@300", "u").choose_action(match.seat(match.to_act[0])),
                         matches,
                     )
                 )

@@ -14,7 +14,7 @@ from mastaba.lab.arena import Book, Contest, OtherContest, Played, compete, seat
 from mastaba.lab.clairvoyant import best_total, ceiling
 from mastaba.lab.ratings import elo, pairings, ratings, standings, wilson
 from mastaba.lab.report import report
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import read_deck
 
 SG = "silver-and-gold"
@@ -201,7 +201,7 @@ def test_nobody_beats_one_who_knows_every_card(game: str) -> None:
     narrow, wide = best_total(match, 0, 1), ceiling(match, 0, 64)
     assert wide >= narrow
     for level in ("club", "greedy", "expert@60"):
-        played = play_out(Match(game, ["a", "b"], seed="ceiling"), [bot(level, "1"), bot("club", "2")])
+        played = Match(game, ["a", "b"], seed="ceiling").play([bot(level, "1"), bot("club", "2")])
         assert wide >= played.totals()[0], level
     assert match.ply == Match(game, ["a", "b"], seed="ceiling").ply  # looked at, not played
 

@@ -28,7 +28,7 @@ def digest(way: Way, most: int) -> str:
         if match.over:
             break
         seat = match.to_act[0]
-        match.act(seat, players[seat](match, seat))
+        match.act(seat, players[seat].choose_action(match.seat(seat)))
         found.update(match.states.tobytes())
         if number % 10 == 0 and not match.over:
             watcher = match.to_act[0]

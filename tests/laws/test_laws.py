@@ -56,7 +56,7 @@ def test_no_text_breaks_the_reading(name: str, data: Any) -> None:
     words = sorted({word for text in match.legal(seat) for word in text.split()})
     text = " ".join(data.draw(st.lists(st.one_of(st.sampled_from(words), st.text(max_size=4)), max_size=6)))
     try:
-        match.play(seat, text)
+        match.push(text, seat)
     except IllegalMove as error:
         assert str(error)  # noqa: PT017  (both ways out are right)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from mastaba.bots.players import Player, Random
+from mastaba.bots.players import Random
 from mastaba.core.bag import actions
 from mastaba.core.contract import CHANCE
+from mastaba.core.seat import Bot
 from mastaba.match import registry
 from mastaba.match.match import Match
 from tests.ways import Way
@@ -24,7 +25,7 @@ def key(step: dict[str, Any]) -> str:
     return repr(sorted((name, value) for name, value in step.items() if name not in ("by", "move")))
 
 
-def play_side_by_side(way: Way, seed: str, *, player: Player | None = None) -> int:
+def play_side_by_side(way: Way, seed: str, *, player: Bot | None = None) -> int:
     """One game, random unless a player is given; the number of its steps. AssertionError at the first
     disagreement."""
     live = way.match(seed)
@@ -41,7 +42,7 @@ def play_side_by_side(way: Way, seed: str, *, player: Player | None = None) -> i
             assert literal.to_act() == set(match.to_act), f"after {match.log[-1]}"
             who = match.to_act[len(match.log) % len(match.to_act)]
             _compare_seat(match, literal, who)
-            action = player(match, who)
+            action = player.choose_action(match.seat(who))
         match._carry_out(who, action)
         step = {name: value for name, value in match.log[-1].items() if name not in ("by", "move")}
         literal.play(match.log[-1]["by"], step)

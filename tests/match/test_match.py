@@ -19,24 +19,29 @@ def test_seats_that_are_not_there(seat: int) -> None:
     match = Match("silver-and-gold", ["A", "B"], seed="x")
     assert match.legal(seat) == []
     with pytest.raises(IllegalMove, match="no seat"):
-        match.play(seat, "pass")
+        match.push("pass", seat)
     with pytest.raises(IllegalMove):
         match.act(seat, 0)
 
 
-def test_a_chair_shows_one_seat_and_nothing_else() -> None:
-    """Players get a chair: no state, no seed, no log, and no other seat's eyes."""
+def test_a_seat_shows_one_seat_and_nothing_else() -> None:
+    """Players get a view of their seat: no state, no seed, no log, and no other seat's eyes."""
     match = Match("silver-and-gold", ["A", "B"], seed="x")
-    chair = match.chair(0)
-    assert chair.actions(0) == match.actions(0)
-    assert chair.observation(0).tobytes() == match.observation(0).tobytes()
-    for other in (1, -1):
-        with pytest.raises(PermissionError):
-            chair.observation(other)
-        with pytest.raises(PermissionError):
-            chair.actions(other)
+    seat = match.seat(0)
+    assert seat.actions == match.actions(0)
+    assert seat.moves == match.moves(0)
+    assert seat.observation.tobytes() == match.observation(0).tobytes()
+    assert seat.view == match.view(0)
     for name in ("state", "states", "shuffle", "log", "match", "record", "copy"):
-        assert not hasattr(chair, name)
+        assert not hasattr(seat, name)
+
+
+def test_a_seat_does_not_count_what_others_have_drafted() -> None:
+    match = Match("silver-and-gold", ["A", "B"], seed="x")
+    before, theirs = match.seat(0).ply, match.seat(1).ply
+    match.push(match.moves(1)[0])
+    assert match.seat(0).ply == before
+    assert match.seat(1).ply == theirs + 1
 
 
 def test_a_game_is_resumed_only_with_its_own_seed_and_snapshot() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from mastaba.bots.players import bot
 from mastaba.core.contract import CHANCE
 from mastaba.core.textart import MARKUP
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import drawing
 
 DRAWN_EVERY = 40  # steps
@@ -73,7 +73,7 @@ def main(name: str, seed: str, bots: str, *options: str) -> None:
     variant = read_options(name, list(options))
     names = [f"{word.capitalize()} {number}" for number, word in enumerate(bots.split(","), 1)]
     match = Match(name, names, seed=seed, variant=variant)
-    play_out(match, [bot(word, f"{seed}:{seat}") for seat, word in enumerate(bots.split(","))])
+    match.play([bot(word, f"{seed}:{seat}") for seat, word in enumerate(bots.split(","))])
     moves = [(CHANCE if step["by"] == "chance" else step["by"], step["move"]) for step in match.log]
     sys.stdout.write(render(opened(name, names, variant), moves))
 

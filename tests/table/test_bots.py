@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from mastaba.bots.players import bot
+from mastaba.core.seat import ActionBot, SeatView
 from mastaba.match import visibility
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps, replay
@@ -24,28 +25,27 @@ from mastaba.table.table import BOT_PATIENCE, Table
 from tests.table.tables import GAME, bots_are_done, command, hall_in, in_a_loop, move, random_moves, set_up
 
 
-class Raises:
-    def __call__(self, match: Any, seat: int) -> int:
+class Raises(ActionBot):
+    def choose_action(self, seat: SeatView) -> int:
         raise ZeroDivisionError("too clever")
 
 
-class Cheats:
-    def __call__(self, match: Any, seat: int) -> int:
-        return max(match.actions(seat)) + 1
+class Cheats(ActionBot):
+    def choose_action(self, seat: SeatView) -> int:
+        return max(seat.actions) + 1
 
 
-class Peeks:
-    def __call__(self, match: Any, seat: int) -> int:
-        match.observation(1 - seat)
-        return int(match.actions(seat)[0])
+class Peeks(ActionBot):
+    def choose_action(self, seat: SeatView) -> int:
+        return int(seat.state.turn)  # type: ignore[attr-defined]
 
 
-class Hangs:
+class Hangs(ActionBot):
     released = threading.Event()
 
-    def __call__(self, match: Any, seat: int) -> int:
+    def choose_action(self, seat: SeatView) -> int:
         self.released.wait(60)
-        return int(match.actions(seat)[0])
+        return seat.actions[0]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ class Hangs:
     [
         (Raises, "too clever"),
         (Cheats, "which is not legal"),
-        (Peeks, "PermissionError"),
+        (Peeks, "no attribute 'state'"),
         (Hangs, "did not answer in time"),
     ],
 )
@@ -207,10 +207,10 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(
     """The move of a bot that is not asked any more is dropped."""
     gate = threading.Event()
 
-    class Slow:
-        def __call__(self, match: Any, seat: int) -> int:
+    class Slow(ActionBot):
+        def choose_action(self, seat: SeatView) -> int:
             gate.wait(30)
-            return int(match.actions(seat)[0])
+            return seat.actions[0]
 
     monkeypatch.setattr("mastaba.table.bot_seats.bot", lambda *given: Slow())
     async with hall_in(tmp_path) as open_tables:
@@ -232,11 +232,11 @@ async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
     """Its player comes back, moves, and hands the seat over again while the bot is at the first position."""
     gate, asked = threading.Event(), []
 
-    class Slow:
-        def __call__(self, match: Any, seat: int) -> int:
-            asked.append(match.observation(seat).tobytes())
+    class Slow(ActionBot):
+        def choose_action(self, seat: SeatView) -> int:
+            asked.append(seat.observation.tobytes())
             gate.wait(30)
-            return int(match.actions(seat)[-1])
+            return seat.actions[-1]
 
     monkeypatch.setattr("mastaba.table.bot_seats.bot", lambda *given: Slow())
     async with hall_in(tmp_path) as open_tables:

@@ -74,7 +74,7 @@ async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Wa
                 assert match is not None
                 for _ in range(10):
                     if not match.over:
-                        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+                        match.push(match.legal(match.to_act[0])[0], match.to_act[0])
             assert twins[0] is not None
             assert twins[1] is not None
             assert twins[0].log == twins[1].log

@@ -193,7 +193,7 @@ async def test_a_draft_never_goes_across_chance_or_another_players_decision(
                 assert choices == []
                 before = told(table)
                 follow = table.match.copy()
-                follow.play(seat, text)
+                follow.push(text, seat)
                 for after in follow.legal(seat)[:3] or ["pass"]:
                     with pytest.raises(Illegal):
                         await move(open_tables, code, seat, text, after, name=f"across-{turn}")

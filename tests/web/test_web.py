@@ -23,6 +23,7 @@ from litestar.middleware.csrf import generate_csrf_token
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mastaba.client import ApiError, Mastaba
+from mastaba.core.seat import Bot, Move, NotLocal, SeatView
 from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.web import garbage
 from mastaba.web.identity import Keyring
@@ -647,6 +648,32 @@ def test_a_strangers_bot_plays_a_whole_game(server: Server) -> None:
     assert table.result is not None
     assert len(table.result["seats"]) == 2
     assert sorted(table.log["0"]) == list(range(len(table.record()["steps"])))
+    robot.http.close()
+
+
+class Watchful(Bot):
+    """A bot that looks, and plays the last of its moves."""
+
+    seen = 0
+
+    def choose(self, seat: SeatView) -> Move:
+        assert (seat.game.name, seat.seat, seat.names[0], seat.over) == (GAME, 0, "Robot", False)
+        with pytest.raises(NotLocal, match=r"seat.observation needs a match of this process"):
+            _ = seat.observation
+        return seat.moves[-1]
+
+    def watch(self, seat: SeatView) -> None:
+        assert seat.view["status"] is not None
+        self.seen += 1
+
+
+def test_a_bot_class_plays_at_a_table_through_the_client(server: Server) -> None:
+    robot = Mastaba(server.url, name="Robot")
+    mine = Watchful()
+    result = robot.create(GAME, ["me", "bot:random"]).play(mine)
+    assert result is not None
+    assert len(result["seats"]) == 2
+    assert mine.seen > 10
     robot.http.close()
 
 

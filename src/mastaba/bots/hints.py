@@ -1,13 +1,14 @@
-"""Hints for a person who asks: the best few moves, what they are worth, and why."""
+"""The best few moves of a seat, what they are worth, and why: hints at a table, and ``mastaba.analyse``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mastaba.bots.search import Limit, horizon, think, warmed
-from mastaba.bots.seat import Seat
-from mastaba.core.bag import dice
+from mastaba.bots.search import NARROW, Limit, horizon, think, warmed
+from mastaba.core.bag import Array, dice
 from mastaba.core.layout import blank, copy_into
+from mastaba.core.seat import Move, SeatView
+from mastaba.match.match import Match
 
 THINKING = Limit(seconds=1.0)
 FACTS = 3  # that one line has room for
@@ -15,9 +16,9 @@ FACTS = 3  # that one line has room for
 
 @dataclass(frozen=True)
 class Hint:
-    """A move worth a thought."""
+    """A line of an analysis: a move, what it is worth, and why."""
 
-    move: str
+    move: Move
     worth: float
     """Points ahead of the best rival at the end, as the search expects them; a sure win counts like a few
     points more."""
@@ -27,28 +28,77 @@ class Hint:
 
 
 def hints(
-    chair: Seat, seat: int, limit: Limit = THINKING, best: int = 3, seed: str = "hint", cores: int = 1
+    seat: SeatView, limit: Limit = THINKING, best: int = 3, seed: str = "hint", cores: int = 1
 ) -> list[Hint]:
-    """The best few moves of a seat, from what it sees; nothing if it is not asked to move."""
-    choices = chair.actions(seat)
+    """The best few moves of a seat, from what it sees; nothing if it is not
+    asked to move."""
+    game, choices = seat.opened, seat.actions
     if not choices:
         return []
-    warmed(chair.game.about.name)
-    thought = think(chair, seat, dice(seed)[0], limit, most=horizon(chair.game), cores=cores, finalists=best)
-    seen = chair.observation(seat)
-    words, tables = chair.game.words, chair.tables[0]
-    even = chair.game.policy.win / max(1, int(seen[0].seats))
-    found = []
-    for action, worth in list(zip(thought.actions, thought.worths, strict=True))[:best]:
-        move = words.write(words.step(tables, seen[0], seat, action, chair.deck))
-        told = f"{len(choices)} moves to choose from" if len(choices) > 1 else "the only move"
-        found.append(Hint(move, worth - even, thought.worths[0] - worth, reason(chair, seat, action) or told))
-    return found
+    warmed(game.about.name)
+    narrow = max(NARROW, best)
+    thought = think(
+        seat, dice(seed)[0], limit, most=horizon(game), cores=cores, finalists=best, narrow=narrow
+    )
+    seen = seat.observation
+    even = game.policy.win / max(1, int(seen[0].seats))
+    told = f"{len(choices)} moves to choose from" if len(choices) > 1 else "the only move"
+    return [
+        Hint(
+            _as_seen(seat, seen, action),
+            worth - even,
+            thought.worths[0] - worth,
+            reason(seat, action) or told,
+        )
+        for action, worth in list(zip(thought.actions, thought.worths, strict=True))[:best]
+    ]
 
 
-def reason(chair: Seat, seat: int, action: int) -> str:
+def _as_seen(seat: SeatView, seen: Array, action: int) -> Move:
+    """A move as it is written from what the seat sees."""
+    words = seat.opened.words
+    step = words.step(seat.tables[0], seen[0], seat.seat, action, seat.deck)
+    return Move(words.write(step), seat.seat, step, action)
+
+
+def reason(seat: SeatView, action: int) -> str:
     """What a move does, in a line."""
-    seen, after = chair.observation(seat), blank(chair.game.engine.state)
+    game = seat.opened
+    seen, after = seat.observation, blank(game.engine.state)
     copy_into(after, seen)
-    chair.game.engine.play_in(chair.tables, after, 0, seat, action)
-    return "; ".join(chair.game.words.because(chair.tables[0], seen[0], after[0], seat, chair.deck)[:FACTS])
+    game.engine.play_in(seat.tables, after, 0, seat.seat, action)
+    return "; ".join(game.words.because(seat.tables[0], seen[0], after[0], seat.seat, seat.deck)[:FACTS])
+
+
+def analyse(
+    match: Match,
+    seat: int | None = None,
+    *,
+    playouts: int | None = None,
+    seconds: float | None = None,
+    best: int = 3,
+    cores: int = 1,
+) -> list[Hint]:
+    """The best moves of a seat, best first, searched from what the seat may know.
+
+    ``seat`` is the one to move, and needed only where several may. The search ends after so many playouts
+    or seconds, after one second if neither is given; with ``playouts`` the same position gives the same
+    lines. The list is empty if the seat is not asked to move.
+
+    >>> import mastaba
+    >>> match = mastaba.new("silver-and-gold", players=2, seed=7)
+    >>> for line in mastaba.analyse(match, seat=0, playouts=60, best=2):
+    ...     print(line.move.seat, isinstance(line.worth, float), bool(line.why))
+    0 True True
+    0 True True
+    """
+    if seat is None:
+        if len(match.to_act) > 1:
+            raise ValueError(f"seats {match.to_act} may move: say which, such as seat={match.to_act[0]}")
+        if match.over:
+            return []
+        seat = match.to_act[0]
+    if (playouts is not None and playouts < 1) or (seconds is not None and seconds <= 0) or best < 1:
+        raise ValueError("playouts, seconds and best must be above 0")
+    limit = THINKING if playouts is None and seconds is None else Limit(seconds, playouts)
+    return hints(match.seat(seat), limit, best, cores=cores)

@@ -8,17 +8,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar
 
+from mastaba.bots.hurry import hurried
 from mastaba.bots.memory import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
 from mastaba.bots.search import Limit, Thinker
-from mastaba.bots.seat import Seat, hurried
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
+from mastaba.core.seat import ActionBot, Bot, SeatView
 from mastaba.match.registry import Game
+from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import Search, search_of
 
 
-class Overlooking:
+class Overlooking(ActionBot):
     """Notices some of its moves only, and takes the one that looks best to itself."""
 
     says: ClassVar[str]
@@ -29,21 +31,20 @@ class Overlooking:
         """The driver that says what a position is worth after an action."""
         return search.worth_after
 
-    def __init__(self, seed: str) -> None:
-        self.dice = dice(seed)[0]
+    def __init__(self, seed: Seed | None = None) -> None:
+        self.dice = dice(seed_text(seed))[0]
 
-    def __call__(self, match: Seat, seat: int) -> int:
-        seen, choices = match.observation(seat), match.actions(seat)
-        forced = hurried(match, seen, seat)
+    def choose_action(self, seat: SeatView) -> int:
+        game, seen, choices = seat.opened, seat.observation, seat.actions
+        forced = hurried(seat, seen)
         if forced is not None:
             return forced
         noticed = [action for action in choices if int(pick(self.dice, 100)) < self.notices] or [
             choices[int(pick(self.dice, len(choices)))]
         ]
-        worth_after, scratch = self.judge(search_of(match.game.definition)), blank(match.game.engine.state)
-        return max(
-            noticed, key=lambda action: float(worth_after(match.tables, seen, 0, seat, action, scratch))
-        )
+        worth_after, scratch = self.judge(search_of(game.definition)), blank(game.engine.state)
+        tables, number = seat.tables, seat.seat
+        return max(noticed, key=lambda action: float(worth_after(tables, seen, 0, number, action, scratch)))
 
 
 class Novice(Overlooking):
@@ -67,7 +68,7 @@ class Expert(Thinker):
     limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=300)
 
     def allowed(self, game: Game) -> Limit:
-        """Usually so many playouts as the game's policy gives an expert: in some games a few already tell
+        """Usually as many playouts as the game's policy gives an expert: in some games a few already tell
         nearly all."""
         playouts = game.policy.expert_playouts
         return (
@@ -82,8 +83,8 @@ class Pharaoh(Thinker):
     limit: ClassVar[Limit] = Limit(seconds=2.0)
 
 
-SEARCHING: dict[str, Any] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}
-REMEMBERING: dict[str, Any] = {
+SEARCHING: dict[str, type[Bot]] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}
+REMEMBERING: dict[str, type[Bot]] = {
     "novice": RememberingNovice,
     "club": RememberingClub,
     "expert": RememberingExpert,
@@ -91,7 +92,7 @@ REMEMBERING: dict[str, Any] = {
 }
 
 
-def levels_of(about: About | None) -> dict[str, Any]:
-    """The levels of a game: games of memory have players that remember more or less, all others such that
-    search."""
+def levels_of(about: About | None) -> dict[str, type[Bot]]:
+    """The levels of a game: in games of memory they differ in what they remember, in others in how far
+    they search."""
     return REMEMBERING if about and about.memory else SEARCHING

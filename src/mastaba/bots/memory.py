@@ -1,4 +1,4 @@
-"""Players with a memory: for games that offer one (``Game.memory``).
+"""Players with a memory: for games that offer one (``Definition.memory``).
 
 They watch: after every step at the table they look at it, as the people round it do, and remember what they
 see as well as their memory lets them. They never ask for more than their own observation.
@@ -8,54 +8,55 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mastaba.bots.seat import Seat, hurried
+from mastaba.bots.hurry import hurried
 from mastaba.core.bag import dice
-from mastaba.match.match import Match
+from mastaba.core.seat import ActionBot, SeatView
+from mastaba.match.match import LocalSeat
+from mastaba.match.shuffle import Seed, seed_text
 from mastaba.match.visibility import Onlooker
 
 
-class Searcher:
+class Searcher(ActionBot):
     """Remembers everything it has seen."""
 
     says: ClassVar[str] = "remembers everything, and walks round what it does not want"
     character: ClassVar[str] = "searcher"
 
-    def __init__(self, seed: str) -> None:
-        self.dice = dice(seed)[0]
+    def __init__(self, seed: Seed | None = None) -> None:
+        self.dice = dice(seed_text(seed))[0]
         self._memory: Any = None
         self._onlooker: Onlooker | None = None
         self._watching = False
 
-    def memory(self, match: Seat) -> Any:
+    def memory(self, seat: SeatView) -> Any:
+        """What it remembers of this game."""
         if self._memory is None:
-            if match.game.memory is None:
-                raise ValueError(
-                    f"{self.character!r} plays games of memory, and {match.game.about.title} is none"
-                )
-            self._memory = match.game.memory(self.character, self.dice)
+            if seat.opened.memory is None:
+                raise ValueError(f"{self.character!r} plays games of memory, and {seat.game.title} is none")
+            self._memory = seat.opened.memory(self.character, self.dice)
         return self._memory
 
-    def watch(self, match: Seat, seat: int) -> None:
+    def watch(self, seat: SeatView) -> None:
         """Look at the table after somebody's step."""
         self._watching = True
-        self.memory(match).see(match.observation(seat)[0])
+        self.memory(seat).see(seat.observation[0])
 
-    def _catch_up(self, match: Match, seat: int) -> None:
-        """Nobody lets it watch, but it is given the match itself, not a chair at it: it looks at every step
-        that it has missed."""
-        if self._onlooker is None or not self._onlooker.follows(match):  # another game
-            self._onlooker, self._memory = Onlooker(match), None
-        for chair in self._onlooker.missed(match, seat):
-            self.memory(chair).see(chair.observation(seat)[0])
+    def _catch_up(self, seat: LocalSeat) -> None:
+        """Nobody lets it watch: it looks at every step that its seat has seen and it has missed."""
+        onlooker, missed = seat.missed(self._onlooker)
+        if onlooker is not self._onlooker:  # another game
+            self._onlooker, self._memory = onlooker, None
+        for past in missed:
+            self.memory(past).see(past.observation[0])
 
-    def __call__(self, match: Seat, seat: int) -> int:
-        if isinstance(match, Match) and not self._watching:
-            self._catch_up(match, seat)
-        seen = match.observation(seat)
-        forced = hurried(match, seen, seat)
+    def choose_action(self, seat: SeatView) -> int:
+        if isinstance(seat, LocalSeat) and not self._watching:
+            self._catch_up(seat)
+        seen = seat.observation
+        forced = hurried(seat, seen)
         if forced is not None:
             return forced
-        return int(self.memory(match).choose(match.tables[0], seen[0], seat, match.actions(seat)))
+        return int(self.memory(seat).choose(seat.tables[0], seen[0], seat.seat, seat.actions))
 
 
 class Forgetful(Searcher):

@@ -1,91 +1,74 @@
-"""The players a seat can be given to, by name.
-
-A player is called with the match and its seat and answers with a legal action. It asks the match for its own
-observation and its own choices, and for nothing else.
-"""
+"""The bots that a seat can be given to, by name; and how bots are made for a match."""
 
 from __future__ import annotations
 
+import copy
+import hashlib
+import inspect
+from importlib import import_module
 from typing import Any
 
+from mastaba.bots.hurry import hurried
 from mastaba.bots.levels import levels_of
 from mastaba.bots.memory import Forgetful, Searcher
 from mastaba.bots.search import Limit
-from mastaba.bots.seat import Player, Seat, hurried
 from mastaba.bots.uct import Uct
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.layout import blank
+from mastaba.core.seat import ActionBot, Bot, Players, SeatView
 from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
 
-__all__ = [
-    "GUESTS",
-    "PLAYERS",
-    "Greedy",
-    "Newcomer",
-    "Player",
-    "Random",
-    "Seat",
-    "UnknownPlayer",
-    "bot",
-    "is_bot",
-    "players_of",
-]
 
-
-class Random:
+class Random(ActionBot):
     """Any legal move."""
 
     says = "plays any legal move"
 
-    def __init__(self, seed: str) -> None:
-        self.dice = dice(seed)[0]
+    def __init__(self, seed: Seed | None = None) -> None:
+        self.dice = dice(seed_text(seed))[0]
 
-    def __call__(self, match: Seat, seat: int) -> int:
-        if match.game.policy.hurry is not None:
-            forced = hurried(match, match.observation(seat), seat)
+    def choose_action(self, seat: SeatView) -> int:
+        if seat.opened.policy.hurry is not None:
+            forced = hurried(seat, seat.observation)
             if forced is not None:
                 return forced
-        choices = match.actions(seat)
+        choices = seat.actions
         return choices[int(pick(self.dice, len(choices)))]
 
 
-class Greedy:
+class Greedy(ActionBot):
     """The move that looks best one step ahead."""
 
     says = "takes what looks best one step ahead"
 
-    def __init__(self, seed: str) -> None:
-        self.dice = dice(seed)[0]
+    def __init__(self, seed: Seed | None = None) -> None:
+        self.dice = dice(seed_text(seed))[0]
 
-    def __call__(self, match: Seat, seat: int) -> int:
-        engine = match.game.engine
-        out, _ = engine.buffers()
-        seen = match.observation(seat)
-        forced = hurried(match, seen, seat)
+    def choose_action(self, seat: SeatView) -> int:
+        game, seen = seat.opened, seat.observation
+        out, _ = game.engine.buffers()
+        forced = hurried(seat, seen)
         if forced is not None:
             return forced
-        return int(
-            search_of(match.game.definition).best_next(
-                match.tables, seen, 0, seat, self.dice, out, blank(engine.state)
-            )
-        )
+        best_next = search_of(game.definition).best_next
+        return int(best_next(seat.tables, seen, 0, seat.seat, self.dice, out, blank(game.engine.state)))
 
 
-Kinds = dict[str, Any]
+Kinds = dict[str, type[Bot]]
 
 PLAYERS: Kinds = {"random": Random, "greedy": Greedy, "uct": Uct}
-# Players of some games only, which name them in ``ABOUT.guests``.
+# Bots of some games only, which name them in ``ABOUT.guests``.
 GUESTS: Kinds = {"forgetful": Forgetful, "searcher": Searcher}
 
 
 class UnknownPlayer(ValueError):
-    """No player of that name."""
+    """No bot of that name."""
 
 
 def players_of(about: About | None) -> Kinds:
-    """The players that a game can be played with: the levels, from weak to strong, and the others."""
+    """The bots that a game can be played with: the levels, from weak to strong, and the others."""
     return levels_of(about) | PLAYERS | {name: GUESTS[name] for name in (about.guests if about else ())}
 
 
@@ -95,38 +78,35 @@ def is_bot(word: str, about: About | None = None) -> bool:
     return word.partition("@")[0] in players_of(about)
 
 
-class Newcomer:
-    """A player that learns which game it plays when it first sees a seat: the levels of a game of memory
+class Newcomer(ActionBot):
+    """A bot that learns which game it plays when it first sees a seat: the levels of a game of memory
     remember, those of others search."""
 
     def __init__(self, name: str, seed: str, within: Limit | None) -> None:
         self.name, self.seed, self.within = name, seed, within
         self._game: About | None = None
-        self._player: Any = None
+        self._player: Bot | None = None
 
-    def at(self, match: Seat) -> Any:
-        """The player of this game; UnknownPlayer if it has none of this name."""
-        if self._game is not match.game.about:
-            self._player = bot(self.name, self.seed, match.game.about)
-            self._game = match.game.about
+    def at(self, seat: SeatView) -> Bot:
+        """The bot of this game; UnknownPlayer if the game has none of this name."""
+        if self._player is None or self._game is not seat.game:
+            self._player, self._game = bot(self.name, self.seed, seat.game), seat.game
         return self._player
 
-    def watch(self, match: Seat, seat: int) -> None:
-        player = self.at(match)
-        if hasattr(player, "watch"):
-            player.watch(match, seat)
+    def watch(self, seat: SeatView) -> None:
+        self.at(seat).watch(seat)
 
-    def __call__(self, match: Seat, seat: int) -> int:
-        return int(self.at(match)(match, seat))
+    def choose_action(self, seat: SeatView) -> int:
+        return self.at(seat).choose_action(seat)
 
 
-def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Player:
-    """A player by name; with a seed it plays the same way every time, unless it thinks by the clock.
+def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Bot:
+    """A bot by name; with a seed it plays the same way every time, unless it thinks by the clock.
 
-    It learns its game from the first seat it sees. With ``about`` it is a player of that game from the start,
+    It learns its game from the first seat it sees. With ``about`` it is a bot of that game from the start,
     and a name that the game does not know is refused here.
 
-    >>> bot("grady")
+    >>> bot("grady")  # doctest: +NORMALIZE_WHITESPACE
     Traceback (most recent call last):
         ...
     mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: novice, club, expert, pharaoh, random,
@@ -149,4 +129,68 @@ def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Play
     text = seed_text(seed)
     if about is None and kind not in PLAYERS:
         return Newcomer(name, text, within)
-    return known[kind](text, within) if within else known[kind](text)
+    maker: Any = known[kind]
+    made: Bot = maker(text, within) if within else maker(text)
+    return made
+
+
+def made(player: str | Bot | type[Bot], about: About, seed: Seed | None = None) -> Bot:
+    """A bot for one game: by name, by class, or as it is given. ``module:Class`` names a class of bots in a
+    module that can be imported.
+
+    >>> from mastaba.match.registry import about
+    >>> type(made("mastaba.bots.players:Random", about("farao"))).__name__
+    'Random'
+    """
+    if isinstance(player, Bot):
+        return player
+    if isinstance(player, str) and ":" in player:
+        player = named_class(player)
+    if isinstance(player, str):
+        return bot(player, seed, about)
+    if isinstance(player, type) and issubclass(player, Bot):
+        takes_seed = "seed" in inspect.signature(player).parameters
+        return player(seed=seed_text(seed)) if takes_seed else player()
+    raise TypeError(f"a bot is a name, an instance of mastaba.Bot or a class of them, not {player!r:.60}")
+
+
+def named_class(name: str) -> type[Bot]:
+    """The class that ``module:Class`` names; UnknownPlayer if there is none."""
+    module, _, found = name.partition(":")
+    try:
+        kind = getattr(import_module(module), found, None)
+    except ImportError as error:
+        raise UnknownPlayer(f"no bot {name!r}: {error}") from None
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise UnknownPlayer(f"no bot {name!r}: {module} has no class {found!r} of bots")
+    return kind
+
+
+def called(player: str | Bot | type[Bot]) -> str:
+    """What records call a bot.
+
+    >>> called("club"), called(Random), called(Random("1"))
+    ('club', 'Random', 'Random')
+    """
+    if isinstance(player, str):
+        return player
+    return player.__name__ if isinstance(player, type) else type(player).__name__
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """The seed of the bot in one seat: nothing about the shuffle follows from it."""
+    return hashlib.sha256(f"bot:{seed}:{seat}".encode()).hexdigest()[:32]
+
+
+def seated(players: Players, about: About, seats: int, seed: Seed | None = None) -> list[Bot]:
+    """A bot for every seat of a match. One that was given to several seats is copied: each has its own."""
+    if isinstance(players, str | Bot | type):
+        raise TypeError(f"give a list with a bot for each of the {seats} seats, such as ['club', 'random']")
+    if len(players) != seats:
+        raise ValueError(f"{len(players)} bots for {seats} seats: give one for each seat")
+    text = seed_text(seed)
+    bots: list[Bot] = []
+    for seat, player in enumerate(players):
+        one = made(player, about, bot_seed(text, seat))
+        bots.append(copy.deepcopy(one) if any(one is other for other in bots) else one)
+    return bots

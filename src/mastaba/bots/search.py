@@ -1,4 +1,4 @@
-"""A player that thinks: it tries its choices in many worlds that fit what it sees, drops the worse half again
+"""A bot that searches: it tries its choices in many worlds that fit what it sees, drops the worse half again
 and again, and keeps the best.
 
 Bounded by seconds, or by a number of playouts: then it plays the same way every time, on any number of cores.
@@ -15,11 +15,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from mastaba.bots.seat import Seat, hurried
+from mastaba.bots.hurry import hurried
 from mastaba.core.bag import Array, dice
 from mastaba.core.contract import TO_THE_END
 from mastaba.core.layout import blank, zeros
+from mastaba.core.seat import ActionBot, SeatView
 from mastaba.match.registry import Game
+from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
 
 MOST_WORLDS = 16_384
@@ -44,7 +46,7 @@ class Limit:
         """
         >>> Limit.read("0.2s"), Limit.read("400")
         (Limit(seconds=0.2, playouts=None), Limit(seconds=None, playouts=400))
-        >>> Limit.read("fast")
+        >>> Limit.read("fast")  # doctest: +NORMALIZE_WHITESPACE
         Traceback (most recent call last):
             ...
         ValueError: a limit is a number of seconds such as 0.5s, or a number of playouts such as 400, not
@@ -56,7 +58,8 @@ class Limit:
                 raise ValueError
         except ValueError:
             raise ValueError(
-                f"a limit is a number of seconds such as 0.5s, or a number of playouts such as 400, not {text!r}"
+                "a limit is a number of seconds such as 0.5s, or a number of playouts such as 400, "
+                f"not {text!r}"
             ) from None
         return limit
 
@@ -185,32 +188,31 @@ class Race:
         )
 
 
-def worth_a_thought(match: Seat, seen: Array, seat: int, choices: list[int], most: int) -> list[int]:
+def worth_a_thought(seat: SeatView, seen: Array, choices: list[int], most: int) -> list[int]:
     """The choices after which the seat stands best, where the game's policy can tell; else all of them."""
-    if len(choices) <= most or match.game.policy.standing is None:
+    game = seat.opened
+    if len(choices) <= most or game.policy.standing is None:
         return choices
-    standing_after, scratch = search_of(match.game.definition).standing_after, blank(match.game.engine.state)
-    stands = {
-        action: float(standing_after(match.tables, seen, 0, seat, action, scratch)) for action in choices
-    }
+    standing_after, scratch = search_of(game.definition).standing_after, blank(game.engine.state)
+    tables, number = seat.tables, seat.seat
+    stands = {action: float(standing_after(tables, seen, 0, number, action, scratch)) for action in choices}
     return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
 
 
-def habit_first(match: Seat, seen: Array, seat: int, choices: list[int]) -> list[int]:
+def habit_first(seat: SeatView, seen: Array, choices: list[int]) -> list[int]:
     """What the game's policy would do comes first: of choices that turn out equal the first is kept, so
     nothing is put off for no gain."""
-    if match.game.policy.choose is None:
+    game = seat.opened
+    if game.policy.choose is None:
         return choices
-    out, _ = match.game.engine.buffers()
-    habit = int(
-        search_of(match.game.definition).choose_in(match.tables, seen, 0, seat, dice("habit")[0], out)
-    )
+    out, _ = game.engine.buffers()
+    chosen = search_of(game.definition).choose_in(seat.tables, seen, 0, seat.seat, dice("habit")[0], out)
+    habit = int(chosen)
     return sorted(choices, key=lambda action: action != habit)
 
 
 def think(
-    match: Seat,
-    seat: int,
+    seat: SeatView,
     thrown: Array,
     limit: Limit,
     *,
@@ -222,11 +224,11 @@ def think(
     """Search the seat's choices; ``finalists`` of them are carried to the end, so that what they are worth is
     well known."""
     began = time.perf_counter()
-    seen, candidates = match.observation(seat), match.actions(seat)
+    seen, candidates = seat.observation, seat.actions
     if len(candidates) == 1:
         return Thought(candidates, [0.0], [0], 0)
-    candidates = habit_first(match, seen, seat, worth_a_thought(match, seen, seat, candidates, narrow))
-    race = Race(match.game, match.tables, seen, seat, candidates, thrown, most, cores)
+    candidates = habit_first(seat, seen, worth_a_thought(seat, seen, candidates, narrow))
+    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
     _run(race, limit, rounds, finalists, began)
     return race.thought()
@@ -289,8 +291,7 @@ def warmed(name: str) -> bool:
     least, most = about(name).players
     for seats in range(max(2, least), most + 1):
         match = Match(name, [""] * seats, seed="warm")
-        seat = match.to_act[0]
-        think(match, seat, dice("warm")[0], Limit(playouts=1), most=1)
+        think(match.seat(match.to_act[0]), dice("warm")[0], Limit(playouts=1), most=1)
         return True
     return False
 
@@ -301,33 +302,34 @@ def horizon(game: Game) -> int:
     return RANDOM_HORIZON if game.policy.choose is None else game.policy.horizon
 
 
-class Thinker:
+class Thinker(ActionBot):
     """Thinks about every decision for as long as it may."""
 
     says: ClassVar[str] = "tries its moves in many ways the game may go on, and takes the best"
     limit: ClassVar[Limit] = Limit(seconds=0.5)
     narrow: ClassVar[int] = NARROW
 
-    def __init__(self, seed: str, limit: Limit | None = None, cores: int = 1) -> None:
-        self.dice = dice(seed)[0]
+    def __init__(self, seed: Seed | None = None, limit: Limit | None = None, cores: int = 1) -> None:
+        self.dice = dice(seed_text(seed))[0]
         self.within = limit or self.limit
         self.cores = cores
 
-    def __call__(self, match: Seat, seat: int) -> int:
-        warmed(match.game.about.name)
-        forced = hurried(match, match.observation(seat), seat)
-        return forced if forced is not None else self.thought(match, seat).actions[0]
+    def choose_action(self, seat: SeatView) -> int:
+        warmed(seat.game.name)
+        forced = hurried(seat, seat.observation)
+        return forced if forced is not None else self.thought(seat).actions[0]
 
     def allowed(self, game: Game) -> Limit:
+        """How long it may think in this game."""
         return self.within
 
-    def thought(self, match: Seat, seat: int) -> Thought:
+    def thought(self, seat: SeatView) -> Thought:
+        """What its search finds."""
         return think(
-            match,
             seat,
             self.dice,
-            self.allowed(match.game),
-            most=horizon(match.game),
+            self.allowed(seat.opened),
+            most=horizon(seat.opened),
             narrow=self.narrow,
             cores=self.cores,
         )

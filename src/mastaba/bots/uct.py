@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from mastaba.bots.hurry import hurried
 from mastaba.bots.search import CHUNKS, RESERVE, SEATS, Limit
-from mastaba.bots.seat import Seat, hurried
 from mastaba.core.bag import Array, dice
 from mastaba.core.layout import blank, zeros
+from mastaba.core.seat import ActionBot, SeatView
 from mastaba.match.registry import Game
+from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
 
 MOST_NODES = 1 << 18
@@ -28,19 +30,19 @@ def _forest(game: Game) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     return tree, (blank(game.engine.state), out, weights, zeros(SEATS, number), zeros(DEEPEST, number))
 
 
-def search(match: Seat, seat: int, thrown: Array, limit: Limit) -> int:
+def search(seat: SeatView, thrown: Array, limit: Limit) -> int:
     """The choice tried most often."""
     began = time.perf_counter()
-    tree, buffers = _forest(match.game)
+    tree, buffers = _forest(seat.opened)
     child, sibling, action, _, visits, _, _ = tree
     child[0] = 0
-    seen, used, done = match.observation(seat), 1, 0
+    seen, used, done = seat.observation, 1, 0
     playouts = min(8, limit.playouts or 8)
     while playouts > 0:
         before = time.perf_counter()
         used = int(
-            search_of(match.game.definition).grow(
-                match.tables, seen, seat, playouts, used, thrown, tree, buffers
+            search_of(seat.opened.definition).grow(
+                seat.tables, seen, seat.seat, playouts, used, thrown, tree, buffers
             )
         )
         done += playouts
@@ -59,19 +61,19 @@ def search(match: Seat, seat: int, thrown: Array, limit: Limit) -> int:
     return int(action[best])
 
 
-class Uct:
+class Uct(ActionBot):
     """Plain UCT with random playouts."""
 
     says: ClassVar[str] = "searches a tree with random playouts and knows nothing but the rules"
     limit: ClassVar[Limit] = Limit(seconds=0.5)
 
-    def __init__(self, seed: str, limit: Limit | None = None) -> None:
-        self.dice = dice(seed)[0]
+    def __init__(self, seed: Seed | None = None, limit: Limit | None = None) -> None:
+        self.dice = dice(seed_text(seed))[0]
         self.within = limit or self.limit
 
-    def __call__(self, match: Seat, seat: int) -> int:
-        forced = hurried(match, match.observation(seat), seat)
+    def choose_action(self, seat: SeatView) -> int:
+        forced = hurried(seat, seat.observation)
         if forced is not None:
             return forced
-        choices = match.actions(seat)
-        return choices[0] if len(choices) == 1 else search(match, seat, self.dice, self.within)
+        choices = seat.actions
+        return choices[0] if len(choices) == 1 else search(seat, self.dice, self.within)

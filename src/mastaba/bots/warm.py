@@ -30,10 +30,8 @@ def warm_up(name: str) -> None:
         for turn in range(12):
             seat = match.to_act[0]
             match.view(seat)
-            match.act(
-                seat,
-                bot(("random", "greedy", "novice", "club")[turn % 4], about=about)(match.chair(seat), seat),
-            )
+            player = bot(("random", "greedy", "novice", "club")[turn % 4], about=about)
+            match.act(seat, player.choose_action(match.seat(seat)))
         match.totals()
         match.ranks()
         break

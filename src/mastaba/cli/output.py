@@ -51,6 +51,10 @@ def told_in_a_line() -> Iterator[None]:
     """Turn what users can get wrong into one line and exit code 2."""
     try:
         yield
+    except ModuleNotFoundError as error:
+        if (error.name or "mastaba").partition(".")[0] == "mastaba":
+            raise
+        stop(f"this needs {error.name}, which comes with the server: pip install 'mastaba[server]'")
     except OSError as error:
         stop(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
     except ValueError as error:  # UnknownGame, UnknownPlayer, BadRecord, wrong options and seats

@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from mastaba.bots.hints import hints
-from mastaba.bots.players import Player, bot, is_bot
+from mastaba.bots.players import bot, is_bot
 from mastaba.cli.output import LONGEST_NAME, escaped
 from mastaba.core.contract import About, Step
 from mastaba.core.quoting import shortened
+from mastaba.core.seat import Bot
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
 
@@ -45,7 +46,7 @@ class TerminalGame:
         self.ask = ask
         self.names = shown_names(match)
         self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
-        self.bots: dict[int, Player] = {
+        self.bots: dict[int, Bot] = {
             seat: bot(data["bot"], about=match.game.about)
             for seat, data in enumerate(match.seats)
             if "bot" in data
@@ -59,7 +60,8 @@ class TerminalGame:
             waiting = self.match.to_act
             person = next((seat for seat in waiting if seat in self.people), None)
             if person is None:
-                self.match.act(waiting[0], self.bots[waiting[0]](self.match.chair(waiting[0]), waiting[0]))
+                seat = self.match.seat(waiting[0])
+                self.match.act(waiting[0], self.bots[waiting[0]].choose_action(seat))
                 self._let_watch()
                 self._look_together(waiting[0])
             else:
@@ -69,8 +71,7 @@ class TerminalGame:
     def _let_watch(self) -> None:
         """Bots that remember look at the table after every step."""
         for seat, player in self.bots.items():
-            if hasattr(player, "watch"):
-                player.watch(self.match.chair(seat), seat)
+            player.watch(self.match.seat(seat))
 
     def _look_together(self, mover: int) -> None:
         """In a game of memory everybody sees every step while it lasts, also one that a bot covers again at
@@ -115,10 +116,10 @@ class TerminalGame:
         """The legal moves in notation, each with what the player says for it."""
         match, spoken = self.match, self.match.game.definition.spoken
         if spoken is None:
-            return {move: move for move in match.legal(seat)}
+            return {str(move): str(move) for move in match.moves(seat)}
         actions, table = match.actions(seat), match.tables[0]
         said = [spoken.move(table, match.state, seat, action, match.deck) for action in actions]
-        return dict(zip(match.legal(seat), said, strict=True))
+        return dict(zip(map(str, match.moves(seat)), said, strict=True))
 
     def _means_a_move(self, seat: int, text: str) -> bool:
         try:
@@ -185,19 +186,19 @@ class TerminalGame:
             if len(text) > 6 or not 1 <= int(text) <= len(moves):
                 self.console.print(f"  Pick a number from 1 to {len(moves)}; [bold]list[/] shows them.")
                 return
-            self.match.play(seat, self.match.legal(seat)[int(text) - 1])
+            self.match.push(self.match.moves(seat)[int(text) - 1])
         else:
             try:
-                self.match.play(seat, text)
+                self.match.push(text, seat)
             except IllegalMove as error:
                 self.console.print(f"  [bold red]Not legal:[/] {escaped(str(error))}", highlight=False)
 
     def _hint(self, seat: int) -> None:
         self.console.print("  [dim]thinking …[/]")
         said = self._moves(seat)
-        for hint in hints(self.match.chair(seat), seat):
+        for hint in hints(self.match.seat(seat)):
             worth = f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{-hint.behind:.1f} to the best"
-            move = said.get(hint.move, hint.move)
+            move = said.get(str(hint.move), str(hint.move))
             self.console.print(f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
 
 

@@ -139,7 +139,8 @@ def imports_of(module: str) -> frozenset[str]:
 
 @cache
 def _source(module: str) -> Path | None:
-    """The file of a module; None if there is no such module, or no source of it. Nothing below the top is imported."""
+    """The file of a module; None if there is no such module, or no source of it. Only the top package is
+    imported."""
     top, *below = module.split(".")
     spec = find_spec(top)
     for folder in (spec.submodule_search_locations or []) if spec else []:

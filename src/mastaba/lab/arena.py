@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from mastaba.bots.players import bot
+from mastaba.bots.players import made
 from mastaba.core.contract import Value
 from mastaba.lab.simulate import game_seed, spread
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import read_deck
 
 Spread = Callable[[Any, Iterator[tuple[Any, ...]], int], Iterator[Any]]
@@ -31,6 +31,7 @@ class Contest:
 
     game: str
     bots: tuple[str, ...]
+    """By name; ``module:Class`` for a class of bots of one's own."""
     players: int
     games: int
     """Of each line-up, rounded up to whole deals."""
@@ -105,10 +106,10 @@ def play_game(
         contest.game, list(seats), seed=game_seed(contest.seed, deal), variant=contest.variant, deck=deck
     )
     players = [
-        bot(name, _bot_seed(contest.seed, deal, seats, seat), match.game.about)
+        made(name, match.game.about, _bot_seed(contest.seed, deal, seats, seat))
         for seat, name in enumerate(seats)
     ]
-    play_out(match, players)
+    match.play(players)
     return Played(line_up, deal, seats, tuple(match.totals()), tuple(match.ranks()))
 
 

@@ -10,17 +10,22 @@ from mastaba.lab.ratings import Interval, Pairing, Standing
 
 WIDE, ROW, MARGIN, LABELS = 760, 44, 24, 190
 STYLE = """
-:root{--page:#EBDFC6;--panel:#F8F1E1;--paper:#FFFCF4;--ink:#2A2119;--ink2:#655541;--line:#DBCBA9;--accent:#1E4F8F;--gold:#C98F22}
-@media(prefers-color-scheme:dark){:root{--page:#14110D;--panel:#211C16;--paper:#2E271E;--ink:#F3E7CE;--ink2:#BEAD90;--line:#3D3428;--accent:#E9B44C;
---gold:#8DB9EE}}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.4 "Source Sans 3",system-ui,sans-serif;font-variant-numeric:tabular-nums}
+:root{--page:#EBDFC6;--panel:#F8F1E1;--paper:#FFFCF4;--ink:#2A2119;--ink2:#655541;--line:#DBCBA9;
+--accent:#1E4F8F;--gold:#C98F22}
+@media(prefers-color-scheme:dark){:root{--page:#14110D;--panel:#211C16;--paper:#2E271E;--ink:#F3E7CE;
+--ink2:#BEAD90;--line:#3D3428;--accent:#E9B44C;--gold:#8DB9EE}}
+body{margin:0;background:var(--page);color:var(--ink);
+font:16px/1.4 "Source Sans 3",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 main{max-width:820px;margin:0 auto;padding:24px 20px 48px}
-h1,h2{font-family:"El Messiri",Georgia,serif;line-height:1.15;margin:0 0 8px}h1{font-size:38px}h2{font-size:24px}
+h1,h2{font-family:"El Messiri",Georgia,serif;line-height:1.15;margin:0 0 8px}
+h1{font-size:38px}h2{font-size:24px}
 section{background:var(--panel);border-radius:16px;padding:18px;margin:16px 0;overflow-x:auto}
 p{margin:4px 0 8px;color:var(--ink2)}table{border-collapse:collapse;width:100%}
-th,td{padding:8px 12px;text-align:right;border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}
+th,td{padding:8px 12px;text-align:right;border-bottom:1px solid var(--line)}
+th:first-child,td:first-child{text-align:left}
 th{font-weight:600;color:var(--ink2);font-size:14px}svg{display:block;max-width:100%;height:auto}
-svg text{fill:var(--ink);font-size:15px}svg .note{fill:var(--ink2);font-size:13px}svg .grid{stroke:var(--line)}
+svg text{fill:var(--ink);font-size:15px}
+svg .note{fill:var(--ink2);font-size:13px}svg .grid{stroke:var(--line)}
 svg .bar{stroke:var(--accent);stroke-width:3}svg .dot{fill:var(--accent)}svg .mark{fill:var(--gold)}
 """
 
@@ -37,8 +42,8 @@ def report(
     told = ", ".join(f"{name}: {value}" for name, value in contest.variant.items()) or "usual options"
     parts = [
         f"<h1>{escape(title)}: the arena</h1>",
-        f"<p>{len(games)} games with {contest.players} players, seed {escape(contest.seed)}, {escape(told)}. Every deal was played in all seatings."
-        " Intervals are 95 %.</p>",
+        f"<p>{len(games)} games with {contest.players} players, seed {escape(contest.seed)}, {escape(told)}."
+        " Every deal was played in all seatings. Intervals are 95 %.</p>",
         _section(
             "Ratings",
             "Bradley and Terry's model on the scale of Elo; the mean of all bots is 0.",
@@ -52,8 +57,12 @@ def report(
         ),
         _section("Totals", _totals_note(bound), _totals(rows, games, bound)),
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}: the arena</title><style>{STYLE}</style>'
-    return f'<!doctype html><html lang="en"><head>{head}</head><body><main>{"".join(parts)}</main></body></html>\n'
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}: the arena</title><style>{STYLE}</style>"
+    )
+    body = f"<body><main>{''.join(parts)}</main></body>"
+    return f'<!doctype html><html lang="en"><head>{head}</head>{body}</html>\n'
 
 
 def _section(title: str, note: str, body: str) -> str:
@@ -65,8 +74,8 @@ def _totals_note(bound: float | None) -> str:
         f" The line at {bound:.0f} is what one who knows every card to come could have had." if bound else ""
     )
     return (
-        "Half of a bot's totals lie within the thick line, nine tenths within the thin one; the dot is the mean."
-        + known
+        "Half of a bot's totals lie within the thick line, nine tenths within the thin one; "
+        "the dot is the mean." + known
     )
 
 
@@ -85,7 +94,8 @@ class _Axis:
         return LABELS + (value - self.low) / (self.high - self.low) * (WIDE - LABELS - MARGIN)
 
     def line(self, low: float, high: float, y: float, wide: float) -> str:
-        return f'<line class="bar" x1="{self.at(low):.1f}" x2="{self.at(high):.1f}" y1="{y}" y2="{y}" style="stroke-width:{wide}"/>'
+        ends = f'x1="{self.at(low):.1f}" x2="{self.at(high):.1f}" y1="{y}" y2="{y}"'
+        return f'<line class="bar" {ends} style="stroke-width:{wide}"/>'
 
     def rule(self, value: float, text: str) -> str:
         x, bottom = self.at(value), self.height - MARGIN
@@ -93,7 +103,14 @@ class _Axis:
         return line + f'<text class="note" x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{text}</text>'
 
     def svg(self, told: str, parts: Sequence[str]) -> str:
-        return f'<svg viewBox="0 0 {WIDE} {self.height}" width="{WIDE}" role="img" aria-label="{escape(told)}">{"".join(parts)}</svg>'
+        size = f'viewBox="0 0 {WIDE} {self.height}" width="{WIDE}"'
+        return f'<svg {size} role="img" aria-label="{escape(told)}">{"".join(parts)}</svg>'
+
+    def dot(self, kind: str, value: float, y: float, told: str) -> str:
+        """A dot that tells its value to whoever points at it."""
+        return (
+            f'<circle class="{kind}" cx="{self.at(value):.1f}" cy="{y}" r="6"><title>{told}</title></circle>'
+        )
 
 
 def _label(text: str, y: float) -> str:
@@ -119,9 +136,7 @@ def _intervals(rows: Sequence[tuple[str, Interval]], middle: float) -> str:
     for number, (name, interval) in enumerate(rows):
         y = number * ROW + ROW / 2
         parts += [_label(name, y), axis.line(interval.low, interval.high, y, 3)]
-        parts.append(
-            f'<circle class="dot" cx="{axis.at(interval.value):.1f}" cy="{y}" r="6"><title>{spell(interval.value)}</title></circle>'
-        )
+        parts.append(axis.dot("dot", interval.value, y, spell(interval.value)))
     told = "; ".join(
         f"{name} {spell(interval.value)}, {spell(interval.low)} to {spell(interval.high)}"
         for name, interval in rows
@@ -136,7 +151,8 @@ def _standings(rows: Sequence[Standing], bound: float | None) -> str:
         + "<th>rating</th></tr>"
     )
     lines = [
-        f"<tr><td>{escape(row.bot)}</td><td>{row.games}</td><td>{row.wins:.1%}</td><td>{row.mean_total:.1f} ± {1.96 * row.error:.1f}</td>"
+        f"<tr><td>{escape(row.bot)}</td><td>{row.games}</td><td>{row.wins:.1%}</td>"
+        f"<td>{row.mean_total:.1f} ± {1.96 * row.error:.1f}</td>"
         + (f"<td>{row.mean_total / bound:.0%}</td>" if bound else "")
         + f"<td>{row.rating.value:.0f} ({row.rating.low:.0f} to {row.rating.high:.0f})</td></tr>"
         for row in rows
@@ -150,7 +166,9 @@ def _pairs(pairs: Sequence[Pairing]) -> str:
         f"<td>{pair.share.value:.1%}</td><td>{pair.share.low:.1%} to {pair.share.high:.1%}</td></tr>"
         for pair in pairs
     ]
-    return f"<table><tr><th>pairing</th><th>games</th><th>ties</th><th>decided games won</th><th>interval</th></tr>{''.join(lines)}</table>"
+    columns = ("pairing", "games", "ties", "decided games won", "interval")
+    head = "".join(f"<th>{column}</th>" for column in columns)
+    return f"<table><tr>{head}</tr>{''.join(lines)}</table>"
 
 
 def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | None) -> str:
@@ -179,7 +197,5 @@ def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | No
                 totals[min(len(totals) - 1, int(len(totals) * share))] for share in (0.05, 0.25, 0.75, 0.95)
             ]
             parts += [_label(row.bot, y), axis.line(at[0], at[3], y, 2), axis.line(at[1], at[2], y, 8)]
-            parts.append(
-                f'<circle class="mark" cx="{axis.at(row.mean_total):.1f}" cy="{y}" r="6"><title>{row.mean_total:.1f}</title></circle>'
-            )
+            parts.append(axis.dot("mark", row.mean_total, y, f"{row.mean_total:.1f}"))
     return axis.svg("; ".join(f"{row.bot}: mean total {row.mean_total:.1f}" for row in rows), parts)

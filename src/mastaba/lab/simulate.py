@@ -3,25 +3,29 @@ cores."""
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from mastaba.bots.players import bot
+from mastaba.bots.players import called
 from mastaba.core.cardfile import BadDeck
 from mastaba.core.contract import Value
+from mastaba.core.seat import Bot
 from mastaba.match import registry
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.record import BadRecord, decoded, replay
 from mastaba.match.registry import read_deck
 
@@ -33,7 +37,8 @@ class Simulation:
     """Which games to play."""
 
     game: str
-    seats: tuple[str, ...]
+    seats: tuple[str | Bot | type[Bot], ...]
+    """Bots by name, class or instance; of an instance every game gets a copy."""
     seed: str
     variant: dict[str, Value] = field(default_factory=dict)
     deck: Path | None = None
@@ -48,24 +53,17 @@ def game_seed(seed: str, number: int) -> str:
     return hashlib.sha256(f"{seed}:{number}".encode()).hexdigest()[:32]
 
 
-def bot_seed(seed: str, seat: int) -> str:
-    """What a bot throws its dice with: nothing about the shuffle follows from it."""
-    return hashlib.sha256(f"bot:{seed}:{seat}".encode()).hexdigest()[:32]
-
-
 def play_one(plan: Simulation, number: int, deck: Any) -> dict[str, Any]:
     """The record of one game."""
     seed = game_seed(plan.seed, number)
     match = Match(
         plan.game,
-        [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(plan.seats)],
+        [{"name": f"{name} {number}", "bot": name} for number, name in enumerate(map(called, plan.seats), 1)],
         seed=seed,
         variant=plan.variant,
         deck=deck,
     )
-    return play_out(
-        match, [bot(name, bot_seed(seed, seat), match.game.about) for seat, name in enumerate(plan.seats)]
-    ).record()
+    return match.play([copy.deepcopy(player) for player in plan.seats], seed=seed).record()
 
 
 def play_some(plan: Simulation, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
@@ -141,6 +139,18 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """New processes would run the user's script again, unless it guards itself against that: they need
+    nothing of it, so it is hidden while they are started."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
 def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
     """The results of ``function`` over tasks, in their order, on so many processes."""
     if jobs == 1:
@@ -151,11 +161,16 @@ def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterat
     with ProcessPoolExecutor(
         jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent
     ) as pool:
-        waiting = [pool.submit(function, *task) for task in islice(tasks, 2 * jobs)]
+
+        def submitted(most: int) -> list[Future[Any]]:
+            with _without_main():
+                return [pool.submit(function, *task) for task in islice(tasks, most)]
+
+        waiting = submitted(2 * jobs)
         try:
             while waiting:
                 done = waiting.pop(0).result()
-                waiting += [pool.submit(function, *task) for task in islice(tasks, 1)]
+                waiting += submitted(1)
                 yield done
         finally:
             pool.shutdown(wait=True, cancel_futures=True)

@@ -3,29 +3,58 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import operator
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, SupportsIndex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import msgspec
 import numpy as np
 
-from mastaba.core.bag import Array, actions, holds
+from mastaba.core.bag import Array, actions, dice, holds
 from mastaba.core.contract import CHANCE, About, Step, Value, View
 from mastaba.core.layout import blank, copy_into
+from mastaba.core.quoting import printable, shortened
+from mastaba.core.seat import IllegalMove as IllegalMove  # this module raises it
+from mastaba.core.seat import Move, Players, SeatView
 from mastaba.match.registry import Game, about, check_seats, game, read_deck
 from mastaba.match.shuffle import Seed, Shuffle, seed_text
+
+if TYPE_CHECKING:
+    from mastaba.match.visibility import Onlooker
 
 FORMAT = "mastaba/1"
 CHANCE_BIT = 1 << CHANCE
 WATCHING = -1
 LONGEST_MOVE = 200
+LONGEST_NAME = 40  # of a player, as it is shown
+COLUMNS = 100  # of a printed table
+WORLDS = 32  # that are looked at before a move is taken back
+# Rich's picture of a terminal, without the fonts that it would load from elsewhere.
+SVG = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-title {{ font-family: sans-serif; font-size: 18px; font-weight: bold; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+</clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
 Seat = str | Mapping[str, str]  # a name, or a name with the bot that plays
-
-
-class IllegalMove(ValueError):
-    """A move that the rules do not allow now; its text says why."""
 
 
 class Match:
@@ -34,17 +63,21 @@ class Match:
     >>> match = Match("silver-and-gold", ["Ana", "Bo"], seed="5eed")
     >>> match.to_act
     [0, 1]
-    >>> match.legal(0)[0]
+    >>> str(match.moves(0)[0])
     'keep G04 G12'
-    >>> match.play(0, match.legal(0)[0])
-    >>> match.play(0, "pass")
+    >>> match.push("keep G04 G12", seat=0)
+    >>> match.push("pass", seat=0)
     Traceback (most recent call last):
         ...
-    mastaba.match.match.IllegalMove: You have chosen your two cards; the others are still choosing (SG-7).
+    mastaba.core.seat.IllegalMove: You have chosen your two cards; the others are still choosing (SG-7).
+    >>> str(match.pop())
+    'keep G04 G12'
+    >>> match
+    <Match of silver-and-gold: Ana, Bo; 8 steps, Ana and Bo to move>
 
     Seats are names, or a number of players. Chance acts by itself, from a seed whose hash is known from the
     start and which is told when the game is over. Any number, text or bytes may be the seed; without one a
-    new one is drawn.
+    new one is drawn. ``mastaba.new`` takes the options by name.
 
     >>> Match("ramses", 2, seed=7).commit == Match("ramses", ["Ana", "Bo"], seed="7").commit
     True
@@ -140,15 +173,23 @@ class Match:
         self.game.engine.legal_in(self.tables, self.states, 0, who, out)
         return actions(out)
 
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of a seat; empty while it is not asked to move."""
+        return [self.move(seat, action) for action in self.actions(seat)]
+
+    def move(self, seat: int, action: int) -> Move:
+        """The move with this number."""
+        words = self.game.words
+        step = words.step(self.tables[0], self.state, seat, action, self.deck)
+        return Move(words.write(step), seat, step, action)
+
     def legal(self, who: int) -> list[str]:
-        """The legal moves of a seat, in notation."""
+        """The legal moves of a seat, or of chance, in notation."""
         return [self.words_of(who, action) for action in self.actions(who)]
 
     def words_of(self, who: int, action: int) -> str:
         """An action in notation."""
-        words = self.game.words
-        text: str = words.write(words.step(self.tables[0], self.state, who, action, self.deck))
-        return text
+        return self.move(who, action).notation
 
     # --- playing ---
 
@@ -177,10 +218,130 @@ class Match:
         self.game.engine.legal_in(self.tables, self.states, 0, who, out)
         return bool(holds(out, action))
 
-    def play(self, seat: int, text: str) -> None:
-        """Make a move given in notation; chance follows by itself. IllegalMove, and nothing changes, if it is
-        not legal."""
+    def push(self, move: Move | str, seat: int | None = None) -> None:
+        """Make a move, or the move that a notation means; chance follows by itself.
+
+        ``seat`` is needed only for a notation that several seats could play now. IllegalMove, and nothing
+        changes, if the move is not legal.
+        """
+        if isinstance(move, Move):
+            if seat is not None and seat != move.seat:
+                raise IllegalMove(f"{move} is a move of seat {move.seat}, not of seat {seat}")
+            seat = move.seat
+        elif not isinstance(move, str):
+            raise TypeError(f"a move is one of match.moves(seat), or its notation, not {move!r:.60}")
+        text = str(move)
+        seat = self._mover(text) if seat is None else operator.index(seat)
         self.act(seat, self.read(seat, text))
+
+    def _mover(self, text: str) -> int:
+        """The one seat that can make this move now."""
+        waiting = self.to_act
+        if not waiting:
+            raise IllegalMove("the game is over")
+        able = [seat for seat in waiting if len(waiting) == 1 or self._understands(seat, text)]
+        if len(able) == 1:
+            return able[0]
+        told = " and ".join(map(str, able or waiting))
+        raise IllegalMove(
+            f"seats {told} may move now: say which, such as push({text[:40]!r}, seat={waiting[0]})"
+        )
+
+    def _understands(self, seat: int, text: str) -> bool:
+        try:
+            self.read(seat, text)
+        except IllegalMove:
+            return False
+        return True
+
+    def pop(self) -> Move:
+        """Take the last move back, and return it.
+
+        IllegalMove with the reason if there is none, or if something has been revealed since: chance has
+        acted, or the move showed its player what they could not foresee.
+
+        >>> match = Match("ramses", 2, seed=7)
+        >>> match.push(match.moves(match.to_act[0])[0])
+        >>> match.pop()
+        Traceback (most recent call last):
+            ...
+        mastaba.core.seat.IllegalMove: this move can't be taken back: it showed Player 2 something new
+        """
+        if all(step["by"] == "chance" for step in self.log):
+            raise IllegalMove("there is no move to take back")
+        last = self.log[-1]
+        if last["by"] == "chance":
+            raise IllegalMove(f"the last move can't be taken back: chance has acted since ({last['move']})")
+        seat: int = last["by"]
+        before = self._twin_at(self.ply - 1)
+        taken = before.move(seat, before.read(seat, last["move"]))
+        assert taken.action is not None
+        if not self._was_foreseen(before, seat, taken.action):
+            name = self.seats[seat]["name"]
+            raise IllegalMove(f"this move can't be taken back: it showed {name} something new")
+        self.states, self._acting = before.states, before._acting
+        self.log.pop()
+        self.looked_up = {}
+        return taken
+
+    def _was_foreseen(self, before: Match, seat: int, action: int) -> bool:
+        """Whether what a seat sees now follows from what it saw before its action: in the observation itself,
+        and in many worlds that fit it, because an observation may show "nothing" for what is hidden."""
+        engine, now = self.game.engine, self.observation(seat).tobytes()
+        seen = before.observation(seat)
+        rolled, expected = dice("foreseen")[0], blank(engine.state)
+        for number in range(WORLDS + 1):
+            world = blank(engine.state)
+            copy_into(world, seen)
+            if number:
+                engine.redeal_in(self.tables, world, 0, seat, rolled)
+                engine.observe_in(self.tables, world, 0, seat, expected, 0)
+                if expected.tobytes() != seen.tobytes():
+                    continue
+            engine.play_in(self.tables, world, 0, seat, action)
+            engine.observe_in(self.tables, world, 0, seat, expected, 0)
+            if expected.tobytes() != now:
+                return False
+        return True
+
+    def _twin_at(self, ply: int) -> Match:
+        """The match as it was after so many steps."""
+        twin = Match.unshuffled(self.game.about.name, self.seats, variant=self.variant, deck=self.deck)
+        for step in self.log[:ply]:
+            twin.follow(CHANCE if step["by"] == "chance" else step["by"], step["move"])
+        return twin
+
+    def play(self, players: Players, *, seed: Seed | None = None) -> Match:
+        """Let bots, one per seat, play the game to its end; returns the match itself.
+
+        A bot is a name such as "club", an instance of ``mastaba.Bot``, or a class of bots, of which one is
+        made for this game. Bots that watch see every step; those that join a running game see first what
+        their seat has seen until then. Bots given by name or class play the same way again with the same
+        ``seed``. Where several seats may act, the lowest goes first.
+
+        >>> Match("silver-and-gold", 2, seed=7).play(["club", "random"], seed=1).over
+        True
+        """
+        from mastaba.bots.players import seated
+
+        bots = seated(players, self.game.about, len(self.seats), seed)
+        seats = [self.seat(number) for number in range(len(bots))]
+        watching = [(seat, bot) for seat, bot in zip(seats, bots, strict=True) if bot.watches()]
+        if watching and any(step["by"] != "chance" for step in self.log):
+            self._show_the_past(watching)
+        while not self.over:
+            seat = self.to_act[0]
+            self.act(seat, bots[seat].choose_action(seats[seat]))
+            for view, bot in watching:
+                bot.watch(view)
+        return self
+
+    def _show_the_past(self, watching: Sequence[tuple[SeatView, Any]]) -> None:
+        from mastaba.match.visibility import Onlooker
+
+        for view, bot in watching:
+            for past in Onlooker(self).missed(self, view.seat):
+                bot.watch(past)
 
     def act(self, seat: int, action: int) -> None:
         """Make a move given by its number; chance follows by itself."""
@@ -287,9 +448,15 @@ class Match:
         (``record.resume``)."""
         return log_digest(self.log) + self.states.tobytes()
 
-    def chair(self, seat: int) -> Chair:
-        """The match as one seat's player may see it."""
-        return Chair(self, seat)
+    def seat(self, number: int) -> SeatView:
+        """The match as one seat's player may see it.
+
+        >>> Match("ramses", ["Ana", "Bo"], seed=7).seat(1)
+        <seat 1 of ramses: Bo>
+        """
+        if not 0 <= operator.index(number) < len(self.seats):
+            raise ValueError(f"there is no seat {number}; seats count from 0 to {len(self.seats) - 1}")
+        return LocalSeat(self, operator.index(number))
 
     def copy(self) -> Match:
         """A match of its own that goes on from here."""
@@ -300,6 +467,95 @@ class Match:
         twin.log = list(self.log)
         twin.looked_up = {}
         return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        twin = self.copy()
+        twin.log = msgspec.json.decode(msgspec.json.encode(self.log))
+        twin.seats, twin.variant = [dict(seat) for seat in self.seats], dict(self.variant)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: the compiled rules are not part of it, and are opened again by name."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("game", "tables")}
+        seed = self.shuffle.seed if self.shuffle else None
+        return kept | {
+            "game": self.game.about.name,
+            "states": self.states.tobytes(),
+            "shuffle": seed,
+            "looked_up": {},
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = game(kept["game"])
+        self.tables = self.game.tables(self.deck)
+        self.shuffle = None if kept["shuffle"] is None else Shuffle(kept["shuffle"])
+        self.states = blank(self.game.engine.state)
+        self.states.view(np.uint8)[:] = np.frombuffer(kept["states"], np.uint8)
+
+    # --- showing ---
+
+    def __repr__(self) -> str:
+        names = [shortened(printable(seat["name"]), LONGEST_NAME) for seat in self.seats]
+        waiting = " and ".join(names[seat] for seat in self.to_act)
+        now = f"{waiting} to move" if waiting else "over" if self.over else "chance to act"
+        steps = f"{self.ply} step" + "s" * (self.ply != 1)
+        return f"<Match of {self.game.about.name}: {', '.join(names)}; {steps}, {now}>"
+
+    def __str__(self) -> str:
+        """The table as the terminal draws it, in plain text: as the first seat that may act sees it, or as a
+        spectator does when nobody may."""
+        from rich.console import Console
+
+        page = io.StringIO()
+        self._print_on(Console(file=page, width=COLUMNS, color_system=None, emoji=False))
+        return "\n".join(line.rstrip() for line in page.getvalue().rstrip().split("\n"))
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        from rich.console import Console
+
+        console = Console(file=io.StringIO(), width=COLUMNS, record=True, force_terminal=True, emoji=False)
+        self._print_on(console)
+        return console.export_svg(title=self.game.about.title, code_format=SVG)
+
+    def _print_on(self, console: Any) -> None:
+        from rich.markup import escape
+
+        names = [escape(shortened(printable(seat["name"]), LONGEST_NAME)) for seat in self.seats]
+        seat = next(iter(self.to_act), WATCHING)
+        view = self.view(seat)
+        console.print(self.game.drawing.draw(view, self.deck, names, seat, COLUMNS), highlight=False)
+        who = f"[bold]{names[seat]}:[/] " if seat >= 0 else ""
+        console.print(f"\n{who}{escape(view['status'])}", highlight=False)
+
+
+def new(
+    game: str,
+    players: Sequence[Seat] | SupportsIndex = 2,
+    *,
+    seed: Seed | None = None,
+    deck: Any = None,
+    **options: Value,
+) -> Match:
+    """A new match of a game, up to its first decision.
+
+    ``players`` are names or a number, ``seed`` is any number, text or bytes, ``deck`` a card file or what
+    ``read_deck`` returned. Options are given by name, and ValueError says which there are.
+
+    >>> new("ramses", players=["Ana", "Bo"], seed=7, mode="expert").variant["mode"]
+    'expert'
+    >>> new("ramses", players=2, mode="hard")
+    Traceback (most recent call last):
+        ...
+    ValueError: option mode can't be 'hard'; it can be: basic or expert or solo
+    """
+    if isinstance(deck, str | Path):
+        deck = read_deck(game, Path(deck))
+    return Match(game, players, seed=seed, variant=options, deck=deck)
 
 
 def _chosen(known: About, variant: Any) -> dict[str, Value]:
@@ -344,39 +600,84 @@ def log_digest(log: Sequence[Mapping[str, Any]]) -> bytes:
     return hashlib.sha256("\n".join(f"{step['by']} {step['move']}" for step in log).encode()).digest()
 
 
-class Chair:
-    """What a player gets of a match: the game, the cards, his own observation and his own choices. No state,
-    no seed, no log."""
+class LocalSeat(SeatView):
+    """A seat of a match in this process. It gives its player no state, no seed and no log."""
 
-    __slots__ = ("_actions", "_observation", "deck", "game", "seat", "tables")
+    __slots__ = ("_acting", "_actions", "_missed", "_move", "_moves", "_names", "_observation", "_ply",
+                 "_seat", "_view", "deck", "opened", "tables")  # fmt: skip
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.game, self.deck, self.tables, self.seat = match.game, match.deck, match.tables, seat
+    opened: Game
+    tables: Array
+    deck: Any
+
+    def __init__(self, match: Match, seat: int, ply: Callable[[], int] | None = None) -> None:
+        self.opened, self.deck, self.tables = match.game, match.deck, match.tables
+        self._seat, self._names = seat, [str(one["name"]) for one in match.seats]
         self._observation = partial(match.observation, seat)
-        self._actions = partial(match.actions, seat)
+        self._actions, self._moves = partial(match.actions, seat), partial(match.moves, seat)
+        self._move, self._view = partial(match.move, seat), partial(match.view, seat)
+        self._acting = partial(_acting, match)
+        self._ply = ply or partial(_seat_ply, match, seat)
+        self._missed = partial(_missed, match, seat)
 
-    def observation(self, seat: int) -> Array:
-        self._only(seat)
+    @property
+    def game(self) -> About:
+        return self.opened.about
+
+    @property
+    def seat(self) -> int:
+        return self._seat
+
+    @property
+    def names(self) -> list[str]:
+        return list(self._names)
+
+    @property
+    def ply(self) -> int:
+        return self._ply()
+
+    @property
+    def over(self) -> bool:
+        return self._acting() == 0
+
+    @property
+    def view(self) -> View:
+        return self._view()
+
+    @property
+    def observation(self) -> Array:
         return self._observation()
 
-    def actions(self, who: int) -> list[int]:
-        self._only(who)
+    @property
+    def actions(self) -> list[int]:
         return self._actions()
 
-    def _only(self, seat: int) -> None:
-        if seat != self.seat:
-            raise PermissionError(f"the player in seat {self.seat} asks for what seat {seat} sees")
+    @property
+    def moves(self) -> list[Move]:
+        return self._moves()
+
+    def move(self, action: int) -> Move:
+        return self._move(action)
+
+    def missed(self, onlooker: Onlooker | None) -> tuple[Onlooker, Iterator[SeatView]]:
+        """What this seat saw since an onlooker last looked, and the onlooker; a new one if this is another
+        game."""
+        return self._missed(onlooker)
 
 
-def play_out(match: Match, choose: Iterable[Any]) -> Match:
-    """Let players, one a seat, finish a match; the lowest seat to act goes first. Those that watch look at
-    the table after every step."""
-    players = list(choose)
-    chairs = [match.chair(seat) for seat in range(len(players))]
-    watching = [(seat, player) for seat, player in enumerate(players) if hasattr(player, "watch")]
-    while not match.over:
-        seat = match.to_act[0]
-        match.act(seat, players[seat](chairs[seat], seat))
-        for other, player in watching:
-            player.watch(chairs[other], other)
-    return match
+def _acting(match: Match) -> int:
+    return match.acting
+
+
+def _seat_ply(match: Match, seat: int) -> int:
+    from mastaba.match.visibility import seat_ply
+
+    return seat_ply(match, seat)
+
+
+def _missed(match: Match, seat: int, onlooker: Onlooker | None) -> tuple[Onlooker, Iterator[SeatView]]:
+    from mastaba.match.visibility import Onlooker
+
+    if onlooker is None or not onlooker.follows(match):
+        onlooker = Onlooker(match)
+    return onlooker, onlooker.missed(match, seat)

@@ -13,9 +13,8 @@ from mastaba.match.record import follow_steps
 class Replay:
     """Every position of a match until now, through any eyes.
 
-    >>> from mastaba.bots.players import bot
-    >>> from mastaba.match.match import play_out
-    >>> replay = Replay(play_out(Match("silver-and-gold", ["Ana", "Bo"], seed="5eed"), [bot("random", "1"), bot("random", "2")]))
+    >>> match = Match("silver-and-gold", ["Ana", "Bo"], seed="5eed")
+    >>> replay = Replay(match.play(["random", "random"]))
     >>> replay.view(0, None)["turn"], replay.view(replay.plies, None)["turn"]
     (0, 28)
     """

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from mastaba.core.contract import Step
-from mastaba.match.match import WATCHING, Chair, IllegalMove, Match
+from mastaba.core.seat import IllegalMove, SeatView
+from mastaba.match.match import WATCHING, LocalSeat, Match
 from mastaba.match.record import follow_steps
 
 
@@ -20,6 +21,16 @@ def seen_by(match: Match, seat: int) -> Match:
     twin.log = []
     twin.shuffle = None
     return twin
+
+
+def seat_view(match: Match, seat: int) -> SeatView:
+    """The seat's view of a match that holds nothing else (``seen_by``)."""
+    return LocalSeat(seen_by(match, seat), seat, ply=lambda: seat_ply(match, seat))
+
+
+def seat_ply(match: Match, seat: int) -> int:
+    """How many steps a seat knows to have been made."""
+    return ply_of(known(match, seat), open_to_all(match))
 
 
 def choices(match: Match, seat: int) -> list[Step]:
@@ -133,10 +144,10 @@ class Onlooker:
         seen = self._twin.ply
         return seen == 0 or (match.ply >= seen and match.log[seen - 1] is self._last)
 
-    def missed(self, match: Match, seat: int) -> Iterator[Chair]:
-        """The seat's chair at each position since the last look."""
+    def missed(self, match: Match, seat: int) -> Iterator[SeatView]:
+        """The seat's view at each position since the last look."""
         for step in match.log[self._twin.ply :]:
             follow_steps(self._twin, [step])
             self._last = step
             if self._twin.to_act or self._twin.over:  # chance has done its part
-                yield self._twin.chair(seat)
+                yield LocalSeat(self._twin, seat)

@@ -64,7 +64,7 @@ def searches(about: About, level: str) -> bool:
 
 
 class BotPlayer:
-    """The bot in one seat. It follows the game from its own chair, so that one that remembers has seen every
+    """The bot in one seat. It follows the game from its own seat, so that one that remembers has seen every
     step, also after a restart."""
 
     def __init__(self, table: Table, seat: int, level: str) -> None:
@@ -72,19 +72,19 @@ class BotPlayer:
         self.seat, self.level = seat, level
         seed = hashlib.sha256(f"bot:{table.seed}:{seat}:{level}".encode()).hexdigest()[:32]
         self.player = bot(level, seed, table.match.game.about)
-        self._onlooker = visibility.Onlooker(table.match) if hasattr(self.player, "watch") else None
+        self._onlooker = visibility.Onlooker(table.match) if self.player.watches() else None
 
     def choose(self, match: Match) -> str:
         """The bot's move, in notation. Runs outside the event loop, on a game that nobody changes
         meanwhile."""
         if self._onlooker is not None:
-            for chair in self._onlooker.missed(match, self.seat):
-                self.player.watch(chair, self.seat)  # type: ignore[attr-defined]
-        seen = visibility.seen_by(match, self.seat)
-        action = self.player(seen.chair(self.seat), self.seat)
-        if action not in seen.actions(self.seat):
+            for seat in self._onlooker.missed(match, self.seat):
+                self.player.watch(seat)
+        seat = visibility.seat_view(match, self.seat)
+        action = self.player.choose_action(seat)
+        if action not in seat.actions:
             raise ValueError(f"{self.level} answered with action {action}, which is not legal")
-        return seen.words_of(self.seat, action)
+        return seat.move(action).notation
 
 
 async def decide(searching: WorkerPool, player: BotPlayer, match: Match) -> tuple[str, bool]:
@@ -101,4 +101,4 @@ async def decide(searching: WorkerPool, player: BotPlayer, match: Match) -> tupl
             extra={"bot": player.level, "seat": player.seat},
             exc_info=error,
         )
-        return secrets.choice(match.legal(player.seat)), False
+        return str(secrets.choice(match.moves(player.seat))), False

@@ -246,7 +246,7 @@ def own(table: Table, player: str | None, seat: int) -> None:
 
 def ply_now(match: Match, seat: int) -> int:
     """The ply that the seat has seen."""
-    return visibility.ply_of(visibility.known(match, seat), visibility.open_to_all(match))
+    return visibility.seat_ply(match, seat)
 
 
 def up_to_date(match: Match, seat: int, ply: int) -> None:
@@ -285,7 +285,7 @@ def played(match: Match, seat: int, moves: Sequence[str], by: str | None = None)
     """The game after legal moves."""
     twin = match.copy()
     for text in moves:
-        twin.play(seat, text)
+        twin.push(text, seat)
     draft = visibility.open_to_all(twin) == visibility.open_to_all(match)
     return Plan([Moved(seat, twin.log[match.ply :], twin.to_act, ply_now(twin, seat), by, draft)], twin)
 

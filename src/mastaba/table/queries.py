@@ -10,8 +10,9 @@ from typing import Any
 from mastaba.bots.hints import Hint, hints
 from mastaba.bots.players import players_of
 from mastaba.core.contract import About
+from mastaba.core.seat import SeatView
 from mastaba.match import registry, visibility
-from mastaba.match.match import WATCHING, Chair, Match
+from mastaba.match.match import WATCHING, Match
 from mastaba.match.replay import Replay
 from mastaba.table import commands
 from mastaba.table.bot_seats import WorkerPool
@@ -63,12 +64,12 @@ class Hints:
 
     async def best_moves(self, table: Table, player: str, seat: int, ply: int) -> list[Hint]:
         """The best moves, and why."""
-        chair = _to_move(table, player, seat, ply)
+        view = _to_move(table, player, seat, ply)
         if player in self._asking or len(self._asking) >= HINTS_WAITING:
             raise NotReady("hints come one at a time: ask again in a moment")
         self._asking.add(player)
         try:
-            found: list[Hint] = await self.searching.think(lambda: hints(chair, seat))
+            found: list[Hint] = await self.searching.think(lambda: hints(view))
         except TimeoutError:
             raise NotReady("no hint came to mind in time: ask again") from None
         finally:
@@ -76,8 +77,8 @@ class Hints:
         return found
 
 
-def _to_move(table: Table, player: str, seat: int, ply: int) -> Chair:
-    """The chair of one who has to move and may ask for hints."""
+def _to_move(table: Table, player: str, seat: int, ply: int) -> SeatView:
+    """The view of one who has to move and may ask for hints."""
     match = commands.running(table)
     commands.own(table, player, seat)
     if not table.opened.hints:
@@ -85,7 +86,7 @@ def _to_move(table: Table, player: str, seat: int, ply: int) -> Chair:
     commands.up_to_date(match, seat, ply)
     if seat not in table.waits:
         raise Conflict("hints are for your own turn")
-    return visibility.seen_by(match, seat).chair(seat)
+    return visibility.seat_view(match, seat)
 
 
 def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:

@@ -141,7 +141,7 @@ class Table:
             if move.startswith(("tile", "throw")):
                 self.chance(move)
             else:
-                self.match.play(int(self.s.turn), move)
+                self.match.push(move, int(self.s.turn))
         return self
 
     def legal(self, *beginnings: str) -> list[str]:
@@ -157,7 +157,7 @@ class Table:
         from mastaba.match.match import IllegalMove
 
         try:
-            self.match.copy().play(int(self.s.turn), move)
+            self.match.copy().push(move, int(self.s.turn))
         except IllegalMove as error:
             return str(error)
         raise AssertionError(f"{move} is legal")

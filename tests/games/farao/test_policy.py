@@ -128,7 +128,7 @@ def test_thinkers_go_for_the_place_that_is_left(level: str, play_on: bool) -> No
             table.put(seat, 1, rival)
     table.throw(3)
     thinker = bot(level, "left", table.match.game.about)
-    assert table.match.words_of(1, thinker(table.match.chair(1), 1)) == "step 1 d4"
+    assert table.match.words_of(1, thinker.choose_action(table.match.seat(1))) == "step 1 d4"
 
 
 def test_the_search_does_not_know_what_another_has_looked_at() -> None:
@@ -143,7 +143,7 @@ def test_the_search_does_not_know_what_another_has_looked_at() -> None:
             table.move("stop")
         table.throw(2)
         assert table.match.to_act == [1]
-        found.append(think(table.match.chair(1), 1, dice("blind")[0], Limit(playouts=60), most=8))
+        found.append(think(table.match.seat(1), dice("blind")[0], Limit(playouts=60), most=8))
     assert found[0] == found[1]
 
 

@@ -1377,7 +1377,7 @@ def test_a_papyrus_spent_with_no_point_left() -> None:
     table.move("stop")
     assert table.items(0) == ["food"]
     assert table.waits_for_throw(1)
-    walked.play(0, "spend food 1")
+    walked.push("spend food 1", 0)
     assert "step 1 b4" in walked.legal(0)
     table = Table().plain("b2").lay("b3", "cross dark-shrine").put(0, 1, "b2").hold(0, "papyrus").throw(1)
     table.move("step 1 b3", "curse b2", "spend papyrus 1")

@@ -12,7 +12,7 @@ from mastaba.bots.players import Greedy, Random
 from mastaba.core.layout import copy_into
 from mastaba.games.farao import HOUSE_RULES
 from mastaba.games.farao.material import ITEMS
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import game
 from tests.games.farao.scripted import Table
 from tests.ways import Positions, Way, observed
@@ -205,7 +205,7 @@ def test_greedy_beats_random_and_needs_no_hundred_rounds() -> None:
         seat = number // 2 % 2
         players: list[Any] = [Random(str(number)), Random(str(number))]
         players[seat] = Greedy(str(number))
-        play_out(match, players)
+        match.play(players)
         won += match.ranks()[seat] == 1
         assert int(match.state.rounds) < 100
     assert won >= 18

@@ -65,10 +65,10 @@ def test_the_deal() -> None:
     pairs = {frozenset(move.split()[1:]) for move in match.legal(1)}
     assert pairs == {frozenset(pair) for pair in combinations(hand, 2)}
     with pytest.raises(IllegalMove, match="PY-5"):
-        match.play(1, f"keep {hand[0]} {hand[0]}")
-    match.play(1, f"keep {hand[2]} {hand[0]}")
+        match.push(f"keep {hand[0]} {hand[0]}", 1)
+    match.push(f"keep {hand[2]} {hand[0]}", 1)
     with pytest.raises(IllegalMove, match="PY-5"):
-        match.play(1, f"keep {hand[1]} {hand[3]}")
+        match.push(f"keep {hand[1]} {hand[3]}", 1)
     assert {int(card) for card in match.state.cards[1]} == {
         match.deck.place[hand[0]],
         match.deck.place[hand[2]],
@@ -76,7 +76,7 @@ def test_the_deal() -> None:
     back = int(match.state.bag)
     assert all(back >> match.deck.place[name] & 1 for name in (hand[1], hand[3]))
     for seat in (0, 2):
-        match.play(seat, match.legal(seat)[0])
+        match.push(match.legal(seat)[0], seat)
     assert [step["do"] for step in match.log[-5:]] == ["turn-up"] * 4 + ["reveal"]
     assert len(set(match.view(0)["display"])) == 4
     assert match.view(0)["deck"] == 48 - 6 - 4
@@ -88,13 +88,13 @@ def test_the_hand_is_private() -> None:
     match = Match(GAME, ["A", "B"], seed="private")
     hand = [step["card"] for step in match.log if step["do"] == "deal" and step["to"] == 1]
     kept = match.legal(1)[0].split()[1:]
-    match.play(1, match.legal(1)[0])
+    match.push(match.legal(1)[0], 1)
     view = match.view(0)
     assert view["players"][1]["hand"] == []
     assert view["players"][1]["cards"] == [None, None]
     assert [(step["do"], step["to"]) for step in match.record(0)["steps"]] == [("deal", 0)] * 4
     assert match.record(-1)["steps"] == []
-    match.play(0, match.legal(0)[0])
+    match.push(match.legal(0)[0], 0)
     assert {card["id"] for card in match.view(0)["players"][1]["cards"]} == set(kept)
     for watcher, dealt in ((0, set(kept)), (1, set(hand)), (-1, set(kept))):
         assert {

@@ -62,7 +62,7 @@ def test_why_not(move: str, told: str) -> None:
 def test_the_status_says_what_to_do() -> None:
     match = Match(GAME, ["A", "B"], seed="status")
     assert match.view(0)["status"] == "Keep two of your four cards."
-    match.play(0, match.legal(0)[0])
+    match.push(match.legal(0)[0], 0)
     assert match.view(0)["status"].startswith("You have chosen")
     table = Table(("24", "8"), ("9", "12"))
     assert table.match.view(0)["status"] == "A card is being turned up."
@@ -99,7 +99,7 @@ PAID = {1: "the second purple one: 10", 3: "the fourth purple one: 10", 5: "the 
 
 def told(table: Table, seat: int, move: str) -> str:
     """Why a hint would name this move."""
-    return reason(table.match.chair(seat), seat, table.match.read(seat, move))
+    return reason(table.match.seat(seat), table.match.read(seat, move))
 
 
 @pytest.mark.parametrize("before", range(9))

@@ -117,7 +117,7 @@ class Table:
 
     def move(self, seat: int, *moves: str) -> None:
         for move in moves:
-            self.match.play(seat, move)
+            self.match.push(move, seat)
             self.let_chance()
 
     def go(self, seat: int, holes: str) -> None:

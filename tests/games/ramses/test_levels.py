@@ -16,7 +16,7 @@ from mastaba.games.ramses.actions import CHOICE, TILT_NONE
 from mastaba.games.ramses.foresight import outlook, race, refuses, safest_sting, sides, tilts, uses_scarab
 from mastaba.games.ramses.memory import PERFECT, UNKNOWN, Forgetting, Memory, replayed
 from mastaba.games.ramses.rules import NOTHING
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import about
 from tests.games.ramses.scripted import ALL_HOLES, PLACES, Table
 
@@ -45,7 +45,7 @@ def who_knows_all(table: Table, **character: Any) -> Memory:
 def test_a_level_plays_every_way_to_play(level: str, way: str) -> None:
     seats, variant = WAYS[way]
     match = Match("ramses", ["x"] * seats, seed=f"level{level}", variant=variant)
-    play_out(match, [bot(level, f"{level}{seat}", about("ramses")) for seat in range(seats)])
+    match.play([bot(level, f"{level}{seat}", about("ramses")) for seat in range(seats)])
     assert match.result()
 
 
@@ -56,7 +56,7 @@ def test_stronger_levels_win() -> None:
         for number in range(12):
             match = Match("ramses", ["x", "y"], seed=f"stronger{number}")
             order = [better, worse] if number % 2 else [worse, better]
-            play_out(match, [bot(name, f"{number}{name}", about("ramses")) for name in order])
+            match.play([bot(name, f"{number}{name}", about("ramses")) for name in order])
             wins += match.ranks()[order.index(better)] == 1
         assert wins >= 8, (better, worse)
 
@@ -75,15 +75,23 @@ def test_hidden_things_do_not_move_the_pharaoh(mode: str) -> None:
             twin.states = blank(match.game.engine.state)
             copy_into(twin.states, match.observation(seat))
             match.game.engine.redeal_in(match.tables, twin.states, 0, seat, rolled)
-            before = (player.memory(match).refused, player.memory(match).refusing, player.memory(match).stung)
-            elsewhere = player(twin.chair(seat), seat)
-            player.memory(match).refused, player.memory(match).refusing, player.memory(match).stung = before
-            chosen = player(match.chair(seat), seat)
+            before = (
+                player.memory(match.seat(0)).refused,
+                player.memory(match.seat(0)).refusing,
+                player.memory(match.seat(0)).stung,
+            )
+            elsewhere = player.choose_action(twin.seat(seat))
+            (
+                player.memory(match.seat(0)).refused,
+                player.memory(match.seat(0)).refusing,
+                player.memory(match.seat(0)).stung,
+            ) = before
+            chosen = player.choose_action(match.seat(seat))
             assert elsewhere == chosen
         else:
             chosen = match.actions(seat)[-1]
         match.act(seat, chosen)
-        player.watch(match.chair(0), 0)
+        player.watch(match.seat(0))
         if match.over:
             break
 
@@ -106,10 +114,10 @@ def test_a_memory_is_rebuilt_from_what_was_seen() -> None:
     seen = []
     for _ in range(150):
         seat = match.to_act[0]
-        match.act(seat, player(match.chair(0), 0) if seat == 0 else match.actions(seat)[0])
-        player.watch(match.chair(0), 0)
+        match.act(seat, player.choose_action(match.seat(0)) if seat == 0 else match.actions(seat)[0])
+        player.watch(match.seat(0))
         seen.append(match.observation(0)[0])
-    lived: Memory = player.memory(match)
+    lived: Memory = player.memory(match.seat(0))
     again = replayed(Memory(PERFECT, dice("y")[0]), seen)
     assert (again.holes, again.searched, again.beneath) == (lived.holes, lived.searched, lived.beneath)
     assert lived.beneath  # something had been tilted
@@ -217,5 +225,5 @@ def test_a_scarab_is_used_where_it_pays() -> None:
 def test_no_level_asks_for_more_than_its_seat() -> None:
     match = Match("ramses", ["A", "B", "C", "D"], seed="levels", variant={"mode": "expert"})
     players: list[Any] = [bot(level, level, about("ramses")) for level in LEVELS]
-    play_out(match, players)  # chairs refuse anything else
-    assert np.all(np.array([player.memory(match).searched for player in players]) > 0)
+    match.play(players)  # chairs refuse anything else
+    assert np.all(np.array([player.memory(match.seat(0)).searched for player in players]) > 0)

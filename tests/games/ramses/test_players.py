@@ -10,26 +10,25 @@ from mastaba.bots.memory import Searcher
 from mastaba.bots.players import UnknownPlayer, bot
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
+from mastaba.core.seat import SeatView
 from mastaba.games.ramses.memory import EMPTY, FORGETFUL, PERFECT, UNKNOWN, Forgetting, Memory
-from mastaba.match.match import Match, play_out
+from mastaba.match.match import Match
 from mastaba.match.registry import about
 from tests.games.ramses.scripted import ALL_HOLES, Table
 
 
-class OnlyMySeat:
-    """A match that gives its player the own observation and choices, and fails on anything else."""
+class OnlyMySeat(SeatView):
+    """A seat that gives its player the own observation and choices, and fails on anything else."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.game, self.tables = match.game, match.tables
         self._match, self._seat = match, seat
 
-    def observation(self, seat: int) -> Any:
-        assert seat == self._seat
-        return self._match.observation(seat)
-
-    def actions(self, seat: int) -> list[int]:
-        assert seat == self._seat
-        return self._match.actions(seat)
+    game = property(lambda self: self._match.game.about)
+    opened = property(lambda self: self._match.game)
+    tables = property(lambda self: self._match.tables)
+    seat = property(lambda self: self._seat)
+    observation = property(lambda self: self._match.observation(self._seat))
+    actions = property(lambda self: self._match.actions(self._seat))
 
 
 def test_a_scorpion_among_perfect_memories_ends() -> None:
@@ -40,9 +39,9 @@ def test_a_scorpion_among_perfect_memories_ends() -> None:
     stung = 0
     while not match.over:
         seat = match.to_act[0]
-        match.act(seat, players[seat](match.chair(seat), seat))
+        match.act(seat, players[seat].choose_action(match.seat(seat)))
         for other, player in enumerate(players):
-            player.watch(match.chair(other), other)
+            player.watch(match.seat(other))
         stung = stung + 1 if match.view(-1)["phase"] == "scorpion" else 0
         assert stung < 1000
     assert match.result()
@@ -56,9 +55,9 @@ def test_a_game_through_observations_only(mode: str) -> None:
     ]
     while not match.over:
         seat = match.to_act[0]
-        match.act(seat, players[seat](OnlyMySeat(match, seat), seat))
+        match.act(seat, players[seat].choose_action(OnlyMySeat(match, seat)))
         for other, player in enumerate(players):
-            player.watch(OnlyMySeat(match, other), other)
+            player.watch(OnlyMySeat(match, other))
     assert match.result()
 
 
@@ -74,8 +73,8 @@ def test_hidden_things_do_not_move_a_searcher() -> None:
         copy_into(twin.states, match.observation(seat))
         match.game.engine.redeal_in(match.tables, twin.states, 0, seat, rolled)
         if seat == 0:
-            chosen = player(match, seat)
-            assert player(twin, seat) == chosen
+            chosen = player.choose_action(match.seat(seat))
+            assert player.choose_action(twin.seat(seat)) == chosen
         else:
             chosen = match.actions(seat)[-1]
         match.act(seat, chosen)
@@ -147,7 +146,7 @@ def test_perfect_beats_forgetful() -> None:
     for number in range(20):
         match = Match("ramses", ["A", "B"], seed=f"better{number}")
         order = ["searcher", "forgetful"] if number % 2 else ["forgetful", "searcher"]
-        play_out(match, [bot(name, f"{number}{name}") for name in order])
+        match.play([bot(name, f"{number}{name}") for name in order])
         ranks = match.ranks()
         wins += (ranks[order.index("searcher")] == 1) / ranks.count(1)
     assert wins >= 13

@@ -349,7 +349,7 @@ def test_automatic_players_keep_within_200_slides(name: str) -> None:
             player = bot(name, "slow")
             slides = 100
             while table.match.to_act == [0]:
-                table.match.act(0, player(table.match, 0))
+                table.match.act(0, player.choose_action(table.match.seat(0)))
                 slides += table.match.log[-1]["do"] == "slide"
                 table.let_chance()
             assert slides < 200
@@ -809,8 +809,8 @@ def test_a_drawn_card_with_the_same_treasure() -> None:
 def test_the_odds_of_a_card_beneath() -> None:
     """RA-17: a card with the back that shows may be the one on top itself."""
     table = Table("1 golden-mask 1", "2 ibis 2 duel", "2 ankh 3 duel", "2 papyrus 2", seats=2)
-    table.match.play(0, "slide b1")
-    table.match.play(0, "slide a1")
+    table.match.push("slide b1", 0)
+    table.match.push("slide a1", 0)
     assert table.match.legal(CHANCE) == [
         "drawn 1 ibis 2 2 duel",
         "drawn 1 ankh 3 2 duel",

@@ -69,7 +69,7 @@ def test_a_direction_is_played_and_the_record_keeps_its_names() -> None:
         assert table.match.read(0, text) == table.match.read(0, "slide c2")
     table.s.turned = 1
     assert table.match.read(0, "left") == table.match.read(0, "slide b1")
-    table.match.play(0, "left")
+    table.match.push("left", 0)
     assert table.match.log[-1] == {"by": 0, "move": "slide b1", "do": "slide", "from": "b1"}
 
 
@@ -138,7 +138,7 @@ def test_refusals_under_super_powers_name_no_hole() -> None:
 def test_a_record_with_a_direction_is_refused() -> None:
     """In the record a step has one notation."""
     match = Match("ramses", ["A", "B"], seed="record")
-    match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    match.push(match.legal(match.to_act[0])[0], match.to_act[0])
     record = match.record()
     step = record["steps"][-1]
     before = Match.unshuffled("ramses", ["A", "B"])
@@ -213,10 +213,10 @@ def test_the_terminal_names_no_hole_and_understands_directions() -> None:
 def test_hints_in_the_terminal_are_by_direction() -> None:
     match = Match("ramses", seat_data(["Ana", "random"], about("ramses")), seed="hint", variant={"slides": 2})
     match.state.turned = 1
-    best: Any = hints(match.chair(match.to_act[0]), match.to_act[0], Limit(playouts=8))
+    best: Any = hints(match.seat(match.to_act[0]), Limit(playouts=8))
     out = io.StringIO()
     table = TerminalGame(match, Console(file=out, width=110), lambda prompt: "quit")
-    assert all(hint.move in table._moves(match.to_act[0]) for hint in best)
+    assert all(str(hint.move) in table._moves(match.to_act[0]) for hint in best)
     table._hint(match.to_act[0])
     told = out.getvalue()
     assert re.search(r"^  (up|down|left|right)  ", told, re.MULTILINE)

@@ -127,7 +127,7 @@ class Table:
 
     def move(self, seat: int, *moves: str) -> None:
         for move in moves:
-            self.match.play(seat, move)
+            self.match.push(move, seat)
 
     def turn(self, pattern: str, *moves: str | tuple[str, ...]) -> None:
         """A whole step 1 and 2: the pattern, then each seat's moves."""

@@ -34,9 +34,9 @@ def test_the_deal() -> None:
     assert [step["to"] for step in dealt] == [0] * 4 + [1] * 4 + [2] * 4
     hand = [step["card"] for step in dealt if step["to"] == 1]
     assert len(match.legal(1)) == 6
-    match.play(1, f"keep {hand[2]} {hand[0]}")
+    match.push(f"keep {hand[2]} {hand[0]}", 1)
     with pytest.raises(IllegalMove, match="SG-7"):
-        match.play(1, f"keep {hand[1]} {hand[3]}")
+        match.push(f"keep {hand[1]} {hand[3]}", 1)
     assert {int(card) for card in match.state.cards[1]} == {
         match.deck.number[hand[0]],
         match.deck.number[hand[2]],
@@ -48,12 +48,12 @@ def test_the_deal() -> None:
 def test_the_hand_is_private_until_all_have_chosen() -> None:
     """SG-7: neither the hand, nor what was kept of it, nor that a card has left the deck shows to another."""
     match = Match("silver-and-gold", ["A", "B"], seed="private")
-    match.play(1, match.legal(1)[0])
+    match.push(match.legal(1)[0], 1)
     view = match.view(0)
     assert view["players"][1]["hand"] == []
     assert view["players"][1]["cards"] == [None, None]
     assert [step["do"] for step in match.record(0)["steps"]] == ["deal"] * 4
-    match.play(0, match.legal(0)[0])
+    match.push(match.legal(0)[0], 0)
     assert all(match.view(0)["players"][1]["cards"])
 
 
@@ -74,7 +74,7 @@ def test_the_display_and_the_first_player() -> None:
 def _after_the_choice(seed: str) -> Match:
     match = Match("silver-and-gold", ["A", "B"], seed=seed)
     for seat in (0, 1):
-        match.play(seat, match.legal(seat)[0])
+        match.push(match.legal(seat)[0], seat)
     return match
 
 

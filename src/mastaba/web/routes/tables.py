@@ -155,7 +155,7 @@ class Tables(Controller):
     async def hints(self, open_tables: OpenTables, player: str, code: Path, data: Asked) -> list[Hint]:
         table = (await open_tables.find(read_code(code))).table
         found = await open_tables.hints.best_moves(table, player, data.seat, data.ply)
-        return [Hint(one.move, one.worth, one.why) for one in found]
+        return [Hint(str(one.move), one.worth, one.why) for one in found]
 
     # --- afterwards ---
 
