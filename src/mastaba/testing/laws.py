@@ -104,7 +104,7 @@ def illegal_moves_are_explained(way: Way) -> None:
 def _refusal(match: Match, who: int, text: str) -> str | None:
     """Why a text is refused; None if it was played."""
     try:
-        match.play(who, text)
+        match.push(text, who)
     except IllegalMove as error:
         return str(error)
     return None
