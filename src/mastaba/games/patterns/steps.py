@@ -1,19 +1,43 @@
 """Steps of games with cards on display and a pattern that all cross off at once: notation, choices, and what
-may be known of a running game.
-
-``numbers`` are the cards' numbers by name, ``names`` their names by number.
-"""
+may be known of a running game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import Step
 from mastaba.core.squares import box_names, boxes_of
+from mastaba.games.patterns.actions import (
+    decode_box,
+    decode_placement,
+    encode_box,
+    encode_choice,
+    encode_placement,
+)
 from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, first_gap, next_dealt, pair_of
 
 PAIRS = [pair_of(pair) for pair in range(6)]
+Placements = Sequence[Mapping[int, int]]  # for each pattern the number of a placement by its boxes
+
+
+class Cards(NamedTuple):
+    """What notation has to know of a deck."""
+
+    names: Sequence[str]
+    """By number."""
+    numbers: Mapping[str, int]
+    """By name."""
+    width: int
+    height: int
+    words: int
+    """Words of placements per card (``actions.py``)."""
+
+    @property
+    def boxes(self) -> int:
+        """Boxes of a card's grid."""
+        return self.width * self.height
 
 
 def write(step: Step) -> str:
@@ -69,28 +93,49 @@ def numbered(placed: Any) -> list[dict[int, int]]:
     return [{int(mask): k for k, mask in enumerate(masks) if mask} for masks in placed]
 
 
-def cross_step(
-    s: Any, who: int, side: int, boxes: int, manner: str, names: Sequence[str], width: int
-) -> Step:
-    """The step that crosses boxes off on a player's card."""
-    card = names[int(s.cards[who, side])]
-    return {"do": "cross", "card": card, "boxes": box_names(boxes, width), "as": manner}
-
-
-def read_cross(
-    s: Any, who: int, words: Sequence[str], numbers: Mapping[str, int], width: int, height: int
-) -> tuple[int, int] | None:
-    """The side and the boxes that words name, such as "P07 b2 b3"; None if they name none."""
-    if len(words) < 2 or words[0] not in numbers:
+def _read_cross(s: Any, who: int, words: Sequence[str], cards: Cards, placement: Placements) -> int | None:
+    """The crossing that words such as "P07 b2 b3" name; None if they name none."""
+    if len(words) < 2 or words[0] not in cards.numbers:
         return None
     held = [int(card) for card in s.cards[who]]
-    boxes = boxes_of(words[1:], width, height)
-    if boxes is None or numbers[words[0]] not in held:
+    boxes = boxes_of(words[1:], cards.width, cards.height)
+    if boxes is None or cards.numbers[words[0]] not in held:
         return None
-    return held.index(numbers[words[0]]), boxes
+    side = held.index(cards.numbers[words[0]])
+    if boxes.bit_count() == 1:
+        return encode_box(side, boxes.bit_length() - 1, cards.boxes, cards.words)
+    found = placement[int(s.pattern)].get(boxes)
+    return None if found is None else encode_placement(side, found, cards.words)
 
 
-# --- Choices ---
+# --- A player's moves ---
+
+
+def move_step(s: Any, who: int, action: int, cards: Cards, placed: Any) -> Step:
+    """The step of a player's move. ``placed`` are the boxes of placements (``Fits.placed``)."""
+    word, bit = action >> SHIFT, action & LOW
+    if word == 2 * cards.words + 1:
+        return choice_step(s, who, bit, cards.names)
+    if word == 2 * cards.words:
+        side, box = decode_box(action, cards.boxes)
+        boxes, manner = 1 << box, "one" if int(s.fresh) >> who & 1 else "extra"
+    else:
+        side, placement = decode_placement(action, cards.words)
+        boxes, manner = int(placed[int(s.pattern), placement]), "pattern"
+    card = cards.names[int(s.cards[who, side])]
+    return {"do": "cross", "card": card, "boxes": box_names(boxes, cards.width), "as": manner}
+
+
+def read_move(
+    s: Any, who: int, words: Sequence[str], cards: Cards, placement: Placements, *, crossing: bool
+) -> int | None:
+    """The move that words mean; a player may leave out "cross" and write boxes together or with commas."""
+    if words[0] in ("keep", "take", "pass"):
+        choice = read_choice(s, who, words, cards.numbers)
+        return None if choice is None else encode_choice(choice, cards.words)
+    if not crossing:
+        return None
+    return _read_cross(s, who, words[1:] if words[0] == "cross" else words, cards, placement)
 
 
 def choice_step(s: Any, who: int, bit: int, names: Sequence[str]) -> Step:

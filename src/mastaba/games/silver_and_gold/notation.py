@@ -10,37 +10,11 @@ from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
-from mastaba.games.patterns.actions import (
-    decode_box,
-    decode_placement,
-    encode_box,
-    encode_choice,
-    encode_placement,
-)
 from mastaba.games.patterns.shapes import PATTERN_NAMES
-from mastaba.games.patterns.steps import (
-    card_step,
-    choice_step,
-    cross_step,
-    numbered,
-    read_card,
-    read_choice,
-    read_cross,
-    write,
-)
+from mastaba.games.patterns.steps import Cards, card_step, move_step, numbered, read_card, read_move, write
 from mastaba.games.silver_and_gold.deck import Deck
 from mastaba.games.silver_and_gold.material import HEIGHT, WIDTH
-from mastaba.games.silver_and_gold.rules import (
-    BOX,
-    BOXES,
-    CARD,
-    CHOICE,
-    EXPEDITION,
-    LOT,
-    SEAT,
-    WORDS_A_CARD,
-    resolving_seat,
-)
+from mastaba.games.silver_and_gold.rules import CARD, EXPEDITION, LOT, SEAT, WORDS_A_CARD, resolving_seat
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL
 from mastaba.games.silver_and_gold.tables import PLACED
 
@@ -58,29 +32,20 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
         return {"do": "first", "seat": bit - SEAT}
     if word == CARD:
         return card_step(s, CARD_STEPS[int(s.phase)], resolving_seat(s), deck.names[bit])
-    if word == CHOICE:
-        return choice_step(s, who, bit, deck.names)
-    if word == BOX:
-        side, box = decode_box(action, BOXES)
-        boxes, manner = 1 << box, "one" if int(s.fresh) >> who & 1 else "extra"
-    else:
-        side, placement = decode_placement(action, WORDS_A_CARD)
-        boxes, manner = int(PLACED[int(s.pattern), placement]), "pattern"
-    return cross_step(s, who, side, boxes, manner, deck.names, WIDTH)
+    return move_step(s, who, action, _cards(deck), PLACED)
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
-    """The action in its canonical notation; a player may leave out "cross" and write boxes together or with
-    commas."""
     words = text.split()
     if not words:
         return None
     if who == CHANCE:
         return _read_chance(s, words, deck)
-    if words[0] in ("keep", "take", "pass"):
-        choice = read_choice(s, who, words, deck.number)
-        return None if choice is None else encode_choice(choice, WORDS_A_CARD)
-    return _read_cross(s, who, words[1:] if words[0] == "cross" else words, deck)
+    return read_move(s, who, words, _cards(deck), PLACEMENT, crossing=int(s.phase) == CROSS)
+
+
+def _cards(deck: Deck) -> Cards:
+    return Cards(deck.names, deck.number, WIDTH, HEIGHT, WORDS_A_CARD)
 
 
 def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
@@ -92,14 +57,3 @@ def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
             return LOT << SHIFT | EXPEDITION + PATTERN_NAMES.index(name)
     card = read_card(s, CARD_STEPS.get(int(s.phase), ""), resolving_seat(s), words, deck.number)
     return None if card is None else CARD << SHIFT | card
-
-
-def _read_cross(s: Any, who: int, words: list[str], deck: Deck) -> int | None:
-    found = read_cross(s, who, words, deck.number, WIDTH, HEIGHT)
-    if found is None or int(s.phase) != CROSS:
-        return None
-    side, boxes = found
-    if boxes.bit_count() == 1:
-        return encode_box(side, boxes.bit_length() - 1, BOXES, WORDS_A_CARD)
-    placement = PLACEMENT[int(s.pattern)].get(boxes)
-    return None if placement is None else encode_placement(side, placement, WORDS_A_CARD)
