@@ -71,6 +71,8 @@ def test_it_is_played_in_the_terminal_and_replayed(run: Run) -> None:
     assert done.returncode == 0, done.stderr
     assert "such as 'lay 1' (OF-3)." in done.stdout
     assert "Lay a gift for the favour worth" in done.stdout
+    assert "Ana  hand " in done.stdout
+    assert "hand hidden" in done.stdout
     again = run("mastaba.cli", "replay", "game.json")
     assert again.returncode == 0, again.stderr
     assert "favour" in again.stdout

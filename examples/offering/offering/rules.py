@@ -73,8 +73,7 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
     if s.phase == DEAL:
         s.gifts &= ~card
         s.hand[s.dealt // HAND] |= card
-        s.dealt += 1
-        s.phase = DEAL if s.dealt < HAND * s.seats else TURN_UP
+        s.dealt, s.phase = s.dealt + 1, DEAL if s.dealt + 1 < HAND * s.seats else TURN_UP
     elif s.phase == TURN_UP:
         s.favours &= ~card
         s.favour, s.phase = card, LAY

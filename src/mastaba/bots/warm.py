@@ -28,6 +28,8 @@ def warm_up(name: str) -> None:
         except ValueError:  # not so many with the usual options
             continue
         for turn in range(12):
+            if match.over:  # a short game
+                break
             seat = match.to_act[0]
             match.view(seat)
             player = bot(("random", "greedy", "novice", "club")[turn % 4], about=about)
