@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0  # seconds that a server may be away
-COME_AGAIN = 1.0
+RETRY_AFTER = 1.0
 
 
 class ApiError(RuntimeError):
@@ -73,10 +73,10 @@ class Mastaba:
             except httpx.TransportError:
                 if time.monotonic() > until:
                     raise
-                time.sleep(COME_AGAIN)
+                time.sleep(RETRY_AFTER)
                 continue
             if answer.status_code in (429, 503) and time.monotonic() < until:
-                time.sleep(COME_AGAIN)
+                time.sleep(RETRY_AFTER)
                 continue
             told = msgspec.json.decode(answer.content) if answer.content else None
             if answer.status_code >= 400:
@@ -185,7 +185,7 @@ class RemoteTable:
                         missed = time.monotonic()
                         message = msgspec.json.decode(text)
                         if message.get("type") == "news":
-                            self.take_in(message)
+                            self.merge(message)
                             yield message
                         if self.over:
                             return
@@ -195,7 +195,7 @@ class RemoteTable:
             except (OSError, InvalidHandshake, TimeoutError):
                 if time.monotonic() - missed > PATIENCE:
                     raise
-            time.sleep(COME_AGAIN / 5)
+            time.sleep(RETRY_AFTER / 5)
 
     def _socket(self) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.server.http.cookies.items())
@@ -207,7 +207,7 @@ class RemoteTable:
             compression=None,
         )
 
-    def take_in(self, message: dict[str, Any]) -> None:
+    def merge(self, message: dict[str, Any]) -> None:
         """Merge a message into what is known."""
         self.table |= message.get("table", {})
         self.chat += message.get("chat", {}).get("add", [])

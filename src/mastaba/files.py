@@ -12,7 +12,7 @@ from typing import IO
 
 
 @contextmanager
-def written_beside(path: Path) -> Iterator[IO[bytes]]:
+def atomic_write(path: Path) -> Iterator[IO[bytes]]:
     """A file to write to that takes the place of ``path`` when the block ends, and leaves no trace if it
     fails.
 
@@ -39,7 +39,7 @@ def written_beside(path: Path) -> Iterator[IO[bytes]]:
 
 
 @contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
+def exclusive_folder(folder: Path) -> Iterator[None]:
     """Hold a folder until the block ends; BlockingIOError if another process holds it. A process that dies
     holds nobody up."""
     try:
@@ -53,7 +53,7 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def one_at_a_time(lock: Path) -> Iterator[None]:
+def process_lock(lock: Path) -> Iterator[None]:
     """Of several processes that come here with the same file one goes on, the others wait for it. A process
     that dies holds nobody up."""
     try:

@@ -48,13 +48,13 @@ def closed_with(socket: ClientConnection) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-NONSENSE: list[str | bytes] = [
+BAD_MESSAGE: list[str | bytes] = [
     "", "{", "null", "[]", "1", '"ping"', "{}", '{"type":1}', '{"type":"move"}', '{"type":"ping","seat":0}', '{"type":"ping"} {"type":"ping"}',
     "[" * 20_000, '{"type":' * 5_000, "\x00", "\ud7ff\ufffe", '{"type":"\\ud800"}', b"", b"\x00\xff" * 100, b'{"type":"ping"}', "9" * 30_000,
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("sent", NONSENSE, ids=range(len(NONSENSE)))
+@pytest.mark.parametrize("sent", BAD_MESSAGE, ids=range(len(BAD_MESSAGE)))
 def test_nonsense_ends_the_conversation(ana: Person, sent: str | bytes) -> None:
     code = ana.create(GAME, "me", "open")
     with ana.socket(code) as socket:
@@ -176,7 +176,7 @@ def test_others_are_unaffected_and_memory_is_bounded(target: Server) -> None:
                     suppress(WebSocketException),
                     eve.socket(dice.choice([code, f"IBIS-{dice.randrange(10**9)}"])) as socket,
                 ):
-                    socket.send(dice.choice(NONSENSE))
+                    socket.send(dice.choice(BAD_MESSAGE))
         except BaseException as error:
             faults.append(error)
         finally:

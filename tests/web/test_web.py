@@ -688,7 +688,7 @@ def test_rubbish_that_holds_itself_is_taken_away() -> None:
         seen = weakref.ref(ring)
         del ring
         there = seen() is not None
-        tidying = asyncio.create_task(garbage.take_away())
+        tidying = asyncio.create_task(garbage.collect_often())
         await asyncio.sleep(5 * garbage.EVERY)
         tidying.cancel()
         return [there, seen() is None]

@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table
 
 from mastaba.cli.output import INTERRUPTED, UNFINISHED, console, escaped, progress, say, stop
-from mastaba.files import written_beside
+from mastaba.files import atomic_write
 from mastaba.lab import arena, ratings, report
 from mastaba.lab.clairvoyant import ceilings
 from mastaba.lab.cluster import spread_on_ray
@@ -50,7 +50,7 @@ def run(
             else None
         )
         rows, pairs = ratings.standings(games, contest.bots), ratings.pairings(games, contest.bots)
-        with written_beside(page) as file:
+        with atomic_write(page) as file:
             file.write(
                 report.report(contest, registry.about(contest.game).title, rows, pairs, games, best).encode()
             )

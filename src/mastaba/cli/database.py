@@ -34,10 +34,10 @@ def address(data: Path | None) -> str:
 
 
 def open_store(where: str, readers: int = 4) -> SqlStore:
-    from mastaba.store.base import StoreFailed
+    from mastaba.store.base import StoreError
     from mastaba.store.sql import SqlStore
 
     try:
         return SqlStore(where, readers)
-    except StoreFailed as error:
+    except StoreError as error:
         raise ValueError(str(error)) from None

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from mastaba.cli.options import DeckFile, GameName, checked_deck
-from mastaba.cli.output import console, errors, say, stop, told_in_a_line
+from mastaba.cli.output import console, errors, one_line_errors, say, stop
 from mastaba.core.cardfile import BadDeck
 from mastaba.match import registry
 
@@ -26,7 +26,7 @@ def deck(
     as_json: Annotated[bool, typer.Option("--json", help="The card list as data.")] = False,
 ) -> None:
     """Show the cards of a game, or check a card file of your own."""
-    with told_in_a_line():
+    with one_line_errors():
         if check:
             try:
                 found = registry.read_deck(game, check)

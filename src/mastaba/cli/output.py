@@ -47,7 +47,7 @@ def escaped(text: str) -> str:
 
 
 @contextmanager
-def told_in_a_line() -> Iterator[None]:
+def one_line_errors() -> Iterator[None]:
     """Turn what users can get wrong into one line and exit code 2."""
     try:
         yield

@@ -20,8 +20,8 @@ from mastaba.cli.options import (
     read_options,
     seat_words,
 )
-from mastaba.cli.output import UNFINISHED, console, escaped, open_game, say, stop, told_in_a_line
-from mastaba.files import written_beside
+from mastaba.cli.output import UNFINISHED, console, escaped, one_line_errors, open_game, say, stop
+from mastaba.files import atomic_write
 from mastaba.match import registry
 
 OPPONENT = "club"  # plays well in every game, and at once
@@ -46,7 +46,7 @@ def play(
     deck: DeckFile = None,
 ) -> None:
     """Play in the terminal, with people and bots in any seats."""
-    with told_in_a_line():
+    with one_line_errors():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         words = seat_words(seats)
@@ -64,7 +64,7 @@ def play(
         secret = None if seed is None else game_seed(seed, 0)
         match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)
         table = terminal.TerminalGame(match, console, _ask)
-        with written_beside(out) if out else nullcontext() as file:
+        with atomic_write(out) if out else nullcontext() as file:
             try:
                 table.play()
             except (terminal.Left, EOFError, KeyboardInterrupt):

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from mastaba.cli.options import DeckFile, Jobs
-from mastaba.cli.output import console, errors, escaped, open_game, progress, say, stop, told_in_a_line
+from mastaba.cli.output import console, errors, escaped, one_line_errors, open_game, progress, say, stop
 from mastaba.match import registry
 
 LARGEST_RECORD = 10_000_000  # bytes
@@ -30,7 +30,7 @@ def replay(
     jobs: Jobs = None,
 ) -> None:
     """Verify records by the rules, and show a game turn by turn."""
-    with told_in_a_line():
+    with one_line_errors():
         lines = _record_lines(file)
         if game is not None:
             if game > len(lines):

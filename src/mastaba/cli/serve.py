@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from mastaba.cli.database import Data, address, open_store
-from mastaba.cli.output import say, told_in_a_line
+from mastaba.cli.output import one_line_errors, say
 
 EXAMPLES = "Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
 PACE = 0.6  # seconds between the moves of bots while somebody looks on
@@ -38,7 +38,7 @@ def serve(
     ] = 300.0,
 ) -> None:
     """Serve tables: play in the browser, here and on other devices."""
-    with told_in_a_line():
+    with one_line_errors():
         if log not in ("", "plain", "json"):
             raise ValueError(f"--log is plain or json, not {log!r}")
         from mastaba.bots.warm import warm_up
@@ -49,7 +49,7 @@ def serve(
         plain = log == "plain" or (not log and sys.stderr.isatty())
         web.log_to(sys.stderr, plain)
         try:
-            opened = web.free_port(host, port)
+            opened = web.bind(host, port)
         except OSError as error:
             raise ValueError(
                 f"port {port} at {host} can't be used ({(error.strerror or str(error)).lower()}): try --port 0"
@@ -62,7 +62,7 @@ def serve(
             say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
             sys.stdout.flush()
 
-        with the_only_one(settings.address):
+        with only_server(settings.address):
             store = open_store(settings.address)
             preparation = Preparation(warm_up)
             preparation.start()
@@ -79,15 +79,15 @@ def serve(
 
 
 @contextmanager
-def the_only_one(where: str) -> Iterator[None]:
+def only_server(where: str) -> Iterator[None]:
     """Of the processes that serve an SQLite file there is one: it knows of no others that change its
     tables."""
-    from mastaba.files import alone_in
+    from mastaba.files import exclusive_folder
     from mastaba.store.sql import file_of
 
     file = file_of(where)
     try:
-        with alone_in(file.parent) if file else nullcontext():
+        with exclusive_folder(file.parent) if file else nullcontext():
             yield
     except BlockingIOError:
         raise ValueError(

@@ -30,13 +30,13 @@ from mastaba.cli.output import (
     UNFINISHED,
     console,
     escaped,
+    one_line_errors,
     open_game,
     progress,
     say,
     stop,
-    told_in_a_line,
 )
-from mastaba.files import written_beside
+from mastaba.files import atomic_write
 from mastaba.match import registry
 
 
@@ -59,7 +59,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, on all cores."""
-    with told_in_a_line():
+    with one_line_errors():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         words = tuple(seat_words(seats))
@@ -75,7 +75,7 @@ def simulate(
         tally = lab.Tally(words)
         ended = ""
         interrupt_on_sigterm()
-        with written_beside(out) if out else nullcontext() as file, progress("playing", games) as advance:
+        with atomic_write(out) if out else nullcontext() as file, progress("playing", games) as advance:
             try:
                 for line, result in lab.simulate(
                     plan, games, min(jobs or lab.cores(), -(-games // lab.CHUNK))

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from mastaba.cli.database import Data, address, open_store
-from mastaba.cli.output import BAD_INPUT, console, escaped, say, told_in_a_line
+from mastaba.cli.output import BAD_INPUT, console, escaped, one_line_errors, say
 from mastaba.match import registry
 
 tables = typer.Typer(help="Look after the tables of this host.", no_args_is_help=True)
@@ -23,7 +23,7 @@ def list_tables(
     as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
 ) -> None:
     """The tables, the newest first."""
-    with told_in_a_line():
+    with one_line_errors():
         store = open_store(address(data))
         entries = store.tables_of(None, None, most)
         store.close()
@@ -64,7 +64,7 @@ def delete_tables(
     """Delete tables for good, with their games and chats. Best while the server is stopped."""
     from mastaba.table.codes import read_code
 
-    with told_in_a_line():
+    with one_line_errors():
         store = open_store(address(data))
         gone = [(read_code(code), store.delete(read_code(code)).result()) for code in codes]
         store.close()

@@ -40,7 +40,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """A table as it is kept."""
 
     seed: str
@@ -49,11 +49,11 @@ class Kept:
     snapshot_ply: int
 
 
-class StoreFailed(RuntimeError):
+class StoreError(RuntimeError):
     """The store could not do what it was asked; whether it was written is not known."""
 
 
-class Repeated(StoreFailed):
+class DuplicateSubmission(StoreError):
     """A submission of this name is there already: nothing was written."""
 
 
@@ -66,7 +66,7 @@ class Store(Protocol):
     def append(self, entry: Entry, events: list[Event], members: set[str] | None) -> Future[bool]:
         """Go on by these events; False, and nothing is written, if another has gone on from there."""
 
-    def keep_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
+    def save_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
         """What spares the reader of a table playing the first steps again."""
 
     def claim(self, code: str, due: float, until: float) -> Future[bool]:
@@ -75,7 +75,7 @@ class Store(Protocol):
     def delete(self, code: str) -> Future[bool]:
         """Forget a table; False if there was none."""
 
-    def load(self, code: str) -> Kept | None:
+    def load(self, code: str) -> StoredTable | None:
         """The whole table."""
 
     def since(self, code: str, number: int) -> list[Event]:
@@ -99,7 +99,7 @@ class Store(Protocol):
 
     def rename(self, player: str, name: str) -> Future[bool]: ...
 
-    def keep_code(self, digest: str, player: str, until: float) -> Future[bool]:
+    def save_code(self, digest: str, player: str, until: float) -> Future[bool]:
         """A code, by its hash, that brings a player's identity to another device."""
 
     def use_code(self, digest: str, now: float) -> Future[str | None]:

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from mastaba.store.base import Entry, Event, Kept, Repeated, StoreFailed
+from mastaba.store.base import DuplicateSubmission, Entry, Event, StoredTable, StoreError
 from mastaba.store.migrations import upgrade
 from mastaba.store.schema import codes, events, members, players, secrets, tables
 from mastaba.store.writer import Writer
@@ -24,8 +24,8 @@ ENTRY = (tables.c.code, tables.c.game, tables.c.phase, tables.c.changed, tables.
 EVENT = (events.c.number, events.c.at, events.c.body, events.c.ply, events.c.player, events.c.submission)
 OVER = ("finished", "abandoned")
 # The two statements of every move, put together once.
-ADD = events.insert()
-GO_ON = (
+INSERT_EVENTS = events.insert()
+ADVANCE = (
     tables.update()
     .where(tables.c.code == sa.bindparam("of"), tables.c.number == sa.bindparam("before"))
     .values({name: sa.bindparam(name) for name in ("phase", "number", "changed", "due", "summary")})
@@ -119,10 +119,10 @@ class SqlStore:
         try:
             upgrade(self._writing)
             self._secret = self._make_secret()
-        except (SQLAlchemyError, StoreFailed) as error:
+        except (SQLAlchemyError, StoreError) as error:
             self._writing.dispose()
             where, why = url.render_as_string(hide_password=True), str(error).splitlines()[0]
-            raise StoreFailed(f"the database at {where} can't be opened: {why}") from error
+            raise StoreError(f"the database at {where} can't be opened: {why}") from error
         self._writer = Writer(self._writing)
 
     # --- writing ---
@@ -160,13 +160,13 @@ class SqlStore:
                 "due": entry.due,
                 "summary": entry.summary,
             }
-            if connection.execute(GO_ON, here | now).rowcount != 1:
+            if connection.execute(ADVANCE, here | now).rowcount != 1:
                 return False
             try:
-                connection.execute(ADD, _rows(entry.code, added))
+                connection.execute(INSERT_EVENTS, _rows(entry.code, added))
             except sa.exc.IntegrityError as error:
                 if "submission" in str(error.orig):  # SQLite names the columns, PostgreSQL the constraint
-                    raise Repeated("a submission of this name has been kept before") from error
+                    raise DuplicateSubmission("a submission of this name has been kept before") from error
                 raise
             if seated is not None:
                 self._seat(connection, entry.code, seated)
@@ -182,7 +182,7 @@ class SqlStore:
                 members.insert(), [{"code": code, "player": player} for player in sorted(seated)]
             )
 
-    def keep_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
+    def save_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
         change = (
             tables.update()
             .where(tables.c.code == code, tables.c.snapshot_ply <= ply)
@@ -214,7 +214,7 @@ class SqlStore:
 
         return self._writer.do("player " + player, work)
 
-    def keep_code(self, digest: str, player: str, until: float) -> Future[bool]:
+    def save_code(self, digest: str, player: str, until: float) -> Future[bool]:
         def work(connection: sa.Connection) -> bool:
             connection.execute(codes.delete().where(codes.c.player == player))  # the newest alone works
             connection.execute(codes.insert(), {"digest": digest, "player": player, "until": until})
@@ -239,9 +239,9 @@ class SqlStore:
             with self._reading.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise StoreFailed(f"the database could not be read: {error.__class__.__name__}") from error
+            raise StoreError(f"the database could not be read: {error.__class__.__name__}") from error
 
-    def load(self, code: str) -> Kept | None:
+    def load(self, code: str) -> StoredTable | None:
         with self._read() as connection:
             row = connection.execute(
                 sa.select(tables.c.seed, tables.c.snapshot, tables.c.snapshot_ply).where(
@@ -251,7 +251,7 @@ class SqlStore:
             return (
                 None
                 if row is None
-                else Kept(row.seed, self._events(connection, code, 0), row.snapshot, row.snapshot_ply)
+                else StoredTable(row.seed, self._events(connection, code, 0), row.snapshot, row.snapshot_ply)
             )
 
     def since(self, code: str, number: int) -> list[Event]:

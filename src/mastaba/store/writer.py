@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from mastaba.store.base import StoreFailed
+from mastaba.store.base import StoreError
 
 MOST = 256  # jobs in one transaction
 Work = Callable[[sa.Connection], Any]
@@ -68,8 +68,8 @@ class Writer:
                 return
             failed = (
                 error
-                if isinstance(error, StoreFailed)
-                else StoreFailed(f"the database could not be written: {error.__class__.__name__}")
+                if isinstance(error, StoreError)
+                else StoreError(f"the database could not be written: {error.__class__.__name__}")
             )
             failed.__cause__ = error.__cause__ if failed is error else error
             batch[0][2].set_exception(failed)

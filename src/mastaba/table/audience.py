@@ -13,8 +13,8 @@ from mastaba.table.table import Table
 if TYPE_CHECKING:
     from mastaba.table.registry import OpenTables
 
-BELIEVED = 40.0  # seconds that another process's word about who is there holds
-TOLD_EVERY = 15.0
+PRESENCE_LASTS = 40.0  # seconds that another process's word about who is there holds
+PRESENCE_EVERY = 15.0
 
 
 class Subscription:
@@ -37,25 +37,25 @@ class Audience:
     def __init__(self, table: Table, open_tables: OpenTables) -> None:
         self.table, self.open_tables = table, open_tables
         self.subscriptions: set[Subscription] = set()
-        self.looks: dict[int, SeatNews] = {}
-        self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        self.seat_news: dict[int, SeatNews] = {}
+        self._remote: dict[str, tuple[frozenset[int], int, float]] = {}
         self._presence = Presence(away_since={})
         self._opened_at = time.time()
 
-    def enter(self, reader: Reader) -> Subscription:
+    def subscribe(self, reader: Reader) -> Subscription:
         """Somebody comes to look."""
         subscription = Subscription(reader)
         self.subscriptions.add(subscription)
-        self.people_changed()
+        self.presence_changed()
         return subscription
 
-    def leave(self, subscription: Subscription) -> None:
+    def unsubscribe(self, subscription: Subscription) -> None:
         self.subscriptions.discard(subscription)
-        self.people_changed()
+        self.presence_changed()
 
-    def changed(self) -> None:
+    def notify(self) -> None:
         """Something happened at the table: wake all."""
-        self._count()
+        self._update_presence()
         for subscription in self.subscriptions:
             subscription.wake()
 
@@ -72,14 +72,14 @@ class Audience:
             subscription.woken.clear()
             if subscription.closed:
                 break
-            told = subscription.reader.news(self.table, self.presence(), self.looks)
+            told = subscription.reader.news(self.table, self.presence(), self.seat_news)
             if told is not None:
                 return told
         return None
 
     # --- who is there ---
 
-    def _here(self) -> tuple[frozenset[int], int]:
+    def _local_presence(self) -> tuple[frozenset[int], int]:
         seats = [
             seat
             for subscription in self.subscriptions
@@ -92,13 +92,13 @@ class Audience:
     def presence(self) -> Presence:
         return self._presence
 
-    def people_changed(self) -> None:
+    def presence_changed(self) -> None:
         """Somebody came or went: all hear of it, in other processes too."""
-        self.changed()
-        self.say_who_is_here()
+        self.notify()
+        self.publish_presence()
 
-    def say_who_is_here(self) -> None:
-        seats, watching = self._here()
+    def publish_presence(self) -> None:
+        seats, watching = self._local_presence()
         self.open_tables.publish(
             {
                 "table": self.table.code,
@@ -108,23 +108,23 @@ class Audience:
             }
         )
 
-    def heard(self, message: dict[str, Any]) -> None:
+    def receive_presence(self, message: dict[str, Any]) -> None:
         """Another process says who is at its end of the table."""
-        new = message["from"] not in self._elsewhere
-        self._elsewhere[message["from"]] = (
+        new = message["from"] not in self._remote
+        self._remote[message["from"]] = (
             frozenset(message["here"]),
             message["watching"],
-            time.time() + BELIEVED,
+            time.time() + PRESENCE_LASTS,
         )
-        self.changed()
+        self.notify()
         if new and self.subscriptions:
-            self.say_who_is_here()
+            self.publish_presence()
 
-    def _count(self) -> None:
+    def _update_presence(self) -> None:
         now = time.time()
-        seats, watching = self._here()
-        self._elsewhere = {process: told for process, told in self._elsewhere.items() if told[2] > now}
-        for there, others, _ in self._elsewhere.values():
+        seats, watching = self._local_presence()
+        self._remote = {process: told for process, told in self._remote.items() if told[2] > now}
+        for there, others, _ in self._remote.values():
             seats, watching = seats | there, watching + others
         away = {
             seat: self._presence.away_since.get(

@@ -17,7 +17,7 @@ from mastaba.match.match import Match
 from mastaba.table.table import Table
 
 logger = logging.getLogger(__name__)
-LONGEST_THOUGHT = 12.0  # seconds; the slowest level takes two
+TIME_LIMIT = 12.0  # seconds; the slowest level takes two
 
 
 class WorkerPool:
@@ -25,9 +25,9 @@ class WorkerPool:
 
     def __init__(self, most: int) -> None:
         self._places = asyncio.Semaphore(most)
-        self.going = 0
+        self.busy = 0
 
-    async def think(self, thought: Callable[[], Any], seconds: float = LONGEST_THOUGHT) -> Any:
+    async def run(self, job: Callable[[], Any], seconds: float = TIME_LIMIT) -> Any:
         """The result of a thought; TimeoutError if it takes too long."""
         async with self._places:
             loop, done = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
@@ -36,10 +36,10 @@ class WorkerPool:
                 if not done.done():
                     done.set_exception(error) if error else done.set_result(result)
 
-            def run() -> None:
+            def work() -> None:
                 result, failed = None, None
                 try:
-                    result = thought()
+                    result = job()
                 except BaseException as error:
                     failed = error
                 try:
@@ -47,15 +47,15 @@ class WorkerPool:
                 except RuntimeError:  # the server has stopped
                     return
 
-            self.going += 1
+            self.busy += 1
             try:
-                threading.Thread(target=run, name="mastaba-thought", daemon=True).start()
+                threading.Thread(target=work, name="mastaba-worker", daemon=True).start()
                 async with asyncio.timeout(
                     seconds
                 ):  # wait_for may lose a cancellation that comes with the result
                     return await done
             finally:
-                self.going -= 1
+                self.busy -= 1
 
 
 def searches(about: About, level: str) -> bool:
@@ -92,7 +92,7 @@ async def decide(searching: WorkerPool, player: BotPlayer, match: Match) -> tupl
     played, and the log says why."""
     frozen = match.copy()
     try:
-        return await searching.think(lambda: player.choose(frozen)), True
+        return await searching.run(lambda: player.choose(frozen)), True
     except Exception as error:
         reason = "did not answer in time" if isinstance(error, TimeoutError) else f"failed: {error!r}"
         logger.error(

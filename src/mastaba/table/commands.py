@@ -32,11 +32,11 @@ WEAK = ("novice", "club", "random")
 # Unicode's default-ignorable code points and its blanks, beside those of category C (control, format).
 VARIANTS = (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x16FE4, 0x1D159)
-UNSEEN = {*VARIANTS, *FILLERS}
+INVISIBLE = {*VARIANTS, *FILLERS}
 
 
 @dataclass(frozen=True)
-class Plan:
+class Changes:
     """What a command leads to, not yet kept. ``match`` is the game after it."""
 
     events: Sequence[TableEvent]
@@ -44,7 +44,7 @@ class Plan:
     player: str | None = None
     submission: str | None = None
 
-    def sent(self, player: str | None, submission: str | None) -> Plan:
+    def sent(self, player: str | None, submission: str | None) -> Changes:
         """The same, as one player's submission."""
         return replace(self, player=player, submission=submission)
 
@@ -63,12 +63,12 @@ def clean(text: str, longest: int) -> str:
     >>> clean("  A\\u202en\\u3164a\\n ", 24)
     'Ana'
     """
-    kept = "".join(letter for letter in text if letter.isspace() or _shows(letter))
+    kept = "".join(letter for letter in text if letter.isspace() or _visible(letter))
     return " ".join(unicodedata.normalize("NFC", kept).split())[:longest].strip()
 
 
-def _shows(letter: str) -> bool:
-    return ord(letter) not in UNSEEN and unicodedata.category(letter)[0] != "C"
+def _visible(letter: str) -> bool:
+    return ord(letter) not in INVISIBLE and unicodedata.category(letter)[0] != "C"
 
 
 # --- Before the game ----------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def _shows(letter: str) -> bool:
 def open_table(
     game: str,
     options: dict[str, Any],
-    wishes: Sequence[SeatSetup],
+    seats: Sequence[SeatSetup],
     player: str,
     name: str | None,
     seconds: int | None,
@@ -87,23 +87,23 @@ def open_table(
     try:
         about = registry.about(game)
         variant = about.variant(options)
-        registry.check_seats(game, len(wishes), registry.read_deck(game), variant)
+        registry.check_seats(game, len(seats), registry.read_deck(game), variant)
     except registry.UnknownGame as error:
         raise NotFound(str(error)) from None
     except ValueError as error:
         raise Invalid(str(error)) from None
     if seconds is not None and not 5 <= seconds <= LONGEST_CLOCK:
         raise Invalid("a clock gives from 5 seconds to 14 days for a move")
-    if sum(command.kind == "me" for command in wishes) > 1:
+    if sum(setup.kind == "me" for setup in seats) > 1:
         raise Invalid("you can take one seat yourself; others at your screen are guests")
-    return [Opened(game, variant, _chairs(about, wishes, player, name), player, seconds, hints)]
+    return [Opened(game, variant, _chairs(about, seats, player, name), player, seconds, hints)]
 
 
-def _chairs(about: Any, wishes: Sequence[SeatSetup], player: str, name: str | None) -> list[Chair]:
+def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | None) -> list[Chair]:
     chairs: list[Chair] = []
-    for number, command in enumerate(wishes, 1):
-        called = clean(command.name or "", LONGEST_NAME)
-        match command.kind:
+    for number, setup in enumerate(seats, 1):
+        called = clean(setup.name or "", LONGEST_NAME)
+        match setup.kind:
             case "me":
                 chair = Chair(called or clean(name or "", LONGEST_NAME) or f"Player {number}", player)
             case "guest":
@@ -112,13 +112,13 @@ def _chairs(about: Any, wishes: Sequence[SeatSetup], player: str, name: str | No
                 chair = Chair()
             case "bot":
                 chair = Chair(
-                    called or (command.bot or STAND_IN).capitalize(),
-                    bot=_level(about, command.bot or STAND_IN),
+                    called or (setup.bot or STAND_IN).capitalize(),
+                    bot=_level(about, setup.bot or STAND_IN),
                 )
             case _:
-                raise Invalid(f"a seat is me, guest, open or bot, not {command.kind!r}"[:100])
+                raise Invalid(f"a seat is me, guest, open or bot, not {setup.kind!r}"[:100])
         if not chair.open:
-            chair.name = _unlike(chair.name, chairs)
+            chair.name = _distinct_name(chair.name, chairs)
         chairs.append(chair)
     return chairs
 
@@ -131,42 +131,42 @@ def _level(about: Any, name: str) -> str:
     return name
 
 
-def _unlike(name: str, others: Sequence[Chair]) -> str:
+def _distinct_name(name: str, others: Sequence[Chair]) -> str:
     """A name that can't be taken for that of another at the table.
 
     >>> _unlike("ana", [Chair("Ana"), Chair("Ana 2")])
     'ana 3'
     """
-    taken, found, number = {_alike(chair.name) for chair in others}, name, 2
-    while _alike(found) in taken:
+    taken, found, number = {_folded(chair.name) for chair in others}, name, 2
+    while _folded(found) in taken:
         found, number = f"{name} {number}", number + 1
     return found
 
 
-def _alike(name: str) -> str:
+def _folded(name: str) -> str:
     """The same for names that look alike: capital letters, wide letters and ligatures do not count."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
-def join(table: Table, player: str, name: str | None, seat: int | None) -> Plan:
+def join(table: Table, player: str, name: str | None, seat: int | None) -> Changes:
     """Take an open seat, or those that are kept for oneself. The game begins when none is left."""
     if table.phase != GATHERING:
         raise Conflict("the game has begun; you can watch it")
     if table.seats_of(player):
-        return Plan([])
+        return Changes([])
     seats = list(table.seats)
-    if mine := table.kept_for(player):
+    if mine := table.invited_seats(player):
         for number in mine:
             seats[number] = msgspec.structs.replace(seats[number], player=player, invited=None)
     else:
         taken = _free_seat(table, seat)
         called = clean(name or "", LONGEST_NAME) or f"Player {taken + 1}"
-        mine, seats[taken] = [taken], Chair(_unlike(called, table.seats), player)
+        mine, seats[taken] = [taken], Chair(_distinct_name(called, table.seats), player)
     seated: list[TableEvent] = [Seated(number, seats[number]) for number in mine]
     if any(chair.open for chair in seats):
-        return Plan(seated)
+        return Changes(seated)
     began = begin(table, seats)
-    return Plan([*seated, *began.events], began.match)
+    return Changes([*seated, *began.events], began.match)
 
 
 def _free_seat(table: Table, seat: int | None) -> int:
@@ -183,10 +183,10 @@ def _free_seat(table: Table, seat: int | None) -> int:
     return seat
 
 
-def start(table: Table, player: str, fill: str | None) -> Plan:
+def start(table: Table, player: str, fill: str | None) -> Changes:
     """Give open seats to bots and begin."""
     if table.phase != GATHERING:
-        return Plan([])
+        return Changes([])
     if player != table.opened.host and not table.seats_of(player):
         raise Forbidden("only those who sit at the table can begin")
     seats = list(table.seats)
@@ -195,39 +195,39 @@ def start(table: Table, player: str, fill: str | None) -> Plan:
             if fill is None:
                 raise Conflict("a seat is open: wait for somebody, or fill it with a bot")
             level = _level(registry.about(table.opened.game), fill)
-            seats[number] = Chair(_unlike(level.capitalize(), seats), bot=level)
+            seats[number] = Chair(_distinct_name(level.capitalize(), seats), bot=level)
     return begin(table, seats)
 
 
-def begin(table: Table, seats: list[Chair]) -> Plan:
+def begin(table: Table, seats: list[Chair]) -> Changes:
     """The first event of the game: everybody has a seat, chance has done its part."""
     people = [{"name": chair.name} | ({"bot": chair.bot} if chair.bot else {}) for chair in seats]
     match = Match(table.opened.game, people, seed=table.seed, variant=table.opened.options)
-    return Plan([Began(match.game.about.rules, seats, list(match.log), match.to_act)], match)
+    return Changes([Began(match.game.about.rules, seats, list(match.log), match.to_act)], match)
 
 
-def leave(table: Table, player: str) -> Plan:
+def leave(table: Table, player: str) -> Changes:
     """Stand up: before the game the seat is open again, also one that was kept for the player. During it a
     bot plays on until its player is back, as long as others play or look on.
     """
     mine = table.seats_of(player)
     if table.phase == GATHERING:
-        return Plan([Seated(seat, Chair()) for seat in [*mine, *table.kept_for(player)]])
+        return Changes([Seated(seat, Chair()) for seat in [*mine, *table.invited_seats(player)]])
     if table.phase == RUNNING:
-        return Plan(
+        return Changes(
             [
                 StoodIn(seat, table.seats[seat].stand_in or STAND_IN, gone=True)
                 for seat in mine
                 if not table.seats[seat].gone
             ]
         )
-    return Plan([])
+    return Changes([])
 
 
 # --- Playing ------------------------------------------------------------------------------------------------
 
 
-def running(table: Table) -> Match:
+def running_match(table: Table) -> Match:
     """The game that is being played."""
     if table.phase == GATHERING or table.match is None:
         raise Conflict("the game has not begun")
@@ -236,7 +236,7 @@ def running(table: Table) -> Match:
     return table.match
 
 
-def own(table: Table, player: str | None, seat: int) -> None:
+def check_owner(table: Table, player: str | None, seat: int) -> None:
     """Refuse what is not the seat's own player's."""
     if seat not in table.seats_of(player):
         raise Forbidden(
@@ -244,33 +244,33 @@ def own(table: Table, player: str | None, seat: int) -> None:
         )
 
 
-def ply_now(match: Match, seat: int) -> int:
+def seen_ply(match: Match, seat: int) -> int:
     """The ply that the seat has seen."""
     return visibility.ply_of(visibility.known(match, seat), visibility.open_to_all(match))
 
 
-def up_to_date(match: Match, seat: int, ply: int) -> None:
+def check_ply(match: Match, seat: int, ply: int) -> None:
     """Refuse what was thought of another position."""
-    if ply != ply_now(match, seat):
+    if ply != seen_ply(match, seat):
         raise Stale("the table has moved on: look again")
 
 
-def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> Plan:
+def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> Changes:
     """Make moves of one's own: one, or a draft of several, all or none."""
-    match = running(table)
-    own(table, player, seat)
-    up_to_date(match, seat, ply)
+    match = running_match(table)
+    check_owner(table, player, seat)
+    check_ply(match, seat, ply)
     if table.seats[seat].back:
         raise Conflict("the bot finishes this turn; the next one is yours")
     if table.seats[seat].stand_in:
         raise Conflict("a bot plays for this seat: take it back first")
-    tried(table, seat, moves)
-    return played(match, seat, moves)
+    try_moves(table, seat, moves)
+    return play(match, seat, moves)
 
 
-def tried(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
+def try_moves(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
     """Moves tried on what the seat knows, so that no answer can tell more than that."""
-    match = running(table)
+    match = running_match(table)
     if not 1 <= len(moves) <= LONGEST_DRAFT:
         raise Invalid(f"send from 1 to {LONGEST_DRAFT} moves")
     if len(moves) > 1 and match.game.about.memory:
@@ -281,26 +281,26 @@ def tried(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
         raise Illegal(str(error)) from None
 
 
-def played(match: Match, seat: int, moves: Sequence[str], by: str | None = None) -> Plan:
+def play(match: Match, seat: int, moves: Sequence[str], by: str | None = None) -> Changes:
     """The game after legal moves."""
     twin = match.copy()
     for text in moves:
         twin.play(seat, text)
     draft = visibility.open_to_all(twin) == visibility.open_to_all(match)
-    return Plan([Moved(seat, twin.log[match.ply :], twin.to_act, ply_now(twin, seat), by, draft)], twin)
+    return Changes([Moved(seat, twin.log[match.ply :], twin.to_act, seen_ply(twin, seat), by, draft)], twin)
 
 
-def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Plan:
+def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Changes:
     """Let a bot play for a seat: one's own, or that of somebody who has been away (``away`` seconds) long
     enough. For others it is the usual bot."""
-    running(table)
+    running_match(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].player is None:
         raise Invalid("only a person's seat can be given to a bot")
     if seat not in table.seats_of(player):
         if not table.seats_of(player):
             raise Forbidden("only those who play can let a bot play for somebody")
         if table.seats[seat].stand_in:
-            return Plan([])
+            return Changes([])
         if table.opened.seconds is not None:
             raise Conflict("at this table the clock sees to those who are away")
         if away is None or away < LET_BOT_AFTER:
@@ -310,45 +310,47 @@ def hand_over(table: Table, player: str, seat: int, level: str | None, away: flo
     if not table.opened.hints and known not in WEAK:
         known = STAND_IN
     chair = table.seats[seat]
-    return Plan([StoodIn(seat, known)] if chair.stand_in != known or chair.back else [])
+    return Changes([StoodIn(seat, known)] if chair.stand_in != known or chair.back else [])
 
 
-def take_back(table: Table, player: str, seat: int) -> Plan:
+def take_back(table: Table, player: str, seat: int) -> Changes:
     """Play on oneself. At a table without hints the bot finishes the turn first: its move would be a hint."""
-    own(table, player, seat)
+    check_owner(table, player, seat)
     chair = table.seats[seat]
     if not chair.stand_in or chair.back or table.phase != RUNNING:
-        return Plan([])
+        return Changes([])
     if not table.opened.hints and seat in table.waits:
-        return Plan([StoodIn(seat, chair.stand_in, back=True)])
-    return Plan([StoodIn(seat, None)])
+        return Changes([StoodIn(seat, chair.stand_in, back=True)])
+    return Changes([StoodIn(seat, None)])
 
 
-def say(table: Table, player: str, name: str | None, text: str) -> Plan:
+def say(table: Table, player: str, name: str | None, text: str) -> Changes:
     """A line of chat."""
     said = clean(text, LONGEST_TEXT)
     if not said:
         raise Invalid("say something")
-    if table.said >= MOST_LINES:
+    if table.chat_count >= MOST_LINES:
         raise Conflict("this table has heard enough: go on talking at another one")
     if mine := table.seats_of(player):
-        return Plan([Said(mine[0], table.seats[mine[0]].name, said)])
-    return Plan([Said(None, _unlike(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)])
+        return Changes([Said(mine[0], table.seats[mine[0]].name, said)])
+    return Changes(
+        [Said(None, _distinct_name(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)]
+    )
 
 
-def abandon(table: Table, player: str) -> Plan:
+def abandon(table: Table, player: str) -> Changes:
     """Give the game up for all. With other people at the table only the host may."""
     if table.over:
-        return Plan([])
+        return Changes([])
     mine = table.seats_of(player)
     if player != table.opened.host and table.members() - {player}:
         raise Forbidden("only the host can end the game for all; you can leave it")
     if not mine and player != table.opened.host:
         raise Forbidden("only those who sit at the table can end the game")
-    return Plan([Abandoned(mine[0] if mine else 0)])
+    return Changes([Abandoned(mine[0] if mine else 0)])
 
 
-def again(table: Table, player: str) -> list[TableEvent]:
+def rematch(table: Table, player: str) -> list[TableEvent]:
     """The same table once more, the seats moved on by one. Whoever asks sits down, the others are invited."""
     if not table.over:
         raise Conflict("a rematch comes after the game")
@@ -356,11 +358,11 @@ def again(table: Table, player: str) -> list[TableEvent]:
         raise Forbidden("only those who played can ask for a rematch")
     if table.match is None:
         raise Conflict("this game never began: open a new table")
-    seats = [_asked_again(chair, player) for chair in [*table.seats[1:], table.seats[0]]]
+    seats = [_rematch_seat(chair, player) for chair in [*table.seats[1:], table.seats[0]]]
     return [msgspec.structs.replace(table.opened, seats=seats, host=player)]
 
 
-def _asked_again(chair: Chair, player: str) -> Chair:
+def _rematch_seat(chair: Chair, player: str) -> Chair:
     """A seat of the rematch that a player asks for."""
     if chair.bot is not None:
         return Chair(chair.name, bot=chair.bot)
@@ -369,6 +371,6 @@ def _asked_again(chair: Chair, player: str) -> Chair:
     return Chair(chair.name, guest=chair.guest, invited=chair.player)
 
 
-def asks(table: Table, player: str) -> int:
+def own_seat(table: Table, player: str) -> int:
     """The seat that a player speaks from: their own rather than one of a guest at their screen."""
     return min(table.seats_of(player), key=lambda seat: table.seats[seat].guest)

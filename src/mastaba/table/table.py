@@ -14,7 +14,7 @@ from mastaba.match.match import FORMAT, Match
 from mastaba.match.record import BadRecord, follow_steps, resume
 from mastaba.match.registry import read_deck
 from mastaba.match.shuffle import commitment
-from mastaba.store.base import Entry, Event, Kept
+from mastaba.store.base import Entry, Event, StoredTable
 from mastaba.table.events import (
     Abandoned,
     Began,
@@ -31,13 +31,13 @@ from mastaba.table.events import (
 )
 
 GATHERING, RUNNING, FINISHED, ABANDONED = "gathering", "running", "finished", "abandoned"
-REMEMBERED = 400  # submissions whose answers are kept at hand
-LINES = 200  # of chat that are shown
+MOST_ANSWERS = 400  # submissions whose answers are kept at hand
+SHOWN_LINES = 200  # of chat that are shown
 BOT_PATIENCE = 15.0  # seconds after which another process may take over a bot's move
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """A line of chat."""
 
     number: int
@@ -64,10 +64,10 @@ class Table:
     match: Match | None = None
     waits: list[int] = field(default_factory=list)
     """The seats to act."""
-    asked: dict[int, float] = field(default_factory=dict)
+    waiting_since: dict[int, float] = field(default_factory=dict)
     """Since when each of them has been asked."""
-    chat: list[Line] = field(default_factory=list)
-    said: int = 0
+    chat: list[ChatLine] = field(default_factory=list)
+    chat_count: int = 0
     """Lines of chat so far. They are not numbered by events: a gap would tell of a draft."""
     rematch: Rematched | None = None
     answers: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -75,19 +75,19 @@ class Table:
     snapshot_ply: int = 0
 
     @classmethod
-    def kept(cls, code: str, kept: Kept) -> Table:
+    def load(cls, code: str, stored: StoredTable) -> Table:
         """A table as it was kept: with a snapshot in milliseconds, however long the game."""
-        bodies = [decode(event.body) for event in kept.events]
+        bodies = [decode(event.body) for event in stored.events]
         assert isinstance(bodies[0], Opened)
-        table = cls(code, kept.seed, bodies[0])
-        for event, body in zip(kept.events, bodies, strict=True):
-            table._take_in(event, body)
+        table = cls(code, stored.seed, bodies[0])
+        for event, body in zip(stored.events, bodies, strict=True):
+            table._apply(event, body)
         steps = [step for body in bodies if isinstance(body, Began | Moved) for step in body.steps]
         if steps:
-            table.match = table._played(steps, kept)
+            table.match = table._replay(steps, stored)
         return table
 
-    def _played(self, steps: list[Step], kept: Kept) -> Match:
+    def _replay(self, steps: list[Step], stored: StoredTable) -> Match:
         header = {
             "format": FORMAT,
             "game": self.opened.game,
@@ -98,10 +98,10 @@ class Table:
             "shuffle": {"commit": commitment(self.seed)},
             "steps": steps,
         }
-        if kept.snapshot is not None:
+        if stored.snapshot is not None:
             try:
-                self.snapshot_ply = kept.snapshot_ply
-                return resume(header, self.seed, kept.snapshot, kept.snapshot_ply)
+                self.snapshot_ply = stored.snapshot_ply
+                return resume(header, self.seed, stored.snapshot, stored.snapshot_ply)
             except BadRecord:  # made by another version of the program
                 self.snapshot_ply = 0
         return resume(header, self.seed)
@@ -112,30 +112,30 @@ class Table:
 
     # --- events ---
 
-    def happen(self, event: Event, match: Match | None = None) -> None:
-        """Take in an event that is kept. ``match`` is the game after it, where it is at hand."""
+    def apply(self, event: Event, match: Match | None = None) -> None:
+        """Take in an event that is stored. ``match`` is the game after it, where it is at hand."""
         body = decode(event.body)
         if match is not None:
             self.match = match
         elif isinstance(body, Began):
-            self._take_in(event, body)
-            self.match = self._played(body.steps, Kept(self.seed, [], None, 0))
+            self._apply(event, body)
+            self.match = self._replay(body.steps, StoredTable(self.seed, [], None, 0))
             return
         elif isinstance(body, Moved) and self.match is not None:
             follow_steps(self.match, body.steps)
-        self._take_in(event, body)
+        self._apply(event, body)
 
     def after(self, events: Sequence[Event], match: Match | None) -> Table:
         """The table as it would be after events; this one stays as it is."""
         twin = copy(self)
-        twin.seats, twin.asked, twin.answers = list(self.seats), dict(self.asked), {}
+        twin.seats, twin.waiting_since, twin.answers = list(self.seats), dict(self.waiting_since), {}
         for event in events:
             body = decode(event.body)
-            twin._take_in(event, body)
+            twin._apply(event, body)
         twin.match = match or self.match
         return twin
 
-    def _take_in(self, event: Event, body: TableEvent) -> None:
+    def _apply(self, event: Event, body: TableEvent) -> None:
         """Everything but the game itself."""
         self.number = event.number
         draft = isinstance(body, Moved) and body.draft
@@ -148,25 +148,28 @@ class Table:
                 self.seats[body.seat] = body.chair
             case Began():
                 self.seats, self.rules, self.phase = list(body.seats), body.rules, RUNNING
-                self._ask(body.waits, event.at, None)
+                self._start_clocks(body.waits, event.at, None)
             case Moved():
                 self._return_seats(body)
                 self.phase = RUNNING if body.waits else FINISHED
-                self._ask(body.waits, event.at, None if draft else body.seat)
+                self._start_clocks(body.waits, event.at, None if draft else body.seat)
             case StoodIn():
                 known = {"stand_in": body.bot, "gone": body.gone, "back": body.back}
                 self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], **known)
             case Said():
-                self.chat = [*self.chat, Line(self.said, body.seat, body.name, body.text, event.at)][-LINES:]
-                self.said += 1
+                self.chat = [
+                    *self.chat,
+                    ChatLine(self.chat_count, body.seat, body.name, body.text, event.at),
+                ][-SHOWN_LINES:]
+                self.chat_count += 1
             case Rematched():
                 self.rematch = body
             case Abandoned():
                 self.phase = ABANDONED
-                self._ask([], event.at, None)
+                self._start_clocks([], event.at, None)
         if event.player and event.submission and isinstance(body, Moved):
             self.answers[event.player, event.submission] = body.seen
-            if len(self.answers) > REMEMBERED:
+            if len(self.answers) > MOST_ANSWERS:
                 del self.answers[next(iter(self.answers))]
 
     def _return_seats(self, moved: Moved) -> None:
@@ -176,10 +179,12 @@ class Table:
             if chair.back and (ended or seat not in moved.waits):
                 self.seats[seat] = msgspec.structs.replace(chair, stand_in=None, back=False)
 
-    def _ask(self, waits: Sequence[int], at: float, moved: int | None) -> None:
+    def _start_clocks(self, waits: Sequence[int], at: float, moved: int | None) -> None:
         """The clock of a seat starts when it is asked, and anew with every decision of its own that all can
         see."""
-        self.asked = {seat: at if seat == moved else self.asked.get(seat, at) for seat in waits}
+        self.waiting_since = {
+            seat: at if seat == moved else self.waiting_since.get(seat, at) for seat in waits
+        }
         self.waits = list(waits)
 
     # --- what follows from them ---
@@ -204,7 +209,7 @@ class Table:
             seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player
         ]
 
-    def kept_for(self, player: str) -> list[int]:
+    def invited_seats(self, player: str) -> list[int]:
         """The open seats that a player is invited to."""
         return [seat for seat, chair in enumerate(self.seats) if chair.invited == player]
 
@@ -214,14 +219,18 @@ class Table:
         return (
             {}
             if seconds is None
-            else {seat: at + seconds for seat, at in self.asked.items() if not self.seats[seat].played_by}
+            else {
+                seat: at + seconds
+                for seat, at in self.waiting_since.items()
+                if not self.seats[seat].played_by
+            }
         )
 
     def due(self) -> float | None:
         """When somebody has to look after this table. Bots among themselves wait for those who look on."""
         if self.left_to_bots:
             return None
-        times = [at + BOT_PATIENCE for seat, at in self.asked.items() if self.seats[seat].played_by]
+        times = [at + BOT_PATIENCE for seat, at in self.waiting_since.items() if self.seats[seat].played_by]
         return min([*times, *self.deadlines().values()], default=None)
 
     def entry(self) -> Entry:
@@ -236,7 +245,7 @@ class Table:
         )
 
     def summary(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
+        summary: dict[str, Any] = {
             "seats": [
                 {
                     "name": chair.name,
@@ -250,8 +259,8 @@ class Table:
             "options": self.opened.options,
         }
         if self.phase == FINISHED and self.match is not None:
-            told["result"] = (self.match.result() or {})["seats"]
-        return told
+            summary["result"] = (self.match.result() or {})["seats"]
+        return summary
 
     def members(self) -> set[str]:
         return {chair.player for chair in self.seats if chair.player is not None}

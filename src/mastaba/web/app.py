@@ -25,9 +25,9 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from mastaba import __version__
-from mastaba.store.base import Store, StoreFailed
+from mastaba.store.base import Store, StoreError
 from mastaba.table import queries
-from mastaba.table.audience import TOLD_EVERY
+from mastaba.table.audience import PRESENCE_EVERY
 from mastaba.table.errors import TableError
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import BOT_PATIENCE
@@ -68,16 +68,16 @@ def create_app(
     store: Store, settings: Settings, ready: Callable[[str], bool] = lambda game: True
 ) -> Litestar:
     """The application round a store. ``ready`` tells whether a game's rules are compiled."""
-    alone = not settings.address.startswith("postgresql")
+    single_process = not settings.address.startswith("postgresql")
     channels = ChannelsPlugin(
         backend_for(settings.address), channels=[CHANNEL], subscriber_max_backlog=10_000
     )
     keys = Keyring(store.secret())
-    tell: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
+    publish: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
     open_tables = OpenTables(
         store,
-        (lambda message: None) if alone else tell,
-        alone=alone,
+        (lambda message: None) if single_process else publish,
+        single_process=single_process,
         pace=settings.pace,
         idle=settings.idle,
         ready=ready,
@@ -85,7 +85,7 @@ def create_app(
     limits = MemoryStore()
     sockets = Sockets(SOCKETS_AN_ADDRESS * settings.requests_a_second)
     identity_limiter = IdentityLimiter(NEWCOMERS_A_MINUTE * settings.requests_a_second)
-    beside = BackgroundTasks(open_tables, channels, limits)
+    background = BackgroundTasks(open_tables, channels, limits)
     app = Litestar(
         route_handlers=[
             Games,
@@ -99,8 +99,8 @@ def create_app(
             metrics.handler(open_tables, sockets),
         ],
         plugins=[channels],
-        on_startup=[beside.start],
-        on_shutdown=[beside.stop],
+        on_startup=[background.start],
+        on_shutdown=[background.stop],
         dependencies={
             "open_tables": Provide(lambda: open_tables, sync_to_thread=False, use_cache=True),
             "player": Provide(provide_player),
@@ -120,10 +120,10 @@ def create_app(
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/api"]),
         request_max_body_size=LARGEST_REQUEST,
         exception_handlers={
-            TableError: errors.refused,
-            StoreFailed: errors.unkept,
-            HTTPException: errors.mistaken,
-            Exception: errors.failed,
+            TableError: errors.table_error,
+            StoreError: errors.store_error,
+            HTTPException: errors.http_error,
+            Exception: errors.server_error,
         },
         openapi_config=OpenAPIConfig(
             title="Mastaba",
@@ -165,9 +165,9 @@ class BackgroundTasks:
         self._tasks = [
             asyncio.create_task(work)
             for work in (
-                _hear(self.open_tables, self.channels),
-                _look_round(self.open_tables),
-                _tidy(self.open_tables, self.limits),
+                _receive_messages(self.open_tables, self.channels),
+                _sweep_tables(self.open_tables),
+                _evict_idle(self.open_tables, self.limits),
             )
         ]
 
@@ -178,18 +178,18 @@ class BackgroundTasks:
         await self.open_tables.stop()
 
 
-async def _hear(open_tables: OpenTables, channels: ChannelsPlugin) -> None:
+async def _receive_messages(open_tables: OpenTables, channels: ChannelsPlugin) -> None:
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for message in subscriber.iter_events():
             try:
-                await open_tables.hear(msgspec.json.decode(message))
+                await open_tables.receive(msgspec.json.decode(message))
             except Exception as error:
                 logger.error("word from another process could not be followed", exc_info=error)
 
 
-async def _look_round(open_tables: OpenTables) -> None:
+async def _sweep_tables(open_tables: OpenTables) -> None:
     ahead, rounds = (
-        (BOT_PATIENCE if open_tables.alone else 0.0),
+        (BOT_PATIENCE if open_tables.single_process else 0.0),
         0,
     )  # after a restart bots of a single process go on at once
     while True:
@@ -197,22 +197,22 @@ async def _look_round(open_tables: OpenTables) -> None:
             await open_tables.scheduler.sweep(ahead)
             if not unready(open_tables):
                 ahead = 0.0
-            if not open_tables.alone and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:
+            if not open_tables.single_process and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:
                 await open_tables.catch_up()
         except Exception as error:
             logger.error("looking after the tables failed", exc_info=error)
         await asyncio.sleep(SWEEP_EVERY)
 
 
-async def _tidy(open_tables: OpenTables, limits: MemoryStore) -> None:
+async def _evict_idle(open_tables: OpenTables, limits: MemoryStore) -> None:
     while True:
-        await asyncio.sleep(TOLD_EVERY)
+        await asyncio.sleep(PRESENCE_EVERY)
         with suppress(Exception):
             await limits.delete_expired()
-            await open_tables.tidy()
+            await open_tables.evict_idle()
             for opened in list(open_tables.open.values()):
                 if opened.audience.subscriptions:
-                    opened.audience.say_who_is_here()
+                    opened.audience.publish_presence()
 
 
 @get("/healthz", include_in_schema=False)
@@ -220,7 +220,7 @@ async def health(open_tables: OpenTables) -> Response[dict[str, Any]]:
     """Whether this process can serve: it reads the database; and which games are still being prepared."""
     try:
         await asyncio.wait_for(asyncio.to_thread(open_tables.store.name_of, "nobody"), 5)
-    except (StoreFailed, TimeoutError):
+    except (StoreError, TimeoutError):
         return Response({"status": "the database does not answer"}, status_code=503)
     return Response({"status": "ok", "preparing": unready(open_tables), "tables": len(open_tables.open)})
 

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from mastaba.store.base import StoreFailed
+from mastaba.store.base import StoreError
 from mastaba.table.errors import Conflict, Forbidden, Illegal, Invalid, NotFound, NotReady, Stale, TableError
 from mastaba.web.middleware import HEADERS
 from mastaba.web.routes.pages import plain
@@ -33,7 +33,7 @@ WORDS = {
 }
 
 
-def refused(_request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
+def table_error(_request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
     status = STATUS[type(error)]
     return Response(
         {"error": error.text, **error.more},
@@ -42,7 +42,7 @@ def refused(_request: Request[Any, Any, Any], error: TableError) -> Response[Any
     )
 
 
-def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in the same form."""
     status = error.status_code
     if isinstance(error, ValidationException):
@@ -77,7 +77,7 @@ def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return Response({"error": text}, status_code=status, headers=headers)
 
 
-def unkept(_request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any]:
+def store_error(_request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
     logger.error("%s", error, exc_info=error)
     return Response(
         {"error": "the tables can't be reached: try again in a moment"},
@@ -86,7 +86,7 @@ def unkept(_request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any
     )
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: the log has it, the answer tells nothing of it."""
     logger.error("a call failed", exc_info=error, extra={"path": request.url.path})
     return Response({"error": "something went wrong on our side; it has been noted"}, status_code=500)

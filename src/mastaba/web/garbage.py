@@ -19,14 +19,14 @@ OLDER, ALL = (
 FLOOD = 100_000  # new objects that are too many to wait
 
 
-def begin() -> None:
+def freeze_loaded() -> None:
     """What is loaded by now stays: nobody looks through it again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(FLOOD, 50, 1_000_000)
 
 
-async def take_away() -> None:
+async def collect_often() -> None:
     for look in itertools.count(1):
         await asyncio.sleep(EVERY)
         gc.collect(2 if look % ALL == 0 else 1 if look % OLDER == 0 else 0)

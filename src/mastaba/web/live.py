@@ -18,13 +18,13 @@ from mastaba.table.registry import OpenTables
 from mastaba.web.identity import player_of
 from mastaba.web.middleware import client_address
 
-NO_IDENTITY, NO_TABLE, TOO_MANY, NONSENSE, LATER = 4401, 4404, 4429, 4400, 1012
+NO_IDENTITY, NO_TABLE, TOO_MANY, BAD_MESSAGE, LATER = 4401, 4404, 4429, 4400, 1012
 SOCKETS_A_PLAYER = 24
 MESSAGES = 20  # that a page may send in TIME seconds
 TIME = 5.0
 
 
-class FromPage(msgspec.Struct, forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, forbid_unknown_fields=True):
     """All that a page may say on the socket."""
 
     type: str
@@ -76,56 +76,56 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
         opened = await open_tables.find(read_code(code[:40]))
         cursor = socket.query_params.get("cursor", "0")
         reader = Reader(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
-        subscription = opened.audience.enter(reader)
-        open_tables.scheduler.attend(opened)
-        telling = asyncio.create_task(_tell(socket, opened.audience, subscription))
-        hearing = asyncio.create_task(_hear(socket))
+        subscription = opened.audience.subscribe(reader)
+        open_tables.scheduler.schedule(opened)
+        sending = asyncio.create_task(_send_news(socket, opened.audience, subscription))
+        receiving = asyncio.create_task(_receive(socket))
         try:
-            await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             code_, reason = (
-                hearing.result()
-                if hearing.done() and not hearing.cancelled() and not hearing.exception()
+                receiving.result()
+                if receiving.done() and not receiving.cancelled() and not receiving.exception()
                 else (LATER, "come again")
             )
         finally:
-            opened.audience.leave(subscription)
-            for task in (telling, hearing):
+            opened.audience.unsubscribe(subscription)
+            for task in (sending, receiving):
                 task.cancel()
-            await asyncio.gather(telling, hearing, return_exceptions=True)
+            await asyncio.gather(sending, receiving, return_exceptions=True)
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code_, reason)
-    except TableError as refused:
+    except TableError as error:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(LATER if isinstance(refused, NotReady) else NO_TABLE, refused.text[:100])
+            await socket.close(LATER if isinstance(error, NotReady) else NO_TABLE, error.text[:100])
     finally:
         sockets.give_back(player, address)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], room: Any, subscription: Any) -> None:
-    while (news := await room.news(subscription)) is not None:
+async def _send_news(socket: WebSocket[Any, Any, Any], audience: Any, subscription: Any) -> None:
+    while (news := await audience.news(subscription)) is not None:
         await socket.send_text(news.decode())
 
 
-async def _hear(socket: WebSocket[Any, Any, Any]) -> tuple[int, str]:
+async def _receive(socket: WebSocket[Any, Any, Any]) -> tuple[int, str]:
     """Read what the page says until it goes, or says something it should not."""
-    began, heard = time.monotonic(), 0
+    began, received = time.monotonic(), 0
     while True:
         try:
             text = await socket.receive_data("text")
         except WebSocketDisconnect:
             return 1000, ""
         except (KeyError, TypeError):  # bytes where text belongs
-            return NONSENSE, "text only"
+            return BAD_MESSAGE, "text only"
         now = time.monotonic()
         if now - began > TIME:
-            began, heard = now, 0
-        heard += 1
-        if heard > MESSAGES:
+            began, received = now, 0
+        received += 1
+        if received > MESSAGES:
             return TOO_MANY, "too many messages"
         try:
-            said = msgspec.json.decode(text or "", type=FromPage)
+            said = msgspec.json.decode(text or "", type=ClientMessage)
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
-            return NONSENSE, "not understood"
+            return BAD_MESSAGE, "not understood"
         if said.type != "ping":
-            return NONSENSE, "not understood"
+            return BAD_MESSAGE, "not understood"
         await socket.send_text('{"type":"pong"}')

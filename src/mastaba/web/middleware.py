@@ -27,17 +27,17 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-EVERYWHERE = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-NOT_KEPT = [*EVERYWHERE, (b"cache-control", b"no-store")]
+PAGE_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+API_HEADERS = [*PAGE_HEADERS, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
-FOREIGN = b'{"error":"this page may not call Mastaba: open the table itself"}'
+CROSS_SITE = b'{"error":"this page may not call Mastaba: open the table itself"}'
 
 
-MANGLED = b'{"error":"no browser sends this address"}'
+MALFORMED = b'{"error":"no browser sends this address"}'
 LONGEST_HOST = 255
 
 
-def mangled(scope: Scope) -> bool:
+def malformed(scope: Scope) -> bool:
     """Whether an address has what none has: links, pictures and files are made from it."""
     host = header(scope, b"host") or ""
     return "\0" in scope["path"] or len(host) > LONGEST_HOST or site("//" + host) is None
@@ -61,7 +61,7 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
-def foreign(scope: Scope) -> bool:
+def cross_site(scope: Scope) -> bool:
     """Whether a browser says that another site's page calls."""
     origin = header(scope, b"origin")
     if origin is None:
@@ -70,7 +70,7 @@ def foreign(scope: Scope) -> bool:
     return site(origin) != host.lower()
 
 
-def drop_strange_tokens(scope: Scope, keys: Keyring) -> None:
+def drop_unsigned_tokens(scope: Scope, keys: Keyring) -> None:
     """Tokens that were not made here count as none: the next answer brings one that is."""
     sent = header(scope, b"x-csrftoken")
     if sent is not None and not keys.made(sent):
@@ -88,7 +88,7 @@ class SecurityMiddleware(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            if foreign(scope):
+            if cross_site(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign page"})
                 return
             await next_app(scope, receive, send)
@@ -97,16 +97,16 @@ class SecurityMiddleware(ASGIMiddleware):
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 there = {name.lower() for name, _ in message["headers"]}
-                wanted = NOT_KEPT if scope["path"].startswith("/api/") else EVERYWHERE
+                wanted = API_HEADERS if scope["path"].startswith("/api/") else PAGE_HEADERS
                 message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in there)]
             await send(message)
 
         if scope["type"] == ScopeType.HTTP:
             answer = (
-                (403, FOREIGN)
-                if scope["method"] not in SAFE and foreign(scope)
-                else (400, MANGLED)
-                if mangled(scope)
+                (403, CROSS_SITE)
+                if scope["method"] not in SAFE and cross_site(scope)
+                else (400, MALFORMED)
+                if malformed(scope)
                 else None
             )
             if answer:
@@ -119,7 +119,7 @@ class SecurityMiddleware(ASGIMiddleware):
                 )
                 await with_headers({"type": "http.response.body", "body": answer[1], "more_body": False})
                 return
-            drop_strange_tokens(scope, self.keys)
+            drop_unsigned_tokens(scope, self.keys)
         await next_app(scope, receive, with_headers)
 
 
@@ -158,7 +158,7 @@ class IdentityLimiter:
         self._most, self._minute = a_minute, 0
         self._given: dict[str, int] = {}
 
-    def lets_in(self, address: str) -> bool:
+    def allows(self, address: str) -> bool:
         if self._minute != (now := int(time.monotonic() // 60)):
             self._minute, self._given = now, {}
         self._given[address] = self._given.get(address, 0) + 1

@@ -6,7 +6,7 @@ from __future__ import annotations
 from litestar import Litestar
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
 
-REFUSAL = Schema(
+ERROR_BODY = Schema(
     type=OpenAPIType.OBJECT,
     required=["error"],
     properties={
@@ -17,8 +17,8 @@ REFUSAL = Schema(
         "news": Schema(type=OpenAPIType.OBJECT, description="How the table has moved on (409)."),
     },
 )
-REFUSED = OpenAPIResponse(
-    "TableError, or a fault of the server.", content={"application/json": OpenAPIMediaType(schema=REFUSAL)}
+ERROR = OpenAPIResponse(
+    "TableError, or a fault of the server.", content={"application/json": OpenAPIMediaType(schema=ERROR_BODY)}
 )
 NEWS = Schema(
     type=OpenAPIType.OBJECT, description="News: all that the caller may know of the table. See docs/api.md."
@@ -36,5 +36,5 @@ def complete(app: Litestar) -> Litestar:
                 for media in (answer.content or {}).values() if isinstance(answer, OpenAPIResponse) else []:
                     if isinstance(media.schema, Schema) and media.schema.type == OpenAPIType.STRING:
                         media.schema = NEWS
-            call.responses["default"] = REFUSED
+            call.responses["default"] = ERROR
     return app

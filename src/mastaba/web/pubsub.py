@@ -19,21 +19,21 @@ CHANNEL = "mastaba_tables"
 RETRY = 1.0
 
 
-class LastingChannels(PsycoPgChannelsBackend):
+class ReconnectingChannels(PsycoPgChannelsBackend):
     """The PostgreSQL backend with connections that last and come back: the original opens one for every word
     and ends with the first fault."""
 
     def __init__(self, pg_dsn: str) -> None:
         super().__init__(pg_dsn)
-        self._speaker: AsyncConnection[Any] | None = None
+        self._publisher: AsyncConnection[Any] | None = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for _ in range(2):
             try:
-                if self._speaker is None:
-                    self._speaker = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
+                if self._publisher is None:
+                    self._publisher = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
                 for channel in channels:
-                    await self._speaker.execute(
+                    await self._publisher.execute(
                         SQL("NOTIFY {channel}, {data}").format(
                             channel=Identifier(channel), data=data.decode()
                         )
@@ -41,13 +41,13 @@ class LastingChannels(PsycoPgChannelsBackend):
                 return
             except Error as error:
                 logger.warning("word to the other processes was lost: %s", error)
-                await self._hang_up()
+                await self._close_publisher()
 
-    async def _hang_up(self) -> None:
-        speaker, self._speaker = self._speaker, None
-        if speaker is not None:
+    async def _close_publisher(self) -> None:
+        publisher, self._publisher = self._publisher, None
+        if publisher is not None:
             with suppress(Error):
-                await speaker.close()
+                await publisher.close()
 
     async def _listen(self) -> None:
         while not self._stop_listening:
@@ -56,9 +56,9 @@ class LastingChannels(PsycoPgChannelsBackend):
                     self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
             except Error as error:
                 logger.warning("the line to the other processes broke: %s", error)
-                await self._listen_anew()
+                await self._reconnect()
 
-    async def _listen_anew(self) -> None:
+    async def _reconnect(self) -> None:
         while not self._stop_listening:
             try:
                 self._listener_conn = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
@@ -72,7 +72,7 @@ class LastingChannels(PsycoPgChannelsBackend):
 
     async def on_shutdown(self) -> None:
         await super().on_shutdown()
-        await self._hang_up()
+        await self._close_publisher()
         with suppress(Error):
             await self._listener_conn.close()
 
@@ -80,7 +80,7 @@ class LastingChannels(PsycoPgChannelsBackend):
 def backend_for(address: str) -> ChannelsBackend:
     """The backend that goes with a database."""
     return (
-        LastingChannels(address.replace("+psycopg", ""))
+        ReconnectingChannels(address.replace("+psycopg", ""))
         if address.startswith("postgresql")
         else MemoryChannelsBackend(history=0)
     )

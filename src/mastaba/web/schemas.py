@@ -69,30 +69,30 @@ class Start(Body):
     fill: Annotated[ShortText | None, Meta(description="The bot that takes open seats.")] = None
 
 
-class Moves(Body):
+class MoveRequest(Body):
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern="^[!-~]+$", description=ID_HELP)]
     seat: SeatNumber
     ply: Ply
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=LONGEST_DRAFT)]
 
 
-class Draft(Body):
+class PreviewRequest(Body):
     seat: SeatNumber
     ply: Ply
     moves: Annotated[list[Notation], Meta(max_length=LONGEST_DRAFT)]
 
 
-class Done(msgspec.Struct):
+class MoveResult(msgspec.Struct):
     ply: int
 
 
-class Trial(msgspec.Struct):
+class Preview(msgspec.Struct):
     view: dict[str, Any]
     choices: list[dict[str, Any]]
     open: bool
 
 
-class Asked(Body):
+class HintRequest(Body):
     seat: SeatNumber
     ply: Ply
 
@@ -105,14 +105,14 @@ class Text(Body):
     text: Annotated[str, Meta(max_length=4 * LONGEST_TEXT)]
 
 
-class OptionOf(msgspec.Struct):
+class OptionInfo(msgspec.Struct):
     name: str
     default: Scalar
     values: list[Scalar]
     help: str
 
 
-class BotOf(msgspec.Struct):
+class BotInfo(msgspec.Struct):
     name: str
     says: str
 
@@ -124,8 +124,8 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     memory: bool
     ready: bool
-    options: list[OptionOf]
-    bots: list[BotOf]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
 
 
 class SeatRow(msgspec.Struct):

@@ -24,7 +24,7 @@ SECONDS_TO_STOP = 8
 SWITCH = 0.0005  # seconds after which a busy thread lets another on: the writer's, which everybody waits for
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A line of JSON for every word of the log."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -43,13 +43,13 @@ class JsonLines(logging.Formatter):
 def log_to(stream: Any, plain: bool) -> None:
     """Where the log goes, and how it looks: lines of JSON, or words for a person at the terminal."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(logging.Formatter("%(message)s") if plain else JsonLines())
+    handler.setFormatter(logging.Formatter("%(message)s") if plain else JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it tells of every socket
 
 
-def free_port(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A socket at the port, or OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
@@ -90,9 +90,9 @@ def serve(
         forwarded_allow_ips=trusted,
     )
     sys.setswitchinterval(SWITCH)
-    garbage.begin()
+    garbage.freeze_loaded()
     signal.signal(signal.SIGTERM, _end)  # uvicorn, when it has stopped, sends itself the signal again
-    Announcing(config, started, browser).run(sockets=[opened])
+    AnnouncingServer(config, started, browser).run(sockets=[opened])
 
 
 def _end(_signal: int, _frame: Any) -> None:
@@ -100,7 +100,7 @@ def _end(_signal: int, _frame: Any) -> None:
     raise SystemExit(0)
 
 
-class Announcing(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """Says when it is up, and opens the browser then."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None], browser: str | None) -> None:
@@ -110,7 +110,7 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._tidying = asyncio.create_task(garbage.take_away())
+            self._tidying = asyncio.create_task(garbage.collect_often())
             self._said()
             if self._browser:
                 threading.Thread(target=webbrowser.open, args=(self._browser,), daemon=True).start()

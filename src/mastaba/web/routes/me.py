@@ -15,7 +15,7 @@ from mastaba.table.errors import Invalid
 from mastaba.table.registry import OpenTables
 from mastaba.web.identity import CODE_SECONDS, COOKIE, Keyring, cookie_for, digest, new_device_code
 from mastaba.web.middleware import IdentityLimiter, client_address
-from mastaba.web.schemas import BotOf, Code, GameInfo, Me, Name, NewCode, OptionOf, SeatRow, TableRow
+from mastaba.web.schemas import BotInfo, Code, GameInfo, Me, Name, NewCode, OptionInfo, SeatRow, TableRow
 
 MOST_ROWS = 200
 NOT_KNOWN = "This server does not know you any more. You are a new player now: choose your name again."
@@ -40,10 +40,10 @@ class Games(Controller):
                 about.memory,
                 open_tables.ready(about.name),
                 [
-                    OptionOf(option.name, option.default, list(option.values), option.help)
+                    OptionInfo(option.name, option.default, list(option.values), option.help)
                     for option in about.options
                 ],
-                [BotOf(name, says) for name, says in queries.bots_of(about)],
+                [BotInfo(name, says) for name, says in queries.bots_of(about)],
             )
             for about in queries.games()
         ]
@@ -66,7 +66,7 @@ class Myself(Controller):
         shown = request.cookies.get(COOKIE)
         player = keys.read(shown) if shown is not None else None
         identity_limiter: IdentityLimiter = request.app.state.identity_limiter
-        if player is None and not identity_limiter.lets_in(client_address(request)):
+        if player is None and not identity_limiter.allows(client_address(request)):
             raise TooManyRequestsException(headers={"retry-after": "60"})
         name = await asyncio.to_thread(open_tables.store.name_of, player) if player else None
         note = NOT_KNOWN if player is None and shown is not None else None
@@ -88,7 +88,7 @@ class Myself(Controller):
     )
     async def code(self, request: Request[Any, Any, Any], open_tables: OpenTables, player: str) -> NewCode:
         code, until = new_device_code(), time.time() + CODE_SECONDS
-        await asyncio.wrap_future(open_tables.store.keep_code(digest(code), player, until))
+        await asyncio.wrap_future(open_tables.store.save_code(digest(code), player, until))
         return NewCode(code, f"{request.base_url}me/{code}", until)
 
     @post("/claim", summary="Take on the identity that a code stands for", status_code=200)

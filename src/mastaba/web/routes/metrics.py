@@ -17,7 +17,7 @@ from mastaba.web.live import Sockets
 from mastaba.web.middleware import client_address
 
 
-class Figures:
+class TableMetrics:
     """What the open_tables counts, in Prometheus's words."""
 
     def __init__(self, open_tables: OpenTables, sockets: Sockets) -> None:
@@ -30,9 +30,9 @@ class Figures:
         yield GaugeMetricFamily(
             "mastaba_thoughts",
             "bots thinking",
-            open_tables.scheduler.searching.going
-            + open_tables.scheduler.quick.going
-            + open_tables.hints.searching.going,
+            open_tables.scheduler.slow_pool.busy
+            + open_tables.scheduler.quick_pool.busy
+            + open_tables.hints.pool.busy,
         )
         yield CounterMetricFamily("mastaba_moves", "moves of people", counts.moves)
         yield CounterMetricFamily("mastaba_bot_moves", "moves of bots", counts.bot_moves)
@@ -64,7 +64,7 @@ def local(address: str) -> bool:
 def handler(open_tables: OpenTables, sockets: Sockets) -> Any:
     """The call that Prometheus makes."""
     registry = CollectorRegistry()
-    registry.register(Figures(open_tables, sockets))
+    registry.register(TableMetrics(open_tables, sockets))
 
     @get("/metrics", include_in_schema=False)
     async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:

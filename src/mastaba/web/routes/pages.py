@@ -33,7 +33,7 @@ def version_of(folder: Path) -> str:
     return found.hexdigest()[:12]
 
 
-def leans_on(module: Path) -> set[Path]:
+def imports_of(module: Path) -> set[Path]:
     """The modules that a module imports, and those that these import."""
     found: set[Path] = {module}
     todo = [module]
@@ -66,7 +66,7 @@ def pages() -> list[Any]:
     def shown(screen: str) -> str:
         """The page, which names all modules of its first screen at once: a browser that finds them one by one
         waits for each."""
-        more = sorted(f"/static/{file.relative_to(STATIC)}" for file in leans_on(STATIC / screen))
+        more = sorted(f"/static/{file.relative_to(STATIC)}" for file in imports_of(STATIC / screen))
         links = [f'<link rel="modulepreload" href="{name}">' for name in more if f'"{name}"' not in text]
         return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
             "/static/", f"/static/{version()}/"

@@ -13,25 +13,25 @@ from litestar.params import Parameter, QueryParameter
 
 from mastaba.table import commands, queries
 from mastaba.table.codes import read_code
-from mastaba.table.commands import Plan
+from mastaba.table.commands import Changes
 from mastaba.table.errors import Stale
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTable, OpenTables
 from mastaba.table.table import Table
 from mastaba.web.schemas import (
-    Asked,
     BotName,
-    Done,
-    Draft,
     Hint,
+    HintRequest,
     Join,
-    Moves,
+    MoveRequest,
+    MoveResult,
     NewTable,
+    Preview,
+    PreviewRequest,
     ReplayStep,
     Start,
     TableCode,
     Text,
-    Trial,
 )
 
 Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-42.")]
@@ -41,9 +41,9 @@ REMATCH = "Ask for a rematch; if somebody has asked, take the seat that is kept 
 SeatPath = Annotated[int, Parameter(ge=0, le=7)]
 
 
-def whole_news(opened: OpenTable, player: str | None) -> bytes:
+def all_news(opened: OpenTable, player: str | None) -> bytes:
     """Everything that a player may know of a table."""
-    return Reader(player).news(opened.table, opened.audience.presence(), opened.audience.looks) or b"{}"
+    return Reader(player).news(opened.table, opened.audience.presence(), opened.audience.seat_news) or b"{}"
 
 
 def as_json(body: bytes, status: int = 200) -> Response[bytes]:
@@ -69,7 +69,7 @@ class Tables(Controller):
 
     @get("/{code:str}", summary="All that I may know of a table", responses=None)
     async def table(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
-        return as_json(whole_news(await open_tables.find(read_code(code)), player))
+        return as_json(all_news(await open_tables.find(read_code(code)), player))
 
     @post("/{code:str}/join", summary="Take an open seat, or those that are kept for me", status_code=200)
     async def join(self, open_tables: OpenTables, player: str, code: Path, data: Join) -> Response[bytes]:
@@ -126,20 +126,22 @@ class Tables(Controller):
         return TableCode(await open_tables.rematch(read_code(code), player))
 
     async def _changed(
-        self, open_tables: OpenTables, player: str, code: str, command: Callable[[Table], Plan]
+        self, open_tables: OpenTables, player: str, code: str, command: Callable[[Table], Changes]
     ) -> Response[bytes]:
-        return as_json(whole_news(await open_tables.change(read_code(code), command), player))
+        return as_json(all_news(await open_tables.change(read_code(code), command), player))
 
     # --- playing ---
 
     @post("/{code:str}/moves", summary="Make a move, or several of one turn: all or none", status_code=200)
-    async def moves(self, open_tables: OpenTables, player: str, code: Path, data: Moves) -> Done:
+    async def moves(self, open_tables: OpenTables, player: str, code: Path, data: MoveRequest) -> MoveResult:
         code = read_code(code)
         try:
-            return Done(await open_tables.submit(code, player, data.id, data.seat, data.ply, data.moves))
+            return MoveResult(
+                await open_tables.submit(code, player, data.id, data.seat, data.ply, data.moves)
+            )
         except Stale as stale:
             raise Stale(
-                stale.text, news=msgspec.Raw(whole_news(await open_tables.find(code), player))
+                stale.text, news=msgspec.Raw(all_news(await open_tables.find(code), player))
             ) from None
 
     @post(
@@ -147,12 +149,14 @@ class Tables(Controller):
         summary="How the table would look after moves of mine; nothing is done",
         status_code=200,
     )
-    async def preview(self, open_tables: OpenTables, player: str, code: Path, data: Draft) -> Trial:
+    async def preview(
+        self, open_tables: OpenTables, player: str, code: Path, data: PreviewRequest
+    ) -> Preview:
         table = (await open_tables.find(read_code(code))).table
-        return Trial(*queries.preview(table, player, data.seat, data.ply, data.moves))
+        return Preview(*queries.preview(table, player, data.seat, data.ply, data.moves))
 
     @post("/{code:str}/hints", summary="The best moves now, and why", status_code=200)
-    async def hints(self, open_tables: OpenTables, player: str, code: Path, data: Asked) -> list[Hint]:
+    async def hints(self, open_tables: OpenTables, player: str, code: Path, data: HintRequest) -> list[Hint]:
         table = (await open_tables.find(read_code(code))).table
         found = await open_tables.hints.best_moves(table, player, data.seat, data.ply)
         return [Hint(one.move, one.worth, one.why) for one in found]
@@ -183,11 +187,11 @@ class Tables(Controller):
         player: str,
         code: Path,
         ply: Annotated[int, Parameter(ge=0, le=10_000_000)],
-        looking: Annotated[
+        perspective: Annotated[
             str | None,
             QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number"),
         ] = None,
     ) -> ReplayStep:
         table = (await open_tables.find(read_code(code))).table
-        plies, step, view = await open_tables.replays.at(table, player, ply, looking)
+        plies, step, view = await open_tables.replays.at(table, player, ply, perspective)
         return ReplayStep(ply, plies, step, view)
