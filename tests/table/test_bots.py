@@ -285,7 +285,7 @@ async def test_a_table_that_is_deleted_while_its_bot_thinks(
             await asyncio.sleep(0.02)
         return thought()
 
-    monkeypatch.setattr(WorkerPool, "think", stubborn)
+    monkeypatch.setattr(WorkerPool, "run", stubborn)
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "bot:random")
         await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)

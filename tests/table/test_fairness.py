@@ -138,7 +138,7 @@ async def test_handing_over_and_taking_back_does_not_stop_the_clock(
         code = await set_up(open_tables, "me", "guest", seconds=60)
         opened = await open_tables.find(code)
         before = opened.table.deadlines()
-        monkeypatch.setattr(open_tables.scheduler, "attend", lambda opened: None)
+        monkeypatch.setattr(open_tables.scheduler, "schedule", lambda opened: None)
         await asyncio.sleep(0.02)
         await command(open_tables, code, commands.hand_over, "ana", 0, None, None)
         await command(open_tables, code, commands.take_back, "ana", 0)
@@ -318,7 +318,7 @@ async def test_one_who_waited_while_a_write_failed_acts_on_the_table_that_others
 async def test_an_old_submission_s_name_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mastaba.table.table.REMEMBERED", 1)
+    monkeypatch.setattr("mastaba.table.table.MOST_ANSWERS", 1)
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         opened = await open_tables.find(code)

@@ -149,7 +149,7 @@ async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
-            patched.setattr(open_tables.store, "keep_snapshot", full)
+            patched.setattr(open_tables.store, "save_snapshot", full)
             await random_moves(open_tables, code, 10)
         assert "the disk is full" in caplog.text
         table = (await open_tables.find(code)).table

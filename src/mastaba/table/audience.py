@@ -1,5 +1,5 @@
-"""Those who look at a table: they are woken when it changes, and told what is new for them. And who of its
-players is there."""
+"""The subscribers of a table: they are woken when it changes and get what is new for them. Also tracks which
+players are present."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from mastaba.table.table import Table
 if TYPE_CHECKING:
     from mastaba.table.registry import OpenTables
 
-PRESENCE_LASTS = 40.0  # seconds that another process's word about who is there holds
-PRESENCE_EVERY = 15.0
+PRESENCE_LASTS = 40.0  # seconds that another process's report of who is present is valid
+PRESENCE_EVERY = 15.0  # seconds between reports to the other processes
 
 
 class Subscription:
-    """A reader that waits for changes. One who reads slowly gets fewer, larger news; nothing piles up for
-    him."""
+    """A reader that waits for changes. A slow reader gets fewer, larger messages: nothing queues up."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -32,7 +31,7 @@ class Subscription:
 
 
 class Audience:
-    """The people round one table in this process."""
+    """The subscribers of one table in this process."""
 
     def __init__(self, table: Table, open_tables: OpenTables) -> None:
         self.table, self.open_tables = table, open_tables
@@ -43,7 +42,7 @@ class Audience:
         self._opened_at = time.time()
 
     def subscribe(self, reader: Reader) -> Subscription:
-        """Somebody comes to look."""
+        """Add a subscriber."""
         subscription = Subscription(reader)
         self.subscriptions.add(subscription)
         self.presence_changed()
@@ -54,13 +53,13 @@ class Audience:
         self.presence_changed()
 
     def notify(self) -> None:
-        """Something happened at the table: wake all."""
+        """The table changed: wake all subscribers."""
         self._update_presence()
         for subscription in self.subscriptions:
             subscription.wake()
 
     def close(self) -> None:
-        """Send everybody away: they come again, and find the table anew."""
+        """Close all subscriptions: the clients reconnect, and the table is loaded again."""
         for subscription in self.subscriptions:
             subscription.closed = True
             subscription.wake()
@@ -72,12 +71,12 @@ class Audience:
             subscription.woken.clear()
             if subscription.closed:
                 break
-            told = subscription.reader.news(self.table, self.presence(), self.seat_news)
-            if told is not None:
-                return told
+            message = subscription.reader.news(self.table, self.presence(), self.seat_news)
+            if message is not None:
+                return message
         return None
 
-    # --- who is there ---
+    # --- presence ---
 
     def _local_presence(self) -> tuple[frozenset[int], int]:
         seats = [
@@ -93,7 +92,7 @@ class Audience:
         return self._presence
 
     def presence_changed(self) -> None:
-        """Somebody came or went: all hear of it, in other processes too."""
+        """Somebody came or went: notify subscribers here and in other processes."""
         self.notify()
         self.publish_presence()
 
@@ -109,7 +108,7 @@ class Audience:
         )
 
     def receive_presence(self, message: dict[str, Any]) -> None:
-        """Another process says who is at its end of the table."""
+        """Another process reports who is connected to it."""
         new = message["from"] not in self._remote
         self._remote[message["from"]] = (
             frozenset(message["here"]),
@@ -123,9 +122,9 @@ class Audience:
     def _update_presence(self) -> None:
         now = time.time()
         seats, watching = self._local_presence()
-        self._remote = {process: told for process, told in self._remote.items() if told[2] > now}
-        for there, others, _ in self._remote.values():
-            seats, watching = seats | there, watching + others
+        self._remote = {process: report for process, report in self._remote.items() if report[2] > now}
+        for remote_seats, remote_watching, _ in self._remote.values():
+            seats, watching = seats | remote_seats, watching + remote_watching
         away = {
             seat: self._presence.away_since.get(
                 seat, self._opened_at if seat not in self._presence.seats else now

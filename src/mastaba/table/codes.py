@@ -1,4 +1,4 @@
-"""Names of tables, easy to say and to type: LOTUS-4207."""
+"""Codes of tables, easy to say and to type: LOTUS-4207."""
 
 from __future__ import annotations
 

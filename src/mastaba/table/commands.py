@@ -1,5 +1,5 @@
-"""What people may ask of a table, and what it leads to. Nothing changes here: a command becomes events, or is
-refused."""
+"""The commands of a table. A command checks what is asked and returns the events it leads to, or raises a
+TableError. It changes nothing itself: the registry stores and applies the events."""
 
 from __future__ import annotations
 
@@ -18,18 +18,17 @@ from mastaba.table.events import Abandoned, Began, Chair, Moved, Opened, Said, S
 from mastaba.table.table import GATHERING, RUNNING, Table
 
 LONGEST_NAME, LONGEST_TEXT, LONGEST_DRAFT, LONGEST_ID = 24, 500, 64, 64
-LET_BOT_AFTER = (
-    60.0  # seconds of absence after which the others may let a bot play for somebody, where no clock does
-)
+# Seconds of absence after which the others may let a bot play for somebody, at a table without a clock.
+LET_BOT_AFTER = 60.0
 MOST_TABLES = 100  # that are not over, for one player
 MOST_LINES = 5000  # of chat at a table
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN = "club"
-"""Who plays for those who are not there."""
+"""The bot that plays for players who are away."""
 WEAK = ("novice", "club", "random")
-"""Who may play for somebody at a table without hints: a stronger one would show a good move."""
-# Letters, marks and signs that nothing is drawn for: with one of them two names would look the same. They are
-# Unicode's default-ignorable code points and its blanks, beside those of category C (control, format).
+"""The bots that may stand in at a table without hints: a stronger one would show a good move."""
+# Code points that are not drawn: with one of them two different names would look the same. They are Unicode's
+# default-ignorable code points and its blanks, in addition to category C (control, format).
 VARIANTS = (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x16FE4, 0x1D159)
 INVISIBLE = {*VARIANTS, *FILLERS}
@@ -37,7 +36,7 @@ INVISIBLE = {*VARIANTS, *FILLERS}
 
 @dataclass(frozen=True)
 class Changes:
-    """What a command leads to, not yet kept. ``match`` is the game after it."""
+    """The events that a command leads to, not stored yet. ``match`` is the game after them."""
 
     events: Sequence[TableEvent]
     match: Match | None = None
@@ -45,7 +44,7 @@ class Changes:
     submission: str | None = None
 
     def sent(self, player: str | None, submission: str | None) -> Changes:
-        """The same, as one player's submission."""
+        """The same, marked as a player's submission."""
         return replace(self, player=player, submission=submission)
 
 
@@ -58,13 +57,13 @@ class SeatSetup(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def clean(text: str, longest: int) -> str:
-    """Text as people may write it: one line, nothing that can't be seen, not too long.
+    """Text as it may be stored: one line, visible characters only, not too long.
 
     >>> clean("  A\\u202en\\u3164a\\n ", 24)
     'Ana'
     """
-    kept = "".join(letter for letter in text if letter.isspace() or _visible(letter))
-    return " ".join(unicodedata.normalize("NFC", kept).split())[:longest].strip()
+    visible = "".join(letter for letter in text if letter.isspace() or _visible(letter))
+    return " ".join(unicodedata.normalize("NFC", visible).split())[:longest].strip()
 
 
 def _visible(letter: str) -> bool:
@@ -83,7 +82,8 @@ def open_table(
     seconds: int | None,
     hints: bool,
 ) -> list[TableEvent]:
-    """A table set up by a player. Invalid, with the reason, if the game can't be played like that."""
+    """The first events of a table that a player sets up. Invalid, with the reason, if the game does not allow
+    it."""
     try:
         about = registry.about(game)
         variant = about.variant(options)
@@ -124,7 +124,7 @@ def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | Non
 
 
 def _level(about: Any, name: str) -> str:
-    """The name of a bot that plays this game. How long it thinks is not for guests to say."""
+    """The name of a bot that plays this game. Guests can't choose how long it searches."""
     known = players_of(about)
     if name not in known:
         raise Invalid(f"no bot {name[:40]!r}; the bots are: {', '.join(known)}")
@@ -132,7 +132,7 @@ def _level(about: Any, name: str) -> str:
 
 
 def _distinct_name(name: str, others: Sequence[Chair]) -> str:
-    """A name that can't be taken for that of another at the table.
+    """A name that can't be mistaken for another one at the table.
 
     >>> _unlike("ana", [Chair("Ana"), Chair("Ana 2")])
     'ana 3'
@@ -144,12 +144,12 @@ def _distinct_name(name: str, others: Sequence[Chair]) -> str:
 
 
 def _folded(name: str) -> str:
-    """The same for names that look alike: capital letters, wide letters and ligatures do not count."""
+    """Equal for names that look alike: case, wide letters and ligatures are ignored."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def join(table: Table, player: str, name: str | None, seat: int | None) -> Changes:
-    """Take an open seat, or those that are kept for oneself. The game begins when none is left."""
+    """Take an open seat, or the seats reserved for the player. The game begins when no seat is open."""
     if table.phase != GATHERING:
         raise Conflict("the game has begun; you can watch it")
     if table.seats_of(player):
@@ -170,11 +170,11 @@ def join(table: Table, player: str, name: str | None, seat: int | None) -> Chang
 
 
 def _free_seat(table: Table, seat: int | None) -> int:
-    """An open seat that is kept for nobody: the one asked for, or the first."""
+    """An open seat that is not reserved: the given one, or the first."""
     free = [number for number, chair in enumerate(table.seats) if chair.open and not chair.invited]
     if not free:
         if any(chair.open for chair in table.seats):
-            raise Conflict("the other seats are kept for those who played before; you can watch")
+            raise Conflict("the other seats are reserved for those who played before; you can watch")
         raise Conflict("all seats are taken; you can watch")
     if seat is None:
         return free[0]
@@ -184,7 +184,7 @@ def _free_seat(table: Table, seat: int | None) -> int:
 
 
 def start(table: Table, player: str, fill: str | None) -> Changes:
-    """Give open seats to bots and begin."""
+    """Fill open seats with bots and begin."""
     if table.phase != GATHERING:
         return Changes([])
     if player != table.opened.host and not table.seats_of(player):
@@ -200,15 +200,15 @@ def start(table: Table, player: str, fill: str | None) -> Changes:
 
 
 def begin(table: Table, seats: list[Chair]) -> Changes:
-    """The first event of the game: everybody has a seat, chance has done its part."""
+    """The first event of the game: all seats are taken, chance has made its first steps."""
     people = [{"name": chair.name} | ({"bot": chair.bot} if chair.bot else {}) for chair in seats]
     match = Match(table.opened.game, people, seed=table.seed, variant=table.opened.options)
     return Changes([Began(match.game.about.rules, seats, list(match.log), match.to_act)], match)
 
 
 def leave(table: Table, player: str) -> Changes:
-    """Stand up: before the game the seat is open again, also one that was kept for the player. During it a
-    bot plays on until its player is back, as long as others play or look on.
+    """Leave the table. Before the game the seat is open again, also one that was reserved for the player.
+    During it a bot plays until the player is back, as long as others play or watch.
     """
     mine = table.seats_of(player)
     if table.phase == GATHERING:
@@ -228,7 +228,7 @@ def leave(table: Table, player: str) -> Changes:
 
 
 def running_match(table: Table) -> Match:
-    """The game that is being played."""
+    """The game in progress; Conflict if there is none."""
     if table.phase == GATHERING or table.match is None:
         raise Conflict("the game has not begun")
     if table.phase != RUNNING:
@@ -237,7 +237,7 @@ def running_match(table: Table) -> Match:
 
 
 def check_owner(table: Table, player: str | None, seat: int) -> None:
-    """Refuse what is not the seat's own player's."""
+    """Forbidden unless the seat is the player's own."""
     if seat not in table.seats_of(player):
         raise Forbidden(
             f"seat {seat} is not yours" if 0 <= seat < len(table.seats) else f"there is no seat {seat}"
@@ -250,13 +250,13 @@ def seen_ply(match: Match, seat: int) -> int:
 
 
 def check_ply(match: Match, seat: int, ply: int) -> None:
-    """Refuse what was thought of another position."""
+    """Stale if the command was made for another position."""
     if ply != seen_ply(match, seat):
         raise Stale("the table has moved on: look again")
 
 
 def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> Changes:
-    """Make moves of one's own: one, or a draft of several, all or none."""
+    """Make moves for one's own seat: one, or a draft of several, all or none."""
     match = running_match(table)
     check_owner(table, player, seat)
     check_ply(match, seat, ply)
@@ -269,7 +269,7 @@ def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -
 
 
 def try_moves(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
-    """Moves tried on what the seat knows, so that no answer can tell more than that."""
+    """Try moves on what the seat knows, so that no error can reveal more than that."""
     match = running_match(table)
     if not 1 <= len(moves) <= LONGEST_DRAFT:
         raise Invalid(f"send from 1 to {LONGEST_DRAFT} moves")
@@ -291,8 +291,8 @@ def play(match: Match, seat: int, moves: Sequence[str], by: str | None = None) -
 
 
 def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Changes:
-    """Let a bot play for a seat: one's own, or that of somebody who has been away (``away`` seconds) long
-    enough. For others it is the usual bot."""
+    """Let a bot play for a seat: one's own, or that of a player who has been away (``away`` seconds) long
+    enough. For another player's seat it is always the default bot."""
     running_match(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].player is None:
         raise Invalid("only a person's seat can be given to a bot")
@@ -302,7 +302,7 @@ def hand_over(table: Table, player: str, seat: int, level: str | None, away: flo
         if table.seats[seat].stand_in:
             return Changes([])
         if table.opened.seconds is not None:
-            raise Conflict("at this table the clock sees to those who are away")
+            raise Conflict("at this table the clock takes care of players who are away")
         if away is None or away < LET_BOT_AFTER:
             raise Conflict(f"a bot can play for somebody who has been away for {LET_BOT_AFTER:.0f} seconds")
         level = STAND_IN
@@ -314,7 +314,8 @@ def hand_over(table: Table, player: str, seat: int, level: str | None, away: flo
 
 
 def take_back(table: Table, player: str, seat: int) -> Changes:
-    """Play on oneself. At a table without hints the bot finishes the turn first: its move would be a hint."""
+    """Take one's seat back from a bot. At a table without hints the bot finishes the turn first: stopping
+    halfway would make its moves a hint."""
     check_owner(table, player, seat)
     chair = table.seats[seat]
     if not chair.stand_in or chair.back or table.phase != RUNNING:
@@ -330,7 +331,7 @@ def say(table: Table, player: str, name: str | None, text: str) -> Changes:
     if not said:
         raise Invalid("say something")
     if table.chat_count >= MOST_LINES:
-        raise Conflict("this table has heard enough: go on talking at another one")
+        raise Conflict("the chat of this table is full: go on at another table")
     if mine := table.seats_of(player):
         return Changes([Said(mine[0], table.seats[mine[0]].name, said)])
     return Changes(
@@ -339,7 +340,7 @@ def say(table: Table, player: str, name: str | None, text: str) -> Changes:
 
 
 def abandon(table: Table, player: str) -> Changes:
-    """Give the game up for all. With other people at the table only the host may."""
+    """End the game for all. With other people at the table only the host may."""
     if table.over:
         return Changes([])
     mine = table.seats_of(player)
@@ -351,7 +352,8 @@ def abandon(table: Table, player: str) -> Changes:
 
 
 def rematch(table: Table, player: str) -> list[TableEvent]:
-    """The same table once more, the seats moved on by one. Whoever asks sits down, the others are invited."""
+    """The first events of a rematch: the same table, seats rotated by one. The player who asks is seated, the
+    others are invited."""
     if not table.over:
         raise Conflict("a rematch comes after the game")
     if player not in table.members():
@@ -363,7 +365,7 @@ def rematch(table: Table, player: str) -> list[TableEvent]:
 
 
 def _rematch_seat(chair: Chair, player: str) -> Chair:
-    """A seat of the rematch that a player asks for."""
+    """A seat of a rematch that this player asks for."""
     if chair.bot is not None:
         return Chair(chair.name, bot=chair.bot)
     if chair.player == player:
@@ -372,5 +374,5 @@ def _rematch_seat(chair: Chair, player: str) -> Chair:
 
 
 def own_seat(table: Table, player: str) -> int:
-    """The seat that a player speaks from: their own rather than one of a guest at their screen."""
+    """The player's own seat, rather than that of a guest at their screen."""
     return min(table.seats_of(player), key=lambda seat: table.seats[seat].guest)

@@ -1,4 +1,4 @@
-"""What a table tells: to each seat what that seat may know, and no more."""
+"""The news that a table sends: to each seat what that seat may know, and no more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class SeatNews:
-    """A running game through one seat's eyes, written down once for all who look through them."""
+    """A game as one seat sees it, encoded once for all who may see it."""
 
     number: int
     observed: bytes
@@ -29,7 +29,7 @@ class SeatNews:
 
 
 def seat_news_of(table: Table, seat: int, before: SeatNews | None) -> SeatNews | None:
-    """What the seat sees now. What has not changed since ``before`` is not written again."""
+    """What the seat sees now. What has not changed since ``before`` is not encoded again."""
     match = table.match
     if match is None or (before is not None and before.number == table.number):
         return before
@@ -46,19 +46,19 @@ def seat_news_of(table: Table, seat: int, before: SeatNews | None) -> SeatNews |
 
 @dataclass
 class Presence:
-    """Who is at the table, in any process."""
+    """Who is connected to the table, in any process."""
 
     seats: frozenset[int] = frozenset()
     watching: int = 0
     away_since: dict[int, float] = field(default_factory=dict)
 
     def away(self, seat: int, now: float) -> float | None:
-        """For how many seconds a seat's player has been away; None if he is here."""
+        """How many seconds a seat's player has been away; None if they are present."""
         return None if seat in self.seats else now - self.away_since.get(seat, now)
 
 
 def table_news(table: Table, player: str | None, presence: Presence) -> dict[str, Any]:
-    """The table itself, as one player is told of it."""
+    """The table itself, as one player sees it."""
     mine, match = table.seats_of(player), table.match
     return {
         "code": table.code,
@@ -101,13 +101,13 @@ def table_news(table: Table, player: str | None, presence: Presence) -> dict[str
 
 
 def replayable_steps(table: Table) -> int:
-    """How many steps may be looked at again now."""
+    """How many steps can be replayed now."""
     match = table.match
     return 0 if match is None else match.ply if table.over else visibility.looks_back(match)
 
 
 def result_of(table: Table) -> dict[str, Any] | None:
-    """The result of a finished game, with what decided between equals."""
+    """The result of a finished game, with the tie-breaks."""
     match = table.match
     if match is None or table.phase != FINISHED:
         return None
@@ -123,7 +123,7 @@ def result_of(table: Table) -> dict[str, Any] | None:
 
 
 class Reader:
-    """One who looks at a table: what he has been told, so that he is told only what is new."""
+    """A reader of a table's news. It remembers what was sent, so that only what is new is sent."""
 
     def __init__(self, player: str | None, cursor: int = 0) -> None:
         self.player = player
@@ -133,8 +133,8 @@ class Reader:
         self.line = -1
 
     def news(self, table: Table, presence: Presence, seat_news: dict[int, SeatNews]) -> bytes | None:
-        """The news since the last time, as bytes; None if there is none. ``looks`` holds what others have
-        looked at already."""
+        """The news since the last call, as bytes; None if there is none. ``seat_news`` is a cache that
+        all readers of the table share."""
         message: dict[str, Any] = {"type": "news"}
         now = table_news(table, self.player, presence)
         if changed := {key: value for key, value in now.items() if self.table.get(key, self) != value}:
@@ -164,9 +164,8 @@ class Reader:
         if before is None or before.view is not fresh.view:
             part |= {"view": fresh.view, "choices": fresh.choices}
         if before is None or before.plies != fresh.plies:
-            since = (
-                before.cursor if before else 0 if table.over else self.first_cursor
-            )  # at the end hidden steps come to light
+            # at the end of the game hidden steps are revealed
+            since = before.cursor if before else 0 if table.over else self.first_cursor
             had = set(before.plies) if before else set(fresh.plies)
             log, shown = table.match.log, visibility.numbered(fresh.plies, fresh.cursor)
             lines = [

@@ -1,4 +1,4 @@
-"""The scheduler: sees to it that bots move, and that somebody moves for those whose time is up."""
+"""The scheduler: makes bots move, and plays for players whose clock has run out."""
 
 from __future__ import annotations
 
@@ -21,25 +21,23 @@ if TYPE_CHECKING:
     from mastaba.table.registry import OpenTable, OpenTables
 
 logger = logging.getLogger(__name__)
-FLEETING = 2.5  # times the usual pace
-MOST_DUE = 500  # tables that are looked after at a time
+FLEETING = 2.5  # times the usual pace, for what shows only for a moment
+MOST_DUE = 500  # tables handled in one sweep
 
 
 class Scheduler:
-    """Looks after the tables of a open_tables: at once when something happens there, and by looking round for
-    what nobody else has seen to."""
+    """Runs one task per table while bots have to move there. ``sweep`` finds tables that are due but have no
+    task: after a restart, or when a clock has run out."""
 
     def __init__(self, open_tables: OpenTables, pace: float) -> None:
         self.open_tables, self.pace = open_tables, pace
         self.slow_pool = WorkerPool(max(2, os.cpu_count() or 1))
-        self.quick_pool = WorkerPool(
-            2
-        )  # of bots that answer at once: they do not stand in line behind those that search
+        self.quick_pool = WorkerPool(2)  # for bots that answer at once: they do not queue behind a search
         self.stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def schedule(self, opened: OpenTable) -> None:
-        """See to it that bots move, and that somebody moves for those whose time is up."""
+        """Start a task for the table if a bot has to move there now."""
         if opened.bot_task is None and not self.stopping and self._bot_turns(opened, set()):
             opened.bot_task = asyncio.create_task(self._play_bots(opened))
             self._tasks.add(opened.bot_task)
@@ -47,11 +45,11 @@ class Scheduler:
 
     @staticmethod
     def _bot_turns(opened: OpenTable, late: set[int]) -> list[tuple[int, str]]:
-        """The seats that a bot moves for, and which. ``late`` remembers those whose turn it finishes because
-        their time was up."""
+        """The seats that a bot moves for now, with its level. ``late`` collects the seats whose clock has run
+        out: the bot finishes their turn."""
         table, now = opened.table, time.time()
         if table.left_to_bots and not opened.audience.subscriptions:
-            return []  # bots among themselves play for those who look on
+            return []  # bots among themselves play only while somebody watches
         late |= {seat for seat, at in table.deadlines().items() if at <= now}
         late &= set(table.waits)
         return [
@@ -69,7 +67,7 @@ class Scheduler:
                 await self._play_bot(opened, seat, level, late)
         except Exception as error:
             logger.error(
-                "a table is left to the next look round: %s",
+                "bots of a table stopped until the next sweep: %s",
                 error,
                 exc_info=error,
                 extra={"table": opened.table.code},
@@ -78,12 +76,12 @@ class Scheduler:
             opened.bot_task = None
 
     def _is_current(self, opened: OpenTable) -> bool:
-        """Whether this is still the table that people find: it may have been deleted, or read anew after a
-        fault."""
+        """Whether this is still the open table of its code: it may have been deleted, or evicted after an
+        error."""
         return not self.stopping and self.open_tables.open.get(opened.table.code) is opened
 
     async def _pause_for_viewers(self, opened: OpenTable) -> None:
-        """People want to follow what bots do; what shows for a moment only, longer."""
+        """Pause between moves of bots while somebody watches."""
         table = opened.table
         if (
             self.pace
@@ -97,21 +95,21 @@ class Scheduler:
         table = opened.table
         match = table.match
         assert match is not None
-        searching = self.slow_pool if searches(match.game.about, level) else self.quick_pool
+        pool = self.slow_pool if searches(match.game.about, level) else self.quick_pool
         player = opened.bots.get(seat)
         if player is None or player.level != level:
-            player = opened.bots[seat] = await searching.run(lambda: BotPlayer(table, seat, level))
-        text, sound = await decide(searching, player, match)
-        if not sound:
+            player = opened.bots[seat] = await pool.run(lambda: BotPlayer(table, seat, level))
+        text, chosen = await decide(pool, player, match)
+        if not chosen:
             self.open_tables.counts.bot_failures += 1
-            opened.bots[seat] = await searching.run(lambda: BotPlayer(table, seat, "random"))
+            opened.bots[seat] = await pool.run(lambda: BotPlayer(table, seat, "random"))
             opened.bots[seat].level = level
         seen_at = commands.seen_ply(match, seat)
         moves_made: list[Moved] = []
         asked = set(table.waits)
 
         def command(now: Table) -> Changes:
-            # Only if the seat still sees what the bot saw, and its player has not come back meanwhile.
+            # Only if the seat still sees what the bot saw, and the player has not come back meanwhile.
             if now.match is None or seat not in now.waits or commands.seen_ply(now.match, seat) != seen_at:
                 return Changes([])
             if seat not in late and now.seats[seat].played_by != level:
@@ -129,14 +127,13 @@ class Scheduler:
             late.clear()  # the next turn has a clock of its own
 
     async def sweep(self, ahead: float = 0.0) -> None:
-        """Look after tables that are due: clocks that ran out, bots of a process that is gone."""
+        """Handle tables that are due: clocks that ran out, bots of a process that has stopped."""
         now = time.time()
         for entry in await asyncio.to_thread(self.open_tables.store.due, now + ahead, MOST_DUE):
             assert entry.due is not None
             if not self.open_tables.ready(entry.game):
                 continue
-            # One process takes it on; and none that stays due, whatever its fault, keeps others from their
-            # turn.
+            # One process claims it. A claim postpones it, so that a faulty table does not block the others.
             if entry.due <= now and not await self.open_tables.stored(
                 self.open_tables.store.claim(entry.code, entry.due, now + BOT_PATIENCE)
             ):
@@ -150,7 +147,7 @@ class Scheduler:
                 self.schedule(opened)
 
     async def stop(self) -> None:
-        """Let nothing new begin."""
+        """Cancel all tasks, and start no new ones."""
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()

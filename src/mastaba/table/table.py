@@ -1,5 +1,4 @@
-"""One table: who sits where, the game, the clock and what has been said. It is the sum of its events and
-changes by nothing else."""
+"""One table: seats, game, clocks and chat. It is the sum of its events and changes only by them."""
 
 from __future__ import annotations
 
@@ -31,8 +30,8 @@ from mastaba.table.events import (
 )
 
 GATHERING, RUNNING, FINISHED, ABANDONED = "gathering", "running", "finished", "abandoned"
-MOST_ANSWERS = 400  # submissions whose answers are kept at hand
-SHOWN_LINES = 200  # of chat that are shown
+MOST_ANSWERS = 400  # submissions whose answers stay in memory
+SHOWN_LINES = 200  # of chat
 BOT_PATIENCE = 15.0  # seconds after which another process may take over a bot's move
 
 
@@ -65,10 +64,10 @@ class Table:
     waits: list[int] = field(default_factory=list)
     """The seats to act."""
     waiting_since: dict[int, float] = field(default_factory=dict)
-    """Since when each of them has been asked."""
+    """Since when the table has waited for each of them."""
     chat: list[ChatLine] = field(default_factory=list)
     chat_count: int = 0
-    """Lines of chat so far. They are not numbered by events: a gap would tell of a draft."""
+    """Lines of chat so far. They are not numbered by events: a gap would reveal a draft."""
     rematch: Rematched | None = None
     answers: dict[tuple[str, str], int] = field(default_factory=dict)
     """How submissions were answered, by player and submission."""
@@ -76,7 +75,7 @@ class Table:
 
     @classmethod
     def load(cls, code: str, stored: StoredTable) -> Table:
-        """A table as it was kept: with a snapshot in milliseconds, however long the game."""
+        """A stored table. With a snapshot this takes milliseconds, however long the game."""
         bodies = [decode(event.body) for event in stored.events]
         assert isinstance(bodies[0], Opened)
         table = cls(code, stored.seed, bodies[0])
@@ -112,9 +111,8 @@ class Table:
 
     # --- events ---
 
-    def apply(self, event: Event, match: Match | None = None) -> None:
-        """Take in an event that is stored. ``match`` is the game after it, where it is at hand."""
-        body = decode(event.body)
+    def apply(self, event: Event, body: TableEvent, match: Match | None = None) -> None:
+        """Apply a stored event. ``match`` is the game after it, if the caller has it."""
         if match is not None:
             self.match = match
         elif isinstance(body, Began):
@@ -125,18 +123,17 @@ class Table:
             follow_steps(self.match, body.steps)
         self._apply(event, body)
 
-    def after(self, events: Sequence[Event], match: Match | None) -> Table:
-        """The table as it would be after events; this one stays as it is."""
+    def after(self, events: Sequence[Event], bodies: Sequence[TableEvent], match: Match | None) -> Table:
+        """The table as it would be after events; this one does not change."""
         twin = copy(self)
         twin.seats, twin.waiting_since, twin.answers = list(self.seats), dict(self.waiting_since), {}
-        for event in events:
-            body = decode(event.body)
+        for event, body in zip(events, bodies, strict=True):
             twin._apply(event, body)
         twin.match = match or self.match
         return twin
 
     def _apply(self, event: Event, body: TableEvent) -> None:
-        """Everything but the game itself."""
+        """Apply everything but the game itself."""
         self.number = event.number
         draft = isinstance(body, Moved) and body.draft
         if not draft:
@@ -180,14 +177,14 @@ class Table:
                 self.seats[seat] = msgspec.structs.replace(chair, stand_in=None, back=False)
 
     def _start_clocks(self, waits: Sequence[int], at: float, moved: int | None) -> None:
-        """The clock of a seat starts when it is asked, and anew with every decision of its own that all can
-        see."""
+        """The clock of a seat starts when the table waits for it, and again with every move of its own that all
+        can see."""
         self.waiting_since = {
             seat: at if seat == moved else self.waiting_since.get(seat, at) for seat in waits
         }
         self.waits = list(waits)
 
-    # --- what follows from them ---
+    # --- derived from the events ---
 
     def record(self, seat: int | None) -> dict[str, Any]:
         """The game's record, as a seat (-1: a spectator) may know it now; None: all of it."""
@@ -201,7 +198,7 @@ class Table:
 
     @property
     def left_to_bots(self) -> bool:
-        """Whether nobody plays here but bots: none ever did, or all have left."""
+        """Whether only bots play: there were no people, or all have left."""
         return all(chair.player is None or chair.gone for chair in self.seats)
 
     def seats_of(self, player: str | None) -> list[int]:
@@ -210,7 +207,7 @@ class Table:
         ]
 
     def invited_seats(self, player: str) -> list[int]:
-        """The open seats that a player is invited to."""
+        """The open seats that are reserved for a player."""
         return [seat for seat, chair in enumerate(self.seats) if chair.invited == player]
 
     def deadlines(self) -> dict[int, float]:
@@ -227,14 +224,15 @@ class Table:
         )
 
     def due(self) -> float | None:
-        """When somebody has to look after this table. Bots among themselves wait for those who look on."""
+        """When the scheduler has to handle this table; None if bots are among themselves: they play only while
+        somebody watches."""
         if self.left_to_bots:
             return None
         times = [at + BOT_PATIENCE for seat, at in self.waiting_since.items() if self.seats[seat].played_by]
         return min([*times, *self.deadlines().values()], default=None)
 
     def entry(self) -> Entry:
-        """The line of the list of tables."""
+        """The table's entry in the list of tables."""
         return Entry(
             self.code,
             self.opened.game,
@@ -267,9 +265,9 @@ class Table:
 
 
 def ends_turn(moved: Moved, asked: set[int], seats: int) -> bool:
-    """Whether a move ended its seat's turn, though the seat may be asked again at once.
+    """Whether a move ended its seat's turn, though the same seat may be to act again at once.
 
-    It did if others are asked now too; or, for one who plays alone, if chance went on.
+    It did if other seats are to act now too; or, for a single player, if chance followed.
     """
     if seats == 1:
         return any(step["by"] == "chance" for step in moved.steps)
@@ -277,7 +275,7 @@ def ends_turn(moved: Moved, asked: set[int], seats: int) -> bool:
 
 
 def kind_of(chair: Chair) -> str:
-    """What a seat is, in a word.
+    """The kind of a seat, in a word.
 
     >>> kind_of(Chair()), kind_of(Chair("Ana", player="x")), kind_of(Chair("Bo", bot="club"))
     ('open', 'person', 'bot')

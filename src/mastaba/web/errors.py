@@ -1,4 +1,4 @@
-"""Refusals and mistakes as answers: one clear sentence each."""
+"""Errors as responses: one clear sentence each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STATUS: dict[type[TableError], int] = {
     Illegal: 422,
     NotReady: 503,
 }
-WORDS = {
+TEXTS = {
     401: "no identity: call GET /api/me first and keep its cookie",
     403: "this call needs the header x-csrftoken with the value of the cookie csrftoken",
     404: "there is nothing at this address",
@@ -43,7 +43,7 @@ def table_error(_request: Request[Any, Any, Any], error: TableError) -> Response
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same form."""
+    """An error of the framework, in the same form."""
     status = error.status_code
     if isinstance(error, ValidationException):
         parts = [
@@ -55,8 +55,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     elif status == 401 or status == 400:
         text = str(error.detail)[:300]
     else:
-        text = WORDS.get(status, str(error.detail)[:300])
-    # what is found at no address does not pass the guard
+        text = TEXTS.get(status, str(error.detail)[:300])
+    # a request without a route does not pass the middleware
     headers = (
         HEADERS
         | {"cache-control": "no-store"}
@@ -71,9 +71,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         and "text/html" in request.headers.get("accept", "")
         and not request.url.path.startswith(("/api", "/static"))
     ):
-        return Response(
-            plain(), status_code=status, headers=headers, media_type=MediaType.HTML
-        )  # somebody mistyped an address
+        # somebody mistyped an address: the page says so
+        return Response(plain(), status_code=status, headers=headers, media_type=MediaType.HTML)
     return Response({"error": text}, status_code=status, headers=headers)
 
 
@@ -87,6 +86,6 @@ def store_error(_request: Request[Any, Any, Any], error: StoreError) -> Response
 
 
 def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours: the log has it, the answer tells nothing of it."""
+    """An error of the server: it is logged; the response has no details."""
     logger.error("a call failed", exc_info=error, extra={"path": request.url.path})
-    return Response({"error": "something went wrong on our side; it has been noted"}, status_code=500)
+    return Response({"error": "something went wrong on the server; it has been logged"}, status_code=500)

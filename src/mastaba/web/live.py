@@ -1,4 +1,4 @@
-"""One websocket a page: everything on connect, then what changes."""
+"""One websocket per page: all news on connect, then what changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 
-from mastaba.table.codes import read_code
 from mastaba.table.errors import NotReady, TableError
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTables
@@ -20,12 +19,12 @@ from mastaba.web.middleware import client_address
 
 NO_IDENTITY, NO_TABLE, TOO_MANY, BAD_MESSAGE, LATER = 4401, 4404, 4429, 4400, 1012
 SOCKETS_A_PLAYER = 24
-MESSAGES = 20  # that a page may send in TIME seconds
+MESSAGES = 20  # that a client may send in TIME seconds
 TIME = 5.0
 
 
 class ClientMessage(msgspec.Struct, forbid_unknown_fields=True):
-    """All that a page may say on the socket."""
+    """The only message that a client may send: a ping."""
 
     type: str
 
@@ -58,7 +57,7 @@ class Sockets:
 @websocket("/api/tables/{code:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: str) -> None:
     """News of a table. Close codes: 4401 no identity, 4404 no such table, 4429 too many sockets or messages,
-    4400 nonsense, 1012 come again."""
+    4400 bad message, 1012 reconnect."""
     await socket.accept()
     sockets: Sockets = socket.app.state.sockets
     try:
@@ -73,7 +72,7 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
         await socket.close(TOO_MANY, "too many open pages")
         return
     try:
-        opened = await open_tables.find(read_code(code[:40]))
+        opened = await open_tables.find(code[:40])
         cursor = socket.query_params.get("cursor", "0")
         reader = Reader(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
         subscription = opened.audience.subscribe(reader)
@@ -85,7 +84,7 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
             code_, reason = (
                 receiving.result()
                 if receiving.done() and not receiving.cancelled() and not receiving.exception()
-                else (LATER, "come again")
+                else (LATER, "reconnect")
             )
         finally:
             opened.audience.unsubscribe(subscription)
@@ -107,7 +106,7 @@ async def _send_news(socket: WebSocket[Any, Any, Any], audience: Any, subscripti
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> tuple[int, str]:
-    """Read what the page says until it goes, or says something it should not."""
+    """Answer pings until the client disconnects or sends something else; the close code and reason."""
     began, received = time.monotonic(), 0
     while True:
         try:
@@ -123,9 +122,9 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> tuple[int, str]:
         if received > MESSAGES:
             return TOO_MANY, "too many messages"
         try:
-            said = msgspec.json.decode(text or "", type=ClientMessage)
+            message = msgspec.json.decode(text or "", type=ClientMessage)
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
             return BAD_MESSAGE, "not understood"
-        if said.type != "ping":
+        if message.type != "ping":
             return BAD_MESSAGE, "not understood"
         await socket.send_text('{"type":"pong"}')

@@ -1,5 +1,4 @@
-"""What the OpenAPI description can't find out by itself: how calls are refused, and that news are an
-object."""
+"""What Litestar's OpenAPI description can't derive: the body of errors, and that news are an object."""
 
 from __future__ import annotations
 
@@ -14,11 +13,11 @@ ERROR_BODY = Schema(
         "rule": Schema(
             type=[OpenAPIType.STRING, OpenAPIType.NULL], description="The rule that forbids a move (422)."
         ),
-        "news": Schema(type=OpenAPIType.OBJECT, description="How the table has moved on (409)."),
+        "news": Schema(type=OpenAPIType.OBJECT, description="The present state of the table (409)."),
     },
 )
 ERROR = OpenAPIResponse(
-    "TableError, or a fault of the server.", content={"application/json": OpenAPIMediaType(schema=ERROR_BODY)}
+    "An error: the call was not done.", content={"application/json": OpenAPIMediaType(schema=ERROR_BODY)}
 )
 NEWS = Schema(
     type=OpenAPIType.OBJECT, description="News: all that the caller may know of the table. See docs/api.md."
@@ -26,7 +25,7 @@ NEWS = Schema(
 
 
 def complete(app: Litestar) -> Litestar:
-    """The application, with a description that is true."""
+    """The application, with its description completed."""
     for item in (app.openapi_schema.paths or {}).values():
         for call in (item.get, item.post, item.put):
             if call is None or call.responses is None:

@@ -1,4 +1,4 @@
-"""Word between processes: Litestar's channels, in memory for one process, over PostgreSQL for several."""
+"""Messages between processes: Litestar's channels, in memory for one process, over PostgreSQL for several."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ RETRY = 1.0
 
 
 class ReconnectingChannels(PsycoPgChannelsBackend):
-    """The PostgreSQL backend with connections that last and come back: the original opens one for every word
-    and ends with the first fault."""
+    """The PostgreSQL backend with connections that persist and reconnect: the original opens one per message
+    and stops at the first error."""
 
     def __init__(self, pg_dsn: str) -> None:
         super().__init__(pg_dsn)
@@ -40,7 +40,7 @@ class ReconnectingChannels(PsycoPgChannelsBackend):
                     )
                 return
             except Error as error:
-                logger.warning("word to the other processes was lost: %s", error)
+                logger.warning("a message to the other processes was lost: %s", error)
                 await self._close_publisher()
 
     async def _close_publisher(self) -> None:
@@ -55,7 +55,7 @@ class ReconnectingChannels(PsycoPgChannelsBackend):
                 async for notify in self._listener_conn.notifies(timeout=0.1):
                     self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
             except Error as error:
-                logger.warning("the line to the other processes broke: %s", error)
+                logger.warning("the connection to the other processes broke: %s", error)
                 await self._reconnect()
 
     async def _reconnect(self) -> None:
@@ -78,7 +78,7 @@ class ReconnectingChannels(PsycoPgChannelsBackend):
 
 
 def backend_for(address: str) -> ChannelsBackend:
-    """The backend that goes with a database."""
+    """The backend for a database."""
     return (
         ReconnectingChannels(address.replace("+psycopg", ""))
         if address.startswith("postgresql")
