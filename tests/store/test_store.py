@@ -163,7 +163,7 @@ def test_in_one_transaction_the_fault_of_one_is_not_the_others(store: SqlStore) 
     for number in range(20):
         created(store, f"IBIS-{number}")
     held = threading.Event()
-    first = store._writer.do("", lambda connection: held.wait(30))
+    first = store.write("", lambda connection: held.wait(30))
     asked: list[Future[bool]] = []
     for number in range(20):
         bad = number == 7

@@ -105,7 +105,7 @@ BUSY = 0.3  # seconds
 def keep_the_writer_busy(open_tables: OpenTables) -> None:
     """As under load: what is to be written waits in line."""
     assert isinstance(open_tables.store, SqlStore)
-    open_tables.store._writer.do("", lambda connection: time.sleep(BUSY))
+    open_tables.store.write("", lambda connection: time.sleep(BUSY))
     time.sleep(BUSY / 3)  # it has begun: what follows is another transaction
 
 

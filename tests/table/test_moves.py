@@ -232,8 +232,8 @@ async def test_what_could_not_be_kept_has_not_happened(
         code = await set_up(open_tables, "me", "guest")
         before = told(await table_of(open_tables, code))
         with monkeypatch.context() as broken:
-            writer = open_tables.store._writer  # type: ignore[attr-defined]
-            broken.setattr(open_tables.store, "append", lambda *given: writer.do("", _fail))
+            write = open_tables.store.write  # type: ignore[attr-defined]
+            broken.setattr(open_tables.store, "append", lambda *given: write("", _fail))
             with pytest.raises(NotReady):
                 await move(open_tables, code, 0, name="one")
         assert told(await table_of(open_tables, code)) == before

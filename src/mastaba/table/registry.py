@@ -72,7 +72,7 @@ class OpenTables:
         idle: float = 300.0,
         ready: Callable[[str], bool] = lambda game: True,
     ) -> None:
-        self.store, self.publish, self.single_process = store, publish, single_process
+        self.store, self._publish, self.single_process = store, publish, single_process
         self.idle, self.ready = idle, ready
         self.process = secrets.token_hex(8)
         self.open: dict[str, OpenTable] = {}
@@ -275,6 +275,11 @@ class OpenTables:
             logger.error(
                 "a snapshot could not be stored: %s", error, exc_info=error, extra={"table": table.code}
             )
+
+    def publish(self, message: dict[str, Any]) -> None:
+        """Send a message to the other processes, if there are any."""
+        if not self.single_process:
+            self._publish(message)
 
     def _publish_change(self, opened: OpenTable) -> None:
         opened.used = time.monotonic()

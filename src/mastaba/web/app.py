@@ -76,7 +76,7 @@ def create_app(
     publish: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
     open_tables = OpenTables(
         store,
-        (lambda message: None) if single_process else publish,
+        publish,
         single_process=single_process,
         pace=settings.pace,
         idle=settings.idle,
