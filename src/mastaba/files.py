@@ -1,5 +1,4 @@
-"""Files that are whole or not there: written beside, then moved into place. And work that one process does
-while others wait."""
+"""Atomic writing of files, and locks between processes."""
 
 from __future__ import annotations
 
@@ -13,10 +12,9 @@ from typing import IO
 
 @contextmanager
 def atomic_write(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write to that takes the place of ``path`` when the block ends, and leaves no trace if it
-    fails.
+    """A temporary file that replaces ``path`` when the block ends, and is removed if it fails.
 
-    A link is followed; a pipe or device is written to as it is.
+    A link is followed; a pipe or device is written to directly.
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
@@ -40,8 +38,8 @@ def atomic_write(path: Path) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def exclusive_folder(folder: Path) -> Iterator[None]:
-    """Hold a folder until the block ends; BlockingIOError if another process holds it. A process that dies
-    holds nobody up."""
+    """Lock a folder until the block ends; BlockingIOError if another process holds it. The lock ends with the
+    process."""
     try:
         import fcntl
     except ImportError:  # not on every system
@@ -54,8 +52,7 @@ def exclusive_folder(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def process_lock(lock: Path) -> Iterator[None]:
-    """Of several processes that come here with the same file one goes on, the others wait for it. A process
-    that dies holds nobody up."""
+    """Lock a file until the block ends; other processes wait for it. The lock ends with the process."""
     try:
         import fcntl
 

@@ -260,7 +260,7 @@ async def test_a_chat_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         code = await set_up(open_tables, "me", "guest")
         for line in range(3):
             await command(open_tables, code, commands.say, "eve", "Eve", f"{line}")
-        with pytest.raises(Conflict, match="heard enough"):
+        with pytest.raises(Conflict, match="is full"):
             await command(open_tables, code, commands.say, "eve", "Eve", "and")
 
 

@@ -49,8 +49,9 @@ def closed_with(socket: ClientConnection) -> int | None:
 
 
 BAD_MESSAGE: list[str | bytes] = [
-    "", "{", "null", "[]", "1", '"ping"', "{}", '{"type":1}', '{"type":"move"}', '{"type":"ping","seat":0}', '{"type":"ping"} {"type":"ping"}',
-    "[" * 20_000, '{"type":' * 5_000, "\x00", "\ud7ff\ufffe", '{"type":"\\ud800"}', b"", b"\x00\xff" * 100, b'{"type":"ping"}', "9" * 30_000,
+    "", "{", "null", "[]", "1", '"ping"', "{}", '{"type":1}', '{"type":"move"}', '{"type":"ping","seat":0}',
+    '{"type":"ping"} {"type":"ping"}', "[" * 20_000, '{"type":' * 5_000, "\x00", "\ud7ff\ufffe",
+    '{"type":"\\ud800"}', b"", b"\x00\xff" * 100, b'{"type":"ping"}', "9" * 30_000,
 ]  # fmt: skip
 
 
@@ -79,8 +80,10 @@ def test_broken_frames(target: Server, ana: Person) -> None:
     for _ in range(30):
         with plain.create_connection(("127.0.0.1", target.port), timeout=30) as line:
             greeting = (
-                f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\ncookie: {ana.cookie()}\r\nupgrade: websocket\r\n"
-                "connection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+                f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\n"
+                f"cookie: {ana.cookie()}\r\nupgrade: websocket\r\n"
+                "connection: Upgrade\r\nsec-websocket-version: 13\r\n"
+                "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
             )
             line.sendall(greeting.encode())
             assert b"101" in line.recv(64)
@@ -142,8 +145,10 @@ def half_open(target: Server, person: Person, code: str) -> plain.socket:
     line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 1024)
     line.sendall(
         (
-            f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\ncookie: {person.cookie()}\r\nupgrade: websocket\r\n"
-            "connection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\n"
+            f"cookie: {person.cookie()}\r\nupgrade: websocket\r\n"
+            "connection: Upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         ).encode()
     )
     return line

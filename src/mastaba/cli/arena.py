@@ -43,7 +43,7 @@ def arena(
         typer.Option(
             "--out",
             metavar="FILE",
-            help="The report; the games are kept beside it. [default: arena-GAME.html]",
+            help="The report; the games are saved next to it. [default: arena-GAME.html]",
         ),
     ] = None,
     option: Options = None,

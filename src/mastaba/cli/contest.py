@@ -28,7 +28,7 @@ def run(
     ceiling_deals: int,
     as_json: bool,
 ) -> None:
-    """Play what is missing of a contest, then tell and write down how it stands."""
+    """Play the missing games of a contest, then print and write the standings."""
     book = arena.Book(page.with_suffix(".jsonl"), contest)
     ended = ""
     with progress("competing", contest.total()) as advance:
@@ -76,9 +76,9 @@ def run(
 
 
 def _bound(contest: arena.Contest, deals: int, jobs: int, deck_file: Path | None) -> float:
-    """What one could have had on the average who knows every card to come."""
+    """The mean total of a player who knows every card to come."""
     found = []
-    with progress("looking for the bound", deals * contest.players) as advance:
+    with progress("computing the bound", deals * contest.players) as advance:
         for one in ceilings(contest, deals, jobs, deck_file):
             found.append(one)
             advance()

@@ -21,7 +21,7 @@ def deck(
     file: DeckFile = None,
     check: Annotated[
         Path | None,
-        typer.Option("--check", metavar="FILE", help="Look for mistakes in a card file of your own."),
+        typer.Option("--check", metavar="FILE", help="Check a card file of your own."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The card list as data.")] = False,
 ) -> None:
@@ -35,9 +35,8 @@ def deck(
                     say(f"{check}: {mistake}", errors)
                 if len(error.mistakes) > MOST_MISTAKES:
                     say(f"{check}: and {len(error.mistakes) - MOST_MISTAKES} more", errors)
-                stop(
-                    f"{len(error.mistakes)} mistake{'s' * (len(error.mistakes) > 1)} in {check}: mend and check again"
-                )
+                count = len(error.mistakes)
+                stop(f"{count} mistake{'s' * (count > 1)} in {check}: fix and check again")
             least, most = registry.about(game).players
             players = max(
                 seats for seats in range(least, most + 1) if len(found.cards) >= found.fewest(seats)

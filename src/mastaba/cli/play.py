@@ -40,7 +40,7 @@ def play(
     ] = f"You,{OPPONENT}",
     seed: Annotated[str | None, typer.Option(help="Deal as in another game with this seed.")] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Keep the record of the game in this file.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Save the record of the game in this file.")
     ] = None,
     option: Options = None,
     deck: DeckFile = None,
@@ -53,7 +53,7 @@ def play(
         check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
         open_game(game)
-        # these open the game: what was typed is checked before
+        # these load the game: the input is checked before
         from mastaba.cli import terminal
         from mastaba.lab.simulate import game_seed
         from mastaba.match.match import Match
@@ -74,7 +74,7 @@ def play(
         if table.match.over:
             console.print(terminal.result_table(table.match.result() or {}, table.names))
         if out:
-            say(f"Record kept in {out}.")
+            say(f"Record saved in {out}.")
         if table.match.abandoned:
             stop("the game was left before its end", UNFINISHED)
 

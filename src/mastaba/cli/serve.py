@@ -11,30 +11,30 @@ from typing import Annotated
 
 import typer
 
-from mastaba.cli.database import Data, address, open_store
+from mastaba.cli.database import Data, database_address, open_store
 from mastaba.cli.output import one_line_errors, say
 
 EXAMPLES = "Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
-PACE = 0.6  # seconds between the moves of bots while somebody looks on
+PACE = 0.6  # seconds between the moves of bots while somebody watches
 REQUESTS = 30
 
 
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other devices in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8642,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8642,
     data: Data = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in a browser, where there is one.")
     ] = True,
     pace: Annotated[
-        float, typer.Option(min=0, help="Seconds between the moves of bots while somebody looks on.")
+        float, typer.Option(min=0, help="Seconds between the moves of bots while somebody watches.")
     ] = PACE,
     log: Annotated[
         str, typer.Option(metavar="plain|json", help="How the log is written: for people or for programs.")
     ] = "",
     rate: Annotated[int, typer.Option(min=1, help="Requests a second that one player may make.")] = REQUESTS,
     idle: Annotated[
-        float, typer.Option(min=0, help="Seconds after which a table that nobody looks at leaves memory.")
+        float, typer.Option(min=0, help="Seconds after which an unused table leaves memory.")
     ] = 300.0,
 ) -> None:
     """Serve tables: play in the browser, here and on other devices."""
@@ -51,14 +51,13 @@ def serve(
         try:
             opened = web.bind(host, port)
         except OSError as error:
-            raise ValueError(
-                f"port {port} at {host} can't be used ({(error.strerror or str(error)).lower()}): try --port 0"
-            ) from None
+            reason = (error.strerror or str(error)).lower()
+            raise ValueError(f"port {port} at {host} can't be used ({reason}): try --port 0") from None
         shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
         link = f"http://{shown}:{opened.getsockname()[1]}"
-        settings = Settings(address(data), requests_a_second=rate, pace=pace, idle=idle)
+        settings = Settings(database_address(data), requests_a_second=rate, pace=pace, idle=idle)
 
-        def told() -> None:
+        def announce() -> None:
             say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
             sys.stdout.flush()
 
@@ -71,7 +70,7 @@ def serve(
                     create_app(store, settings, preparation.ready),
                     opened,
                     browser=link if browser and has_browser() else None,
-                    started=told,
+                    started=announce,
                 )
             finally:
                 preparation.stop()
@@ -80,8 +79,8 @@ def serve(
 
 @contextmanager
 def only_server(where: str) -> Iterator[None]:
-    """Of the processes that serve an SQLite file there is one: it knows of no others that change its
-    tables."""
+    """Hold the lock of an SQLite file: only one process may serve it, because it does not look for changes by
+    others."""
     from mastaba.files import exclusive_folder
     from mastaba.store.sql import file_of
 

@@ -51,7 +51,7 @@ def simulate(
     ] = "random,greedy",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Keep the records here, one a line.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Save the records here, one per line.")
     ] = None,
     option: Options = None,
     deck: DeckFile = None,
@@ -88,10 +88,10 @@ def simulate(
                 ended = "interrupted"
             except BrokenExecutor:
                 ended = "a worker process died (out of memory?)"
-    kept = f" {tally.games} finished games are kept in {out}." if out else ""
+    saved = f" {tally.games} finished games are in {out}." if out else ""
     if as_json:
-        told = {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
-        print(msgspec.json.encode(told).decode())  # noqa: T201
+        data = {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
+        print(msgspec.json.encode(data).decode())  # noqa: T201
     else:
         table = Table(
             "seat",
@@ -103,10 +103,10 @@ def simulate(
         for row in tally.rows():
             table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_total']:.2f}")
         console.print(table)
-        if kept and not ended:
-            say(kept.strip())
+        if saved and not ended:
+            say(saved.strip())
     if ended:
         stop(
-            f"{ended} after {tally.games} of {games} games.{kept}",
+            f"{ended} after {tally.games} of {games} games.{saved}",
             INTERRUPTED if ended == "interrupted" else UNFINISHED,
         )

@@ -63,7 +63,8 @@ class Store(Protocol):
         """A new table; False if its code is taken."""
 
     def append(self, entry: Entry, events: list[Event], members: set[str] | None) -> Future[bool]:
-        """Append events; False, and nothing is written, if another process has appended after the same event."""
+        """Append events; False, and nothing is written, if another process has appended after the same
+        event."""
 
     def save_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
         """Store the state at a ply, so that loading does not replay the steps before it."""

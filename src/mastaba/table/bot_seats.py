@@ -21,7 +21,8 @@ TIME_LIMIT = 12.0  # seconds; the slowest level takes two
 
 
 class WorkerPool:
-    """A bounded number of threads. A job that exceeds its time limit is abandoned, and its place is free again."""
+    """A bounded number of threads. A job that exceeds its time limit is abandoned, and its place is free
+    again."""
 
     def __init__(self, most: int) -> None:
         self._places = asyncio.Semaphore(most)
@@ -87,8 +88,8 @@ class BotPlayer:
 
 
 async def decide(pool: WorkerPool, player: BotPlayer, match: Match) -> tuple[str, bool]:
-    """A legal move of the bot, and whether the bot chose it. If the bot fails or hangs, a random legal move is
-    played and the error is logged."""
+    """A legal move of the bot, and whether the bot chose it. If the bot fails or hangs, a random legal move
+    is played and the error is logged."""
     frozen = match.copy()
     try:
         return await pool.run(lambda: player.choose(frozen)), True

@@ -53,7 +53,8 @@ def preview(
 
 
 class Hints:
-    """Hints for players to move. They have a worker of their own, one request per player, and a short queue."""
+    """Hints for players to move. They have a worker of their own, one request per player, and a short
+    queue."""
 
     def __init__(self) -> None:
         self.pool = WorkerPool(1)

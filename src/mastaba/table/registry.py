@@ -161,7 +161,8 @@ class OpenTables:
         raise NotReady("no free code was found for the table: try again")
 
     async def change(self, code: str, command: Callable[[Table], Changes]) -> OpenTable:
-        """Run a command on a table. When this returns, its events are stored; TableError if it was not done."""
+        """Run a command on a table. When this returns, its events are stored; TableError if it was not
+        done."""
         while True:
             opened = await self.find(code)
             async with opened.lock:
@@ -200,8 +201,8 @@ class OpenTables:
         opened.audience.close()
 
     async def _try_command(self, opened: OpenTable, command: Callable[[Table], Changes]) -> Changes:
-        """The changes of a command. Before it fails, the table catches up with other processes: the player may
-        have seen more there."""
+        """The changes of a command. Before it fails, the table catches up with other processes: the player
+        may have seen more there."""
         try:
             return command(opened.table)
         except TableError:
@@ -260,8 +261,8 @@ class OpenTables:
         return done
 
     async def _snapshot(self, table: Table) -> None:
-        """Store the state of the game, so that the table loads quickly. If that fails, the next snapshot makes
-        up for it."""
+        """Store the state of the game, so that the table loads quickly. If that fails, the next snapshot
+        makes up for it."""
         match, before = table.match, table.snapshot_ply
         if match is None or match.ply <= before:
             return

@@ -177,8 +177,8 @@ class Table:
                 self.seats[seat] = msgspec.structs.replace(chair, stand_in=None, back=False)
 
     def _start_clocks(self, waits: Sequence[int], at: float, moved: int | None) -> None:
-        """The clock of a seat starts when the table waits for it, and again with every move of its own that all
-        can see."""
+        """The clock of a seat starts when the table waits for it, and again with every move of its own that
+        all can see."""
         self.waiting_since = {
             seat: at if seat == moved else self.waiting_since.get(seat, at) for seat in waits
         }
@@ -224,8 +224,8 @@ class Table:
         )
 
     def due(self) -> float | None:
-        """When the scheduler has to handle this table; None if bots are among themselves: they play only while
-        somebody watches."""
+        """When the scheduler has to handle this table; None if bots are among themselves: they play only
+        while somebody watches."""
         if self.left_to_bots:
             return None
         times = [at + BOT_PATIENCE for seat, at in self.waiting_since.items() if self.seats[seat].played_by]

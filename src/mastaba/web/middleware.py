@@ -1,4 +1,5 @@
-"""Middleware for every request: cross-site requests are rejected, and every response gets security headers."""
+"""Middleware for every request: cross-site requests are rejected, and every response gets security
+headers."""
 
 from __future__ import annotations
 

@@ -70,8 +70,8 @@ def serve(
     trusted: str = "127.0.0.1",
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve on a bound socket until a signal stops it. ``browser`` is the address to open in a browser when the
-    server is up."""
+    """Serve on a bound socket until a signal stops it. ``browser`` is the address to open in a browser when
+    the server is up."""
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -70,9 +70,7 @@ class Myself(Controller):
     path = "/api/me"
     tags = ("me",)
 
-    @get(
-        summary="Who I am; makes an identity for a caller without one, or with one that this server does not know"
-    )
+    @get(summary="Who I am; makes an identity for a caller without one, or with an unknown one")
     async def me(self, request: Request[Any, Any, Any], open_tables: OpenTables) -> Response[Me]:
         keys: Keyring = request.app.state.keyring
         sent = request.cookies.get(COOKIE)

@@ -64,8 +64,8 @@ def pages() -> list[Any]:
     text = (STATIC / "index.html").read_text("utf-8")
 
     def shown(screen: str) -> str:
-        """The page with a preload link for each module of its first screen: otherwise a browser would find and
-        fetch them one after the other."""
+        """The page with a preload link for each module of its first screen: otherwise a browser would find
+        and fetch them one after the other."""
         more = sorted(f"/static/{file.relative_to(STATIC)}" for file in imports_of(STATIC / screen))
         links = [f'<link rel="modulepreload" href="{name}">' for name in more if f'"{name}"' not in text]
         return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
