@@ -101,7 +101,7 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
         finally:
             Hangs.released.set()
             Hangs.released = threading.Event()
-    told = [record for record in caplog.records if "any move is played for it" in record.getMessage()]
+    told = [record for record in caplog.records if "a random legal move is played for it" in record.getMessage()]
     assert told
     assert said in told[0].getMessage()
     assert (told[0].__dict__["bot"], told[0].__dict__["seat"]) == ("greedy", 1)

@@ -327,7 +327,7 @@ async def test_a_rematch_invites(tmp_path: Path) -> None:
         assert (as_seen(before, "ana")["rematch"], as_seen(before, "ana")["rematch_by"]) == (fresh, 1)
         assert fresh not in [entry.code for entry in open_tables.store.tables_of("ana", None, 5)]
         for seat in (None, 2):
-            with pytest.raises(Conflict, match="kept for"):
+            with pytest.raises(Conflict, match="reserved for"):
                 await command(open_tables, fresh, commands.join, "eve", "Eve", seat)
         assert await open_tables.rematch(code, "ana") == fresh
         assert (table.phase, [chair.player for chair in table.seats]) == ("running", ["bo", None, "ana"])
