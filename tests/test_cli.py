@@ -359,7 +359,7 @@ def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
     assert run("play", "silver-and-gold", "--deck", cards).returncode == 2
 
 
-def test_decks_that_can_not_be_played_are_refused(tmp_path: Path) -> None:
+def test_decks_that_can_not_be_played_are_rejected(tmp_path: Path) -> None:
     """Too few cards, names that differ only in case, an inscription missing, a file without an end: by the
     check and by play, naming the file."""
     small, alike, unread = tmp_path / "small.txt", tmp_path / "alike.txt", tmp_path / "unread.txt"
@@ -398,7 +398,7 @@ def test_a_deck_too_small_for_these_players_is_named(games: Path, tmp_path: Path
     assert f"{games}, line 1: {cards}: line 2: card C1, box a1: 'q' is no symbol" in done.stderr
 
 
-def test_of_very_many_mistakes_some_are_told(tmp_path: Path) -> None:
+def test_of_very_many_mistakes_some_are_listed(tmp_path: Path) -> None:
     cards = tmp_path / "my.txt"
     cards.write_text("C1 pink 1\no\n\n" * 1000)
     done = run("deck", "silver-and-gold", "--check", cards)

@@ -67,7 +67,7 @@ def rows(address: str) -> dict[str, int]:
     return found
 
 
-def test_a_table_comes_back_as_it_was_kept(store: SqlStore, another: Opening) -> None:
+def test_a_table_is_loaded_as_it_was_stored(store: SqlStore, another: Opening) -> None:
     first = [Event(0, 1.5, b'\x00"\xff', None), Event(1, 2.25, b"body", 0, "ana", "one")]
     assert store.create(entry(due=7.5), "5eed", first, {"ana"}).result()
     for reader in (store, another()):
@@ -120,8 +120,8 @@ def test_of_two_that_go_on_from_the_same_event_one_wins(store: SqlStore, another
             assert store.since("LOTUS-42", number)[0].body == f"by {won.index(True)}".encode()
 
 
-def test_a_submission_and_a_step_are_kept_once(store: SqlStore) -> None:
-    """The database itself refuses them, should the table ever ask for it."""
+def test_a_submission_and_a_step_are_stored_once(store: SqlStore) -> None:
+    """The database itself rejects them."""
     created(store)
     assert store.append(entry(), [Event(1, 1.0, BODY, 0, "ana", "one")], None).result()
     for again, fault in (
@@ -269,7 +269,7 @@ def test_migrations_lead_to_the_schema(store: SqlStore, address: str) -> None:
     engine.dispose()
 
 
-def test_a_database_of_a_newer_program_is_told_in_a_line(store: SqlStore, address: str) -> None:
+def test_a_database_of_a_newer_program_is_an_error_in_one_line(store: SqlStore, address: str) -> None:
     created(store)
     engine = sa.create_engine(driver_address(address))
     with engine.begin() as connection:
@@ -318,7 +318,7 @@ def test_processes_that_start_at_once_share_one_secret(another: Opening) -> None
         ),
     ],
 )
-def test_a_database_that_is_not_there_is_told_in_a_line(wrong: str, said: str) -> None:
+def test_a_missing_database_is_an_error_in_one_line(wrong: str, said: str) -> None:
     with pytest.raises(StoreError, match=said) as told:
         SqlStore(wrong)
     assert "\n" not in str(told.value)
@@ -329,7 +329,7 @@ def test_a_database_that_is_not_there_is_told_in_a_line(wrong: str, said: str) -
     ("wrong", "said"),
     [("mysql://localhost/tables", "kind 'mysql'"), ("not an address", "no database address")],
 )
-def test_another_kind_of_database_is_told_in_a_line(wrong: str, said: str) -> None:
+def test_another_kind_of_database_is_an_error_in_one_line(wrong: str, said: str) -> None:
     with pytest.raises(ValueError, match=said) as told:
         SqlStore(wrong)
     assert "\n" not in str(told.value)

@@ -1,4 +1,4 @@
-"""A open_tables of tables on a real SQLite file, without sockets."""
+"""Open tables on a real SQLite file, without sockets."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 @asynccontextmanager
 async def open_tables_in(folder: Path, **settings: Any) -> AsyncIterator[OpenTables]:
-    """A open_tables on the tables in a folder; stopped at the end."""
+    """The open tables of a folder; stopped at the end."""
     store = SqlStore(sqlite_address(folder / "tables.db"))
     open_tables = OpenTables(store, **settings)
     try:
@@ -60,7 +60,7 @@ async def set_up(
 
 
 async def command(open_tables: OpenTables, code: str, what: Callable[..., Changes], *given: Any) -> Table:
-    """Ask something of a table; the table then."""
+    """Run a command on a table; the table then."""
     return (await open_tables.change(code, lambda table: what(table, *given))).table
 
 

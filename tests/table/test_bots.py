@@ -1,4 +1,4 @@
-"""Bots at tables: that fail, that hang, that are in the middle of a game when the server stops."""
+"""Bots at tables: bots that fail or hang, and bots in the middle of a game when the server stops."""
 
 from __future__ import annotations
 
@@ -101,14 +101,16 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
         finally:
             Hangs.released.set()
             Hangs.released = threading.Event()
-    told = [record for record in caplog.records if "a random legal move is played for it" in record.getMessage()]
+    told = [
+        record for record in caplog.records if "a random legal move is played for it" in record.getMessage()
+    ]
     assert told
     assert said in told[0].getMessage()
     assert (told[0].__dict__["bot"], told[0].__dict__["seat"]) == ("greedy", 1)
 
 
 @in_a_loop
-async def test_a_thought_that_hangs_keeps_nobody_else_waiting() -> None:
+async def test_a_job_that_hangs_does_not_block_the_pool() -> None:
     searching, held = WorkerPool(1), threading.Event()
     try:
         with pytest.raises(TimeoutError):
@@ -137,7 +139,7 @@ async def test_only_so_many_think_at_once() -> None:
 
 
 @in_a_loop
-async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> None:
+async def test_bots_continue_after_a_restart(tmp_path: Path) -> None:
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "bot:greedy")
         await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
@@ -160,8 +162,8 @@ async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> N
 
 
 @in_a_loop
-async def test_of_two_halls_one_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due is claimed: the other leaves it alone."""
+async def test_one_of_two_processes_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due is claimed by one process."""
     async with open_tables_in(tmp_path, single_process=False) as first:
         first.scheduler.stopping = True  # its bots do not move: it is as good as dead
         code = await set_up(first, "me", "bot:random")
@@ -186,7 +188,7 @@ async def test_of_two_halls_one_takes_over(tmp_path: Path, monkeypatch: pytest.M
 async def test_a_bot_after_a_restart_chooses_as_without_one(
     tmp_path: Path, game: str, level: str, options: dict[str, Any]
 ) -> None:
-    """One that remembers has seen every step, also those before the restart."""
+    """A bot with a memory has seen every step, also those before the restart."""
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", f"bot:{level}", game=game, options=options)
         opened = await open_tables.find(code)
@@ -216,7 +218,7 @@ async def test_a_bot_after_a_restart_chooses_as_without_one(
 async def test_a_person_who_comes_back_while_the_stand_in_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The move of a bot that is not asked any more is dropped."""
+    """The move of a bot whose seat is no longer to act is dropped."""
     gate = threading.Event()
 
     class Slow:
@@ -238,10 +240,10 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(
 
 
 @in_a_loop
-async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
+async def test_a_bot_searches_again_when_its_position_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its player comes back, moves, and hands the seat over again while the bot is at the first position."""
+    """The player comes back, moves, and hands the seat over again while the bot is at the first position."""
     gate, asked = threading.Event(), []
 
     class Slow:
@@ -277,8 +279,7 @@ async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
 async def test_a_table_that_is_deleted_while_its_bot_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its bot stops, also one whose thought ends in the same moment and does not notice that it is not wanted
-    any more."""
+    """Its bot stops, also one whose search ends at the same moment and misses the cancellation."""
 
     async def stubborn(self: WorkerPool, thought: Any, seconds: float = 0.0) -> Any:
         with suppress(asyncio.CancelledError):

@@ -1,4 +1,4 @@
-"""What one does takes nothing from others: no bot's time, no turn, no seat, and nothing that is hidden."""
+"""Players can't take anything from others: no bot's time, no turn, no seat, no hidden information."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def test_a_page_that_says_it_has_seen_everything(tmp_path: Path) -> None:
 async def test_after_a_missed_turn_the_next_one_has_its_own_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where all move at once the same seat is asked again at once."""
+    """In a simultaneous step the same seat is to act again at once."""
     now = time.time
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", seconds=60)
@@ -114,7 +114,7 @@ async def test_after_a_missed_turn_the_next_one_has_its_own_clock(
 
 @in_a_loop
 async def test_a_missed_turn_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else is ever asked: the bot finishes the turn, not the game."""
+    """No other seat is ever to act: the bot finishes the turn, not the game."""
     now = time.time
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", game="ramses", options={"mode": "solo"}, seconds=60)
@@ -190,7 +190,7 @@ async def test_without_hints_no_stand_in_is_a_master(tmp_path: Path, level: str 
 @pytest.mark.parametrize("game", ["silver-and-gold", "farao", "ramses"])
 @in_a_loop
 async def test_without_hints_a_seat_comes_back_after_the_turn(tmp_path: Path, game: str) -> None:
-    """Else a bot's move would be a hint: one could hand over, look, and go on oneself."""
+    """Otherwise a bot's move would be a hint: hand over, look, and play on."""
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", game=game, hints=False)
         await command(open_tables, code, commands.join, "bo", "Bo", None)
@@ -268,7 +268,7 @@ async def test_a_chat_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @in_a_loop
-async def test_word_that_was_lost_between_processes(tmp_path: Path) -> None:
+async def test_a_message_that_was_lost_between_processes(tmp_path: Path) -> None:
     async with (
         open_tables_in(tmp_path, single_process=False) as here,
         open_tables_in(tmp_path, single_process=False) as there,

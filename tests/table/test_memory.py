@@ -1,4 +1,4 @@
-"""A table that has left memory comes back equal: with its snapshot, without one, and after a restart."""
+"""A table that has left memory is loaded equal: with its snapshot, without one, and after a restart."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ WAYS = [
 
 
 def news_to_all(table: Table) -> list[bytes | None]:
-    """What each seat, and somebody who watches, is told on coming."""
+    """The first news of each seat and of a spectator."""
     return [Reader(player).news(table, Presence(), {}) for player in ("ana", "eve")]
 
 
 def same(code: str, kept: StoredTable, table: Table) -> None:
-    """Both ways of coming back lead to the table as it is."""
+    """Both ways of loading lead to the same table."""
     assert kept.snapshot is not None
     early = replace(kept, snapshot=None, snapshot_ply=0)
     spoiled = replace(kept, snapshot=b"x" * len(kept.snapshot))
@@ -103,7 +103,7 @@ BUSY = 0.3  # seconds
 
 
 def keep_the_writer_busy(open_tables: OpenTables) -> None:
-    """As under load: what is to be written waits in line."""
+    """As under load: jobs of the writer wait."""
     assert isinstance(open_tables.store, SqlStore)
     open_tables.store.write("", lambda connection: time.sleep(BUSY))
     time.sleep(BUSY / 3)  # it has begun: what follows is another transaction
@@ -111,7 +111,7 @@ def keep_the_writer_busy(open_tables: OpenTables) -> None:
 
 @in_a_loop
 async def test_a_table_leaves_memory_when_its_snapshot_is_written(tmp_path: Path) -> None:
-    """Not before, however long that takes: whoever comes next finds it."""
+    """Not before, however long that takes: the next load finds it."""
     async with open_tables_in(tmp_path, idle=0) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         await random_moves(open_tables, code, 5)
@@ -137,7 +137,7 @@ async def test_whoever_comes_while_the_snapshot_is_written_finds_the_table_in_me
 
 
 @in_a_loop
-async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
+async def test_a_snapshot_that_could_not_be_stored_is_logged_and_made_up_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def full(*_given: object) -> Future[bool]:
@@ -162,7 +162,7 @@ async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
 
 
 @in_a_loop
-async def test_what_somebody_looks_at_stays_in_memory(tmp_path: Path) -> None:
+async def test_a_table_with_subscribers_stays_in_memory(tmp_path: Path) -> None:
     async with open_tables_in(tmp_path, idle=0) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         audience = (await open_tables.find(code)).audience

@@ -67,7 +67,7 @@ async def test_names_of_submissions_are_each_players_own(tmp_path: Path) -> None
 
 @in_a_loop
 async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
-    """Neither a player nor one who watches; nor for a bot, or a seat that is not there; whatever the ply."""
+    """Neither a player nor a spectator; nor for a bot, or a seat that does not exist; whatever the ply."""
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "bot:random")
         await command(open_tables, code, commands.join, "bo", "Bo", None)
@@ -87,7 +87,7 @@ async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_what_was_thought_of_another_position_is_stale(tmp_path: Path) -> None:
+async def test_a_move_for_another_position_is_stale(tmp_path: Path) -> None:
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         table = await table_of(open_tables, code)
@@ -225,7 +225,7 @@ async def test_games_of_memory_take_no_drafts(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_what_could_not_be_kept_has_not_happened(
+async def test_what_could_not_be_stored_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_tables_in(tmp_path) as open_tables:

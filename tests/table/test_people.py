@@ -314,7 +314,7 @@ def as_seen(table: Table, player: str) -> dict[str, Any]:
 
 @in_a_loop
 async def test_a_rematch_invites(tmp_path: Path) -> None:
-    """Who asks sits down; seats are kept for the others, and taken when they come. Then the game begins."""
+    """The player who asks is seated; the others' seats are reserved until they come. Then the game begins."""
     async with open_tables_in(tmp_path) as open_tables:
         code = await ended(open_tables, "me", "open", "bot:random")
         fresh = await open_tables.rematch(code, "bo")
@@ -423,7 +423,7 @@ async def test_who_left_a_game_is_not_away_from_its_rematch(tmp_path: Path) -> N
 
 @in_a_loop
 async def test_a_rematch_that_another_process_made_first(tmp_path: Path) -> None:
-    """Two halls on one database: the slower one's table is gone, with its bots."""
+    """Two processes on one database: the slower one's table is deleted, with its bots."""
     async with (
         open_tables_in(tmp_path, single_process=False) as open_tables,
         open_tables_in(tmp_path, single_process=False) as other,

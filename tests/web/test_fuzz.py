@@ -1,4 +1,4 @@
-"""Odd and hostile callers: the server refuses them, keeps its memory, and others notice nothing."""
+"""Odd and hostile callers: the server rejects them, its memory does not grow, and others notice nothing."""
 
 from __future__ import annotations
 
@@ -210,8 +210,8 @@ def test_others_are_unaffected_and_memory_is_bounded(target: Server) -> None:
     players.close()
 
 
-def test_a_server_told_to_stop_in_the_middle_of_it_all(tmp_path: Path) -> None:
-    """Pages are sent away to come again, and the process ends."""
+def test_a_server_stopped_under_load(tmp_path: Path) -> None:
+    """Sockets are closed with "reconnect", and the process ends."""
     server = Server(tmp_path).wait_for([GAME])
     ana = Person(server.url)
     code = ana.create(GAME, "me", "bot:random")

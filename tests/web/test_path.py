@@ -66,7 +66,7 @@ def test_a_move_passes_the_files_that_the_architecture_names(
                 assert socket.receive_json()["type"] == "news"
                 tracer.on = False
     finally:
-        threading.setprofile(before)  # type: ignore[arg-type]
+        threading.setprofile(before)
         store.close()
     passed = {file for file in tracer.files if file.split("/")[0] in PACKAGES}
     # Schemas are decoded by msgspec, in C; pubsub is for several processes.

@@ -1,4 +1,4 @@
-"""The server over real sockets: who is let in, what he gets, and in what words he is refused."""
+"""The server over real sockets: access, answers and errors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def first(choices: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def refused(answer: httpx.Response, status: int) -> str:
-    """The one sentence of a refusal."""
+    """The one sentence of an error."""
     assert answer.status_code == status, answer.text
     told = answer.json()
     assert "error" in told
@@ -59,7 +59,7 @@ def test_an_identity_is_a_cookie_that_no_script_reads(server: Server) -> None:
     assert answer.json() == {"name": None}
 
 
-def test_without_an_identity_nothing_is_told(server: Server, people: People) -> None:
+def test_without_an_identity_nothing_is_shown(server: Server, people: People) -> None:
     code = people().create(GAME, "me", "open")
     for path in (
         f"/api/tables/{code}",
@@ -99,7 +99,7 @@ FORGED: list[Callable[[str], str]] = [
 
 
 @pytest.mark.parametrize("forge", FORGED, ids=range(len(FORGED)))
-def test_a_forged_identity_is_refused(server: Server, people: People, forge: Callable[[str], str]) -> None:
+def test_a_forged_identity_is_rejected(server: Server, people: People, forge: Callable[[str], str]) -> None:
     person = people()
     code = person.create(GAME, "me", "bot:random")
     key = person.http.cookies["mastaba"]
@@ -116,7 +116,7 @@ def test_a_forged_identity_is_refused(server: Server, people: People, forge: Cal
 
 
 def test_an_identity_of_another_server_is_replaced(server: Server, people: People, tmp_path: Path) -> None:
-    """Both cookies are signed by another database, as after a host has begun anew: one call puts it right."""
+    """Both cookies are signed by another database, as after a host has started again: one call fixes it."""
     elsewhere = Keyring(b"another database")
     token = generate_csrf_token(elsewhere.csrf_secret())
     theirs = {"mastaba": elsewhere.signed("0" * 32), "csrftoken": token}
@@ -353,7 +353,7 @@ def test_a_second_server_on_the_same_tables_says_so(server: Server) -> None:
 
 
 @pytest.mark.parametrize("words", [("serve", "--port", "0", "--no-browser"), ("tables", "list")])
-def test_tables_of_a_newer_program_are_told_in_a_line(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_tables_of_a_newer_program_are_an_error_in_one_line(tmp_path: Path, words: tuple[str, ...]) -> None:
     SqlStore(sqlite_address(tmp_path / "tables.db")).close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -479,7 +479,7 @@ def test_a_picture_of_the_link(people: People) -> None:
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def test_refusals_say_what_to_do(people: People) -> None:
+def test_errors_say_what_to_do(people: People) -> None:
     ana, eve = people("Ana"), people("Eve")
     code = ana.create(GAME, "me", "guest")
     eye = ana.news(code)["eyes"]["0"]
@@ -677,7 +677,7 @@ def test_a_rematch_with_the_client(server: Server, people: People) -> None:
 
 
 def test_rubbish_that_holds_itself_is_taken_away() -> None:
-    """What is kept in a ring goes within a moment, though Python does not look for it by itself."""
+    """Reference cycles are collected within a moment, though automatic collections are rare."""
 
     class Ring:
         def __init__(self) -> None:

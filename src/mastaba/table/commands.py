@@ -252,7 +252,7 @@ def seen_ply(match: Match, seat: int) -> int:
 def check_ply(match: Match, seat: int, ply: int) -> None:
     """Stale if the command was made for another position."""
     if ply != seen_ply(match, seat):
-        raise Stale("the table has moved on: look again")
+        raise Stale("the table has changed: look again")
 
 
 def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> Changes:

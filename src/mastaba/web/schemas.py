@@ -42,7 +42,7 @@ class DeviceCode(msgspec.Struct):
 
 class Clock(Body):
     seconds: Annotated[
-        int, Meta(ge=5, le=14 * 24 * 3600, description="For a move; then a bot moves for whoever is late.")
+        int, Meta(ge=5, le=14 * 24 * 3600, description="For a move; then a bot moves for the player.")
     ]
 
 
