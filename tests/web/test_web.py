@@ -241,13 +241,13 @@ def test_identities_are_not_free_without_end(tmp_path: Path) -> None:
 
 def test_sockets_of_a_player_and_of_an_address() -> None:
     sockets = Sockets(30)
-    assert all(sockets.take("ana", "10.0.0.1") for _ in range(24))
-    assert not sockets.take("ana", "10.0.0.1")
-    assert [sockets.take("bo", "10.0.0.1") for _ in range(7)] == [True] * 6 + [False]
-    assert sockets.take("bo", "10.0.0.2")
+    assert all(sockets.acquire("ana", "10.0.0.1") for _ in range(24))
+    assert not sockets.acquire("ana", "10.0.0.1")
+    assert [sockets.acquire("bo", "10.0.0.1") for _ in range(7)] == [True] * 6 + [False]
+    assert sockets.acquire("bo", "10.0.0.2")
     assert sockets.count == 31
-    sockets.give_back("ana", "10.0.0.1")
-    assert sockets.take("bo", "10.0.0.1")
+    sockets.release("ana", "10.0.0.1")
+    assert sockets.acquire("bo", "10.0.0.1")
     assert sockets.count == 31
 
 

@@ -43,7 +43,7 @@ class Changes:
     player: str | None = None
     submission: str | None = None
 
-    def sent(self, player: str | None, submission: str | None) -> Changes:
+    def submitted_by(self, player: str | None, submission: str | None) -> Changes:
         """The same, marked as a player's submission."""
         return replace(self, player=player, submission=submission)
 

@@ -315,7 +315,7 @@ class OpenTables:
                 answered.append(known)
                 return Changes([])
             changes = commands.move(table, player, seat, ply, moves)
-            return changes.sent(player, submission)
+            return changes.submitted_by(player, submission)
 
         opened = await self.change(code, command)
         if answered:

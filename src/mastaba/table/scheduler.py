@@ -106,7 +106,7 @@ class Scheduler:
             opened.bots[seat].level = level
         seen_at = commands.seen_ply(match, seat)
         moves_made: list[Moved] = []
-        asked = set(table.waits)
+        waited_for = set(table.waits)
 
         def command(now: Table) -> Changes:
             # Only if the seat still sees what the bot saw, and the player has not come back meanwhile.
@@ -114,7 +114,7 @@ class Scheduler:
                 return Changes([])
             if seat not in late and now.seats[seat].played_by != level:
                 return Changes([])
-            asked.update(now.waits)
+            waited_for.update(now.waits)
             changes = commands.play(now.match, seat, [text], by=level)
             moves_made[:] = [moved for moved in changes.events if isinstance(moved, Moved)]
             return changes
@@ -123,7 +123,7 @@ class Scheduler:
             return
         await self.open_tables.change(table.code, command)
         self.open_tables.counts.bot_moves += 1
-        if any(ends_turn(moved, asked, len(table.seats)) for moved in moves_made):
+        if any(ends_turn(moved, waited_for, len(table.seats)) for moved in moves_made):
             late.clear()  # the next turn has a clock of its own
 
     async def sweep(self, ahead: float = 0.0) -> None:

@@ -264,14 +264,14 @@ class Table:
         return {chair.player for chair in self.seats if chair.player is not None}
 
 
-def ends_turn(moved: Moved, asked: set[int], seats: int) -> bool:
+def ends_turn(moved: Moved, waited_for: set[int], seats: int) -> bool:
     """Whether a move ended its seat's turn, though the same seat may be to act again at once.
 
     It did if other seats are to act now too; or, for a single player, if chance followed.
     """
     if seats == 1:
         return any(step["by"] == "chance" for step in moved.steps)
-    return bool(set(moved.waits) - asked)
+    return bool(set(moved.waits) - waited_for)
 
 
 def kind_of(chair: Chair) -> str:

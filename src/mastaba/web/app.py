@@ -34,7 +34,7 @@ from mastaba.table.table import BOT_PATIENCE
 from mastaba.web import errors, openapi
 from mastaba.web.identity import TOKEN, Keyring, known_player
 from mastaba.web.live import Sockets, live
-from mastaba.web.middleware import Call, IdentityLimiter, SecurityMiddleware, caller
+from mastaba.web.middleware import IdentityLimiter, SecurityMiddleware, TolerantRequest, caller
 from mastaba.web.pubsub import CHANNEL, backend_for
 from mastaba.web.routes import docs, metrics
 from mastaba.web.routes.me import Games, Myself
@@ -114,7 +114,7 @@ def create_app(
             }
         ),
         middleware=[SecurityMiddleware(keys), limit(settings).middleware],
-        request_class=Call,
+        request_class=TolerantRequest,
         stores=StoreRegistry({"rate_limit": limits}),
         csrf_config=CSRFConfig(
             keys.csrf_secret(), cookie_name=TOKEN, cookie_samesite="lax", exclude=EXCLUDED

@@ -37,7 +37,7 @@ class Sockets:
         self._open: dict[tuple[str, str], int] = {}
         self.count = 0
 
-    def take(self, player: str, address: str) -> bool:
+    def acquire(self, player: str, address: str) -> bool:
         holders = (("player", player), ("address", address))
         if any(self._open.get(holder, 0) >= self._most[holder[0]] for holder in holders):
             return False
@@ -46,7 +46,7 @@ class Sockets:
         self.count += 1
         return True
 
-    def give_back(self, player: str, address: str) -> None:
+    def release(self, player: str, address: str) -> None:
         for holder in (("player", player), ("address", address)):
             self._open[holder] -= 1
             if not self._open[holder]:
@@ -68,7 +68,7 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
         await socket.close(NO_IDENTITY, "no identity: call GET /api/me first")
         return
     address = client_address(socket)
-    if not sockets.take(player, address):
+    if not sockets.acquire(player, address):
         await socket.close(TOO_MANY, "too many open pages")
         return
     try:
@@ -97,7 +97,7 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(LATER if isinstance(error, NotReady) else NO_TABLE, error.text[:100])
     finally:
-        sockets.give_back(player, address)
+        sockets.release(player, address)
 
 
 async def _send_news(socket: WebSocket[Any, Any, Any], audience: Any, subscription: Any) -> None:

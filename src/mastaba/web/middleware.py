@@ -124,7 +124,7 @@ class SecurityMiddleware(ASGIMiddleware):
         await next_app(scope, receive, with_headers)
 
 
-class Call(Request):  # type: ignore[type-arg]
+class TolerantRequest(Request):  # type: ignore[type-arg]
     """A request whose body may be any bytes: what can't be decoded is a client error."""
 
     async def json(self) -> Any:
