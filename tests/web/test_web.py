@@ -676,7 +676,7 @@ def test_a_rematch_with_the_client(server: Server, people: People) -> None:
 # --- memory -------------------------------------------------------------------------------------------------
 
 
-def test_rubbish_that_holds_itself_is_taken_away() -> None:
+def test_reference_cycles_are_collected_often() -> None:
     """Reference cycles are collected within a moment, though automatic collections are rare."""
 
     class Ring:
