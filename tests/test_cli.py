@@ -469,7 +469,7 @@ MARKUP = "[/x]"  # what a careless program would take for the markup of its outp
 
 
 def test_names_are_names_and_not_markup(tmp_path: Path) -> None:
-    """Whatever a user calls himself, his seed or his files, it is shown as it is."""
+    """Whatever a user calls themselves, their seed or their files, it is shown as it is."""
     out = tmp_path / f"{MARKUP.replace('/', '')}.jsonl"
     done = run(
         "play",

@@ -156,7 +156,7 @@ async def test_leaving_a_game_and_coming_back(tmp_path: Path) -> None:
             await random_moves(open_tables, code, 1)
         before = table.number
         await bots_are_done(opened)
-        assert (table.number, table.waits) == (before, [1])  # nobody moves for him any more
+        assert (table.number, table.waits) == (before, [1])  # nobody moves for them any more
         await move(open_tables, code, 1, player="bo")
 
 
@@ -168,7 +168,7 @@ async def test_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
         with pytest.raises(Conflict, match="60 seconds"):
             await command(open_tables, code, commands.hand_over, "ana", 1, None, 10.0)
         with pytest.raises(Conflict, match="60 seconds"):
-            await command(open_tables, code, commands.hand_over, "ana", 1, None, None)  # he is here
+            await command(open_tables, code, commands.hand_over, "ana", 1, None, None)  # they are present
         with pytest.raises(Forbidden):
             await command(open_tables, code, commands.hand_over, "eve", 1, None, 100.0)
         with pytest.raises(Invalid):

@@ -2,7 +2,7 @@
 that moment.
 
 The true game is known afterwards, from the finished record. A message is clean if what it says follows from
-what its reader may see: the view and the choices are those of his observation, the steps are those he may
+what its reader may see: the view and the choices are those of their observation, the steps are those they may
 look up, and no word in it names a hidden card, treasure or tile.
 """
 

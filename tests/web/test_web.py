@@ -214,7 +214,7 @@ def test_more_than_a_sensible_rate(tmp_path: Path) -> None:
         assert len(limited) >= 20
         assert error_text(limited[0], 429) == "too many requests: slow down"
         assert {answer.status_code for answer in answers} <= {200, 429}
-        assert bo.get("/api/me/tables").status_code == 200  # another's haste is not his
+        assert bo.get("/api/me/tables").status_code == 200  # limits are per player
         assert server.faults() == []
         ana.close()
         bo.close()
