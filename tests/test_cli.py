@@ -156,7 +156,10 @@ def test_deck() -> None:
     ],
 )
 def test_what_needs_no_compiled_rules_does_not_load_them(words: list[str]) -> None:
-    code = f"import sys; from mastaba.cli import main\ntry: main({words!r})\nexcept SystemExit: pass\nsys.exit('numba' in sys.modules)"
+    code = (
+        f"import sys; from mastaba.cli import main\ntry: main({words!r})\nexcept SystemExit: pass\n"
+        "sys.exit('numba' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
 
 
@@ -356,7 +359,7 @@ def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
     assert run("play", "silver-and-gold", "--deck", cards).returncode == 2
 
 
-def test_decks_that_can_not_be_played_are_refused(tmp_path: Path) -> None:
+def test_decks_that_can_not_be_played_are_rejected(tmp_path: Path) -> None:
     """Too few cards, names that differ only in case, an inscription missing, a file without an end: by the
     check and by play, naming the file."""
     small, alike, unread = tmp_path / "small.txt", tmp_path / "alike.txt", tmp_path / "unread.txt"
@@ -395,7 +398,7 @@ def test_a_deck_too_small_for_these_players_is_named(games: Path, tmp_path: Path
     assert f"{games}, line 1: {cards}: line 2: card C1, box a1: 'q' is no symbol" in done.stderr
 
 
-def test_of_very_many_mistakes_some_are_told(tmp_path: Path) -> None:
+def test_of_very_many_mistakes_some_are_listed(tmp_path: Path) -> None:
     cards = tmp_path / "my.txt"
     cards.write_text("C1 pink 1\no\n\n" * 1000)
     done = run("deck", "silver-and-gold", "--check", cards)
@@ -466,7 +469,7 @@ MARKUP = "[/x]"  # what a careless program would take for the markup of its outp
 
 
 def test_names_are_names_and_not_markup(tmp_path: Path) -> None:
-    """Whatever a user calls himself, his seed or his files, it is shown as it is."""
+    """Whatever a user calls themselves, their seed or their files, it is shown as it is."""
     out = tmp_path / f"{MARKUP.replace('/', '')}.jsonl"
     done = run(
         "play",
@@ -584,7 +587,8 @@ def running(*words: str) -> Iterator[subprocess.Popen[str]]:
     command = [
         sys.executable,
         "-c",
-        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); from mastaba.cli import main; main()",
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from mastaba.cli import main; main()",
     ]
     process = subprocess.Popen(
         [*command, *words], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
@@ -626,7 +630,7 @@ def test_an_interrupted_run_keeps_what_is_finished(tmp_path: Path, sent: signal.
         _, told = process.communicate(timeout=120)
     assert process.returncode == 130
     assert "interrupted after" in told
-    assert "are kept in" in " ".join(told.split())
+    assert "are in" in " ".join(told.split())
     assert list(tmp_path.iterdir()) == [out]
     for line in out.read_text().splitlines():
         assert json.loads(line)["result"]

@@ -215,7 +215,7 @@ class Plug:
                     or (body.seat, body.steps[0]["move"]) != (sent.seat, sent.move)
                 ):
                     raise Lost(f"{code}: {sent} is there {by_name[sent.name]} times: {body}")
-        self._replays(Table.kept(code, kept), code, ply)
+        self._replays(Table.load(code, kept), code, ply)
         return kept.events[-1].number
 
     def _replays(self, table: Table, code: str, ply: int) -> None:

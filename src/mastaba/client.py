@@ -30,12 +30,12 @@ except ModuleNotFoundError as missing:
         f"mastaba.client needs {missing.name}: pip install 'mastaba[server]'", name=missing.name
     ) from None
 
-PATIENCE = 60.0  # seconds that a server may be away
-COME_AGAIN = 1.0
+PATIENCE = 60.0  # seconds to retry while a server does not answer
+RETRY_AFTER = 1.0  # seconds
 
 
 class ApiError(RuntimeError):
-    """The server does not do what it was asked; its text says why."""
+    """A call that the server did not do; the text says why."""
 
     def __init__(self, status: int, answer: dict[str, Any]) -> None:
         super().__init__(answer.get("error", f"status {status}"))
@@ -43,7 +43,7 @@ class ApiError(RuntimeError):
 
 
 class Mastaba:
-    """A server, and who one is there. ``keep`` is a file that keeps the identity for the next time."""
+    """A server, and one's identity there. ``keep`` is a file that stores the identity for the next time."""
 
     def __init__(self, address: str, name: str | None = None, keep: Path | None = None) -> None:
         self.address = address.rstrip("/")
@@ -70,7 +70,7 @@ class Mastaba:
         return self.call("GET", path, None)
 
     def call(self, method: str, path: str, body: Any) -> Any:
-        """Make a call; what it answers. A server that is away is waited for."""
+        """Make a call and return its answer. While the server does not answer, retry."""
         until = time.monotonic() + PATIENCE
         while True:
             headers = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
@@ -81,15 +81,15 @@ class Mastaba:
             except httpx.TransportError:
                 if time.monotonic() > until:
                     raise
-                time.sleep(COME_AGAIN)
+                time.sleep(RETRY_AFTER)
                 continue
             if answer.status_code in (429, 503) and time.monotonic() < until:
-                time.sleep(COME_AGAIN)
+                time.sleep(RETRY_AFTER)
                 continue
-            told = msgspec.json.decode(answer.content) if answer.content else None
+            data = msgspec.json.decode(answer.content) if answer.content else None
             if answer.status_code >= 400:
-                raise ApiError(answer.status_code, told if isinstance(told, dict) else {})
-            return told
+                raise ApiError(answer.status_code, data if isinstance(data, dict) else {})
+            return data
 
     def games(self) -> list[dict[str, Any]]:
         """The games with their options and bots."""
@@ -114,7 +114,7 @@ class Mastaba:
         return RemoteTable(self, code)
 
     def watch(self, code: str) -> RemoteTable:
-        """Look on, or come back to one's own seat."""
+        """Watch a table, or return to one's own seat."""
         return RemoteTable(self, code)
 
 
@@ -163,14 +163,14 @@ class Turn(SeatView):
         ]
 
     def play(self, *moves: str) -> None:
-        """Make a move, in notation, or several of one turn. Sent again, if need be, until it is known to be
-        kept."""
+        """Make a move, in notation, or several of one turn. Sent again, if need be, until the server has
+        stored it."""
         body = {"id": secrets.token_hex(8), "seat": self.seat, "ply": self.ply, "moves": list(moves)}
         self.table.server.call("POST", f"/api/tables/{self.table.code}/moves", body)
 
 
 class RemoteTable:
-    """A table of a server, followed over a websocket. It comes back by itself after a break."""
+    """A table of a server, followed over a websocket. It reconnects by itself."""
 
     def __init__(self, server: Mastaba, code: str) -> None:
         self.server, self.code = server, code
@@ -201,8 +201,8 @@ class RemoteTable:
         self.server.call("POST", f"/api/tables/{self.code}/start", {"fill": fill})
 
     def rematch(self) -> RemoteTable:
-        """Ask for a rematch, or take the seat kept at the one that somebody asked for. It begins when all
-        have come."""
+        """Ask for a rematch, or take one's reserved seat if somebody has asked. It begins when all seats are
+        taken."""
         made = self.server.call("POST", f"/api/tables/{self.code}/rematch", {})
         return RemoteTable(self.server, made["code"])
 
@@ -256,7 +256,7 @@ class RemoteTable:
                         return
 
     def news(self) -> Iterator[dict[str, Any]]:
-        """The server's messages, taken in; ends with the game."""
+        """The server's messages, merged into this table; ends with the game."""
         missed = time.monotonic()
         while not self.over:
             try:
@@ -265,7 +265,7 @@ class RemoteTable:
                         missed = time.monotonic()
                         message = msgspec.json.decode(text)
                         if message.get("type") == "news":
-                            self.take_in(message)
+                            self.merge(message)
                             yield message
                         if self.over:
                             return
@@ -275,7 +275,7 @@ class RemoteTable:
             except (OSError, InvalidHandshake, TimeoutError):
                 if time.monotonic() - missed > PATIENCE:
                     raise
-            time.sleep(COME_AGAIN / 5)
+            time.sleep(RETRY_AFTER / 5)
 
     def _socket(self) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.server.http.cookies.items())
@@ -287,8 +287,8 @@ class RemoteTable:
             compression=None,
         )
 
-    def take_in(self, message: dict[str, Any]) -> None:
-        """Merge a message into what is known."""
+    def merge(self, message: dict[str, Any]) -> None:
+        """Merge a message into this table."""
         self.table |= message.get("table", {})
         self.chat += message.get("chat", {}).get("add", [])
         for seat, part in message.get("eyes", {}).items():

@@ -1,5 +1,4 @@
-"""Files that are whole or not there: written beside, then moved into place. And work that one process does
-while others wait."""
+"""Atomic writing of files, and locks between processes."""
 
 from __future__ import annotations
 
@@ -12,11 +11,10 @@ from typing import IO
 
 
 @contextmanager
-def written_beside(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write to that takes the place of ``path`` when the block ends, and leaves no trace if it
-    fails.
+def atomic_write(path: Path) -> Iterator[IO[bytes]]:
+    """A temporary file that replaces ``path`` when the block ends, and is removed if it fails.
 
-    A link is followed; a pipe or device is written to as it is.
+    A link is followed; a pipe or device is written to directly.
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
@@ -39,9 +37,9 @@ def written_beside(path: Path) -> Iterator[IO[bytes]]:
 
 
 @contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
-    """Hold a folder until the block ends; BlockingIOError if another process holds it. A process that dies
-    holds nobody up."""
+def exclusive_folder(folder: Path) -> Iterator[None]:
+    """Lock a folder until the block ends; BlockingIOError if another process holds it. The lock ends with the
+    process."""
     try:
         import fcntl
     except ImportError:  # not on every system
@@ -53,9 +51,8 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def one_at_a_time(lock: Path) -> Iterator[None]:
-    """Of several processes that come here with the same file one goes on, the others wait for it. A process
-    that dies holds nobody up."""
+def process_lock(lock: Path) -> Iterator[None]:
+    """Lock a file until the block ends; other processes wait for it. The lock ends with the process."""
     try:
         import fcntl
 

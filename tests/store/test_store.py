@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from mastaba.store import schema
-from mastaba.store.base import Entry, Event, Repeated, StoreFailed
+from mastaba.store.base import DuplicateSubmission, Entry, Event, StoreError
 from mastaba.store.sql import SqlStore, driver_address
 
 Opening = Callable[[], SqlStore]
@@ -67,7 +67,7 @@ def rows(address: str) -> dict[str, int]:
     return found
 
 
-def test_a_table_comes_back_as_it_was_kept(store: SqlStore, another: Opening) -> None:
+def test_a_table_is_loaded_as_it_was_stored(store: SqlStore, another: Opening) -> None:
     first = [Event(0, 1.5, b'\x00"\xff', None), Event(1, 2.25, b"body", 0, "ana", "one")]
     assert store.create(entry(due=7.5), "5eed", first, {"ana"}).result()
     for reader in (store, another()):
@@ -120,15 +120,15 @@ def test_of_two_that_go_on_from_the_same_event_one_wins(store: SqlStore, another
             assert store.since("LOTUS-42", number)[0].body == f"by {won.index(True)}".encode()
 
 
-def test_a_submission_and_a_step_are_kept_once(store: SqlStore) -> None:
-    """The database itself refuses a second one, should the table ever send it."""
+def test_a_submission_and_a_step_are_stored_once(store: SqlStore) -> None:
+    """The database itself rejects them."""
     created(store)
     assert store.append(entry(), [Event(1, 1.0, BODY, 0, "ana", "one")], None).result()
     for again, fault in (
-        (Event(2, 1.0, BODY, 5, "ana", "one"), Repeated),
-        (Event(2, 1.0, BODY, 0, "ana", "two"), StoreFailed),
+        (Event(2, 1.0, BODY, 5, "ana", "one"), DuplicateSubmission),
+        (Event(2, 1.0, BODY, 0, "ana", "two"), StoreError),
     ):
-        with pytest.raises(StoreFailed) as found:
+        with pytest.raises(StoreError) as found:
             store.append(entry(), [again], None).result()
         assert found.type is fault
     assert [event.number for event in store.since("LOTUS-42", 0)] == [0, 1]
@@ -163,7 +163,7 @@ def test_in_one_transaction_the_fault_of_one_is_not_the_others(store: SqlStore) 
     for number in range(20):
         created(store, f"IBIS-{number}")
     held = threading.Event()
-    first = store._writer.do("", lambda connection: held.wait(30))
+    first = store.write("", lambda connection: held.wait(30))
     asked: list[Future[bool]] = []
     for number in range(20):
         bad = number == 7
@@ -173,7 +173,7 @@ def test_in_one_transaction_the_fault_of_one_is_not_the_others(store: SqlStore) 
     assert first.result()
     for number, future in enumerate(asked):
         if number == 7:
-            with pytest.raises(StoreFailed):
+            with pytest.raises(StoreError):
                 future.result(30)
         else:
             assert future.result(30)
@@ -223,22 +223,22 @@ def test_names(store: SqlStore, another: Opening) -> None:
 
 
 def test_a_code_works_once_and_not_for_ever(store: SqlStore, another: Opening) -> None:
-    assert store.keep_code("one", "ana", 100.0).result()
-    assert store.keep_code("two", "bo", 100.0).result()
+    assert store.save_code("one", "ana", 100.0).result()
+    assert store.save_code("two", "bo", 100.0).result()
     uses = [one.use_code("one", 50.0) for one in (store, another(), another())]
     assert sorted(str(use.result()) for use in uses) == ["None", "None", "ana"]
     assert store.use_code("three", 50.0).result() is None
     assert store.use_code("two", 100.5).result() is None  # too late
-    assert store.keep_code("four", "ana", 300.0).result()
-    assert store.keep_code("five", "ana", 300.0).result()
+    assert store.save_code("four", "ana", 300.0).result()
+    assert store.save_code("five", "ana", 300.0).result()
     assert store.use_code("four", 200.0).result() is None  # the newest alone works
     assert store.use_code("five", 200.0).result() == "ana"
 
 
 def test_snapshots_only_go_forward(store: SqlStore) -> None:
     created(store)
-    assert store.keep_snapshot("LOTUS-42", 200, b"late").result()
-    assert not store.keep_snapshot("LOTUS-42", 100, b"early").result()
+    assert store.save_snapshot("LOTUS-42", 200, b"late").result()
+    assert not store.save_snapshot("LOTUS-42", 100, b"early").result()
     kept = store.load("LOTUS-42")
     assert kept is not None
     assert (kept.snapshot, kept.snapshot_ply) == (b"late", 200)
@@ -269,13 +269,13 @@ def test_migrations_lead_to_the_schema(store: SqlStore, address: str) -> None:
     engine.dispose()
 
 
-def test_a_database_of_a_newer_program_is_told_in_a_line(store: SqlStore, address: str) -> None:
+def test_a_database_of_a_newer_program_is_an_error_in_one_line(store: SqlStore, address: str) -> None:
     created(store)
     engine = sa.create_engine(driver_address(address))
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     before = rows(address)
-    with pytest.raises(StoreFailed, match="can't be opened: a newer Mastaba wrote it") as told:
+    with pytest.raises(StoreError, match="can't be opened: a newer Mastaba wrote it") as told:
         SqlStore(address)
     assert "\n" not in str(told.value)
     assert rows(address) == before
@@ -318,8 +318,8 @@ def test_processes_that_start_at_once_share_one_secret(another: Opening) -> None
         ),
     ],
 )
-def test_a_database_that_is_not_there_is_told_in_a_line(wrong: str, said: str) -> None:
-    with pytest.raises(StoreFailed, match=said) as told:
+def test_a_missing_database_is_an_error_in_one_line(wrong: str, said: str) -> None:
+    with pytest.raises(StoreError, match=said) as told:
         SqlStore(wrong)
     assert "\n" not in str(told.value)
     assert "key" not in str(told.value)
@@ -329,7 +329,7 @@ def test_a_database_that_is_not_there_is_told_in_a_line(wrong: str, said: str) -
     ("wrong", "said"),
     [("mysql://localhost/tables", "kind 'mysql'"), ("not an address", "no database address")],
 )
-def test_another_kind_of_database_is_told_in_a_line(wrong: str, said: str) -> None:
+def test_another_kind_of_database_is_an_error_in_one_line(wrong: str, said: str) -> None:
     with pytest.raises(ValueError, match=said) as told:
         SqlStore(wrong)
     assert "\n" not in str(told.value)
@@ -338,5 +338,5 @@ def test_another_kind_of_database_is_told_in_a_line(wrong: str, said: str) -> No
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     file.write_bytes(b"this is a letter to my aunt" * 100)
-    with pytest.raises(StoreFailed, match="can't be opened"):
+    with pytest.raises(StoreError, match="can't be opened"):
         SqlStore(f"sqlite:///{file}")

@@ -1,4 +1,4 @@
-"""Tables whose cards lie the same every time a test runs: what it finds, it finds again."""
+"""The same deal every time a test runs, so that its result can be reproduced."""
 
 from __future__ import annotations
 

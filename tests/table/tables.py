@@ -1,4 +1,4 @@
-"""A open_tables of tables on a real SQLite file, without sockets."""
+"""Open tables on a real SQLite file, without sockets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from mastaba.match import visibility
 from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.table import commands
-from mastaba.table.commands import Plan, SeatSetup
+from mastaba.table.commands import Changes, SeatSetup
 from mastaba.table.registry import OpenTable, OpenTables
 from mastaba.table.table import Table
 
@@ -31,8 +31,8 @@ def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path, **settings: Any) -> AsyncIterator[OpenTables]:
-    """A open_tables on the tables in a folder; stopped at the end."""
+async def open_tables_in(folder: Path, **settings: Any) -> AsyncIterator[OpenTables]:
+    """The open tables of a folder; stopped at the end."""
     store = SqlStore(sqlite_address(folder / "tables.db"))
     open_tables = OpenTables(store, **settings)
     try:
@@ -59,8 +59,8 @@ async def set_up(
     return (await open_tables.create(opening)).code
 
 
-async def command(open_tables: OpenTables, code: str, what: Callable[..., Plan], *given: Any) -> Table:
-    """Ask something of a table; the table then."""
+async def command(open_tables: OpenTables, code: str, what: Callable[..., Changes], *given: Any) -> Table:
+    """Run a command on a table; the table then."""
     return (await open_tables.change(code, lambda table: what(table, *given))).table
 
 
@@ -76,7 +76,7 @@ async def move(
     """Make moves: those given, or the first legal one."""
     table = (await open_tables.find(code)).table
     assert table.match is not None
-    seen = commands.ply_now(table.match, seat) if ply is None else ply
+    seen = commands.seen_ply(table.match, seat) if ply is None else ply
     return await open_tables.submit(
         code, player, name or f"{seat}-{table.number}", seat, seen, list(moves) or table.match.legal(seat)[:1]
     )
@@ -107,7 +107,7 @@ async def random_moves(
 
 
 async def bots_are_done(opened: OpenTable) -> None:
-    while opened.minder is not None:
+    while opened.bot_task is not None:
         await asyncio.sleep(0.005)
 
 
@@ -118,12 +118,12 @@ def told(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "seats": list(table.seats),
         "waits": table.waits,
-        "asked": table.asked,
+        "asked": table.waiting_since,
         "deadlines": table.deadlines(),
         "due": table.due(),
         "changed": table.changed,
         "chat": table.chat,
-        "said": table.said,
+        "said": table.chat_count,
         "rematch": table.rematch,
         "answers": table.answers,
         "number": table.number,

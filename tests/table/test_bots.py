@@ -1,4 +1,4 @@
-"""Bots at tables: that fail, that hang, that are in the middle of a game when the server stops."""
+"""Bots at tables: bots that fail or hang, and bots in the middle of a game when the server stops."""
 
 from __future__ import annotations
 
@@ -22,7 +22,16 @@ from mastaba.table.bot_seats import BotPlayer, WorkerPool
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import BOT_PATIENCE, Table
-from tests.table.tables import GAME, bots_are_done, command, hall_in, in_a_loop, move, random_moves, set_up
+from tests.table.tables import (
+    GAME,
+    bots_are_done,
+    command,
+    in_a_loop,
+    move,
+    open_tables_in,
+    random_moves,
+    set_up,
+)
 
 
 class Raises(ActionBot):
@@ -68,10 +77,10 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
         visibility.seen_by(Match(GAME, ["", ""], seed="warm"), 0).legal(
             0
         )  # what is compiled by now needs no patience
-        monkeypatch.setattr(WorkerPool.think, "__defaults__", (0.5,))
+        monkeypatch.setattr(WorkerPool.run, "__defaults__", (0.5,))
 
     async def run() -> None:
-        async with hall_in(tmp_path) as open_tables:
+        async with open_tables_in(tmp_path) as open_tables:
             code = await set_up(open_tables, "me", "bot:greedy")
             opened = await open_tables.find(code)
             for _ in range(3):
@@ -83,7 +92,7 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
             assert table.match is not None
             assert sum(step["by"] == 1 for step in table.match.log) >= 2
             assert open_tables.counts.bot_failures >= 1
-            assert open_tables.scheduler.searching.going + open_tables.scheduler.quick.going == 0
+            assert open_tables.scheduler.slow_pool.busy + open_tables.scheduler.quick_pool.busy == 0
             replay(table.match.record())
 
     with caplog.at_level(logging.ERROR):
@@ -92,20 +101,22 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
         finally:
             Hangs.released.set()
             Hangs.released = threading.Event()
-    told = [record for record in caplog.records if "any move is played for it" in record.getMessage()]
+    told = [
+        record for record in caplog.records if "a random legal move is played for it" in record.getMessage()
+    ]
     assert told
     assert said in told[0].getMessage()
     assert (told[0].__dict__["bot"], told[0].__dict__["seat"]) == ("greedy", 1)
 
 
 @in_a_loop
-async def test_a_thought_that_hangs_keeps_nobody_else_waiting() -> None:
+async def test_a_job_that_hangs_does_not_block_the_pool() -> None:
     searching, held = WorkerPool(1), threading.Event()
     try:
         with pytest.raises(TimeoutError):
-            await searching.think(lambda: held.wait(60), 0.1)
-        assert await searching.think(lambda: 42) == 42
-        assert searching.going == 0
+            await searching.run(lambda: held.wait(60), 0.1)
+        assert await searching.run(lambda: 42) == 42
+        assert searching.busy == 0
     finally:
         held.set()
 
@@ -123,13 +134,13 @@ async def test_only_so_many_think_at_once() -> None:
         with lock:
             now -= 1
 
-    await asyncio.gather(*(searching.think(thought) for _ in range(10)))
+    await asyncio.gather(*(searching.run(thought) for _ in range(10)))
     assert most == 2
 
 
 @in_a_loop
-async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+async def test_bots_continue_after_a_restart(tmp_path: Path) -> None:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "bot:greedy")
         await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
         opened = await open_tables.find(code)
@@ -137,7 +148,7 @@ async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> N
             await asyncio.sleep(0.002)
     number = opened.table.number
     assert opened.table.phase == "running"
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         assert open_tables.open == {}
         await open_tables.scheduler.sweep()
         assert open_tables.open == {}  # another process may be at it
@@ -151,14 +162,17 @@ async def test_bots_of_a_restarted_hall_go_on_by_themselves(tmp_path: Path) -> N
 
 
 @in_a_loop
-async def test_of_two_halls_one_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due is claimed: the other leaves it alone."""
-    async with hall_in(tmp_path, alone=False) as first:
+async def test_one_of_two_processes_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due is claimed by one process."""
+    async with open_tables_in(tmp_path, single_process=False) as first:
         first.scheduler.stopping = True  # its bots do not move: it is as good as dead
         code = await set_up(first, "me", "bot:random")
     now = time.time
     monkeypatch.setattr("mastaba.table.registry.time.time", lambda: now() + BOT_PATIENCE + 1)
-    async with hall_in(tmp_path, alone=False) as open_tables, hall_in(tmp_path, alone=False) as other:
+    async with (
+        open_tables_in(tmp_path, single_process=False) as open_tables,
+        open_tables_in(tmp_path, single_process=False) as other,
+    ):
         await asyncio.gather(open_tables.scheduler.sweep(), other.scheduler.sweep())
         assert sorted(len(one.open) for one in (open_tables, other)) == [0, 1]
         taken = open_tables if open_tables.open else other
@@ -174,25 +188,25 @@ async def test_of_two_halls_one_takes_over(tmp_path: Path, monkeypatch: pytest.M
 async def test_a_bot_after_a_restart_chooses_as_without_one(
     tmp_path: Path, game: str, level: str, options: dict[str, Any]
 ) -> None:
-    """One that remembers has seen every step, also those before the restart."""
-    async with hall_in(tmp_path) as open_tables:
+    """A bot with a memory has seen every step, also those before the restart."""
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", f"bot:{level}", game=game, options=options)
         opened = await open_tables.find(code)
         while open_tables.counts.bot_moves < 12 and opened.table.phase == "running":
             await random_moves(open_tables, code, 1, seed=f"{opened.table.number}")
             await bots_are_done(opened)
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         table = (await open_tables.find(code)).table
         assert table.match is not None
         made = [(ply, step["move"]) for ply, step in enumerate(table.match.log) if step["by"] == 1]
         assert len(made) > 3
         # A bot that is made anew follows the game from its beginning and chooses what the other one chose.
-        alone = Match.unshuffled(game, table.people(), variant=table.opened.options)
+        single_process = Match.unshuffled(game, table.people(), variant=table.opened.options)
         asked = BotPlayer(table, 1, level)
         for ply, step in enumerate(table.match.log):
             if step["by"] == 1:
-                assert asked.choose(alone) == step["move"], f"ply {ply}"
-            follow_steps(alone, [step])
+                assert asked.choose(single_process) == step["move"], f"ply {ply}"
+            follow_steps(single_process, [step])
         late = BotPlayer(table, 1, level)
         middle = Match.unshuffled(game, table.people(), variant=table.opened.options)
         follow_steps(middle, table.match.log[: made[-1][0]])
@@ -204,7 +218,7 @@ async def test_a_bot_after_a_restart_chooses_as_without_one(
 async def test_a_person_who_comes_back_while_the_stand_in_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The move of a bot that is not asked any more is dropped."""
+    """The move of a bot whose seat is no longer to act is dropped."""
     gate = threading.Event()
 
     class Slow(ActionBot):
@@ -213,11 +227,11 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(
             return seat.actions[0]
 
     monkeypatch.setattr("mastaba.table.bot_seats.bot", lambda *given: Slow())
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
         opened = await open_tables.find(code)
-        while open_tables.scheduler.quick.going == 0:
+        while open_tables.scheduler.quick_pool.busy == 0:
             await asyncio.sleep(0.002)
         await command(open_tables, code, commands.take_back, "ana", 0)
         gate.set()
@@ -226,10 +240,10 @@ async def test_a_person_who_comes_back_while_the_stand_in_thinks(
 
 
 @in_a_loop
-async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
+async def test_a_bot_searches_again_when_its_position_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its player comes back, moves, and hands the seat over again while the bot is at the first position."""
+    """The player comes back, moves, and hands the seat over again while the bot is at the first position."""
     gate, asked = threading.Event(), []
 
     class Slow(ActionBot):
@@ -239,7 +253,7 @@ async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
             return seat.actions[-1]
 
     monkeypatch.setattr("mastaba.table.bot_seats.bot", lambda *given: Slow())
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
         opened = await open_tables.find(code)
@@ -265,22 +279,21 @@ async def test_a_bot_that_thought_of_a_position_which_is_gone_thinks_anew(
 async def test_a_table_that_is_deleted_while_its_bot_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its bot stops, also one whose thought ends in the same moment and does not notice that it is not wanted
-    any more."""
+    """Its bot stops, also one whose search ends at the same moment and misses the cancellation."""
 
     async def stubborn(self: WorkerPool, thought: Any, seconds: float = 0.0) -> Any:
         with suppress(asyncio.CancelledError):
             await asyncio.sleep(0.02)
         return thought()
 
-    monkeypatch.setattr(WorkerPool, "think", stubborn)
-    async with hall_in(tmp_path) as open_tables:
+    monkeypatch.setattr(WorkerPool, "run", stubborn)
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "bot:random")
         await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)
         opened = await open_tables.find(code)
         await asyncio.sleep(0.01)
-        await asyncio.wait_for(open_tables.forget(code), 10)
-        assert opened.minder is None
+        await asyncio.wait_for(open_tables.close_table(code), 10)
+        assert opened.bot_task is None
         assert open_tables.open == {}
 
 
@@ -294,15 +307,15 @@ async def finished(open_tables: OpenTables, code: str) -> Table:
 @pytest.mark.parametrize("game", ["silver-and-gold-pyramids", "farao"])
 @in_a_loop
 async def test_bots_among_themselves_play_for_those_who_look_on(tmp_path: Path, game: str) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "bot:random", "bot:random", game=game)
         opened = await open_tables.find(code)
-        assert (opened.minder, opened.table.due()) == (
+        assert (opened.bot_task, opened.table.due()) == (
             None,
             None,
         )  # nobody looks: they take no place from others
-        opened.audience.enter(Reader("eve"))
-        open_tables.scheduler.attend(opened)
+        opened.audience.subscribe(Reader("eve"))
+        open_tables.scheduler.schedule(opened)
         table = await finished(open_tables, code)
         record = table.record(None)
         assert replay(record, verify_shuffle=True).result() == record["result"]

@@ -1,4 +1,4 @@
-"""What one does takes nothing from others: no bot's time, no turn, no seat, and nothing that is hidden."""
+"""Players can't take anything from others: no bot's time, no turn, no seat, no hidden information."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ import msgspec
 import pytest
 
 from mastaba.bots.hints import Hint
-from mastaba.store.base import StoreFailed
+from mastaba.store.base import StoreError
 from mastaba.table import commands
 from mastaba.table.errors import Conflict, Invalid, NotFound, NotReady
 from mastaba.table.news import Presence, Reader
-from tests.table.tables import bots_are_done, command, hall_in, in_a_loop, move, random_moves, set_up
+from tests.table.tables import bots_are_done, command, in_a_loop, move, open_tables_in, random_moves, set_up
 
 
 @pytest.mark.parametrize("level", ["pharaoh@999999s", "uct@100000000", "random@5", "sphinx", ""])
 @in_a_loop
 async def test_nobody_says_how_long_the_host_s_bots_think(tmp_path: Path, level: str) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         with pytest.raises(Invalid, match="no bot"):
             await command(open_tables, code, commands.start, "ana", level)
@@ -43,13 +43,13 @@ async def test_hints_come_one_at_a_time_and_take_no_bot_s_place(
         return []
 
     monkeypatch.setattr("mastaba.table.queries.hints", slow)
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", "bot:random")
         opened = await open_tables.find(code)
         await bots_are_done(opened)
         table = opened.table
         assert table.match is not None
-        ply = commands.ply_now(table.match, 0)
+        ply = commands.seen_ply(table.match, 0)
         first = asyncio.create_task(open_tables.hints.best_moves(table, "ana", 0, ply))
         await asyncio.sleep(0.05)
         with pytest.raises(NotReady, match="one at a time"):
@@ -65,10 +65,9 @@ async def test_hints_come_one_at_a_time_and_take_no_bot_s_place(
 @in_a_loop
 async def test_bots_of_habit_do_not_stand_in_line_behind_those_that_search(tmp_path: Path) -> None:
     held = threading.Event()
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         thinking = [
-            asyncio.create_task(open_tables.scheduler.searching.think(lambda: held.wait(30)))
-            for _ in range(8)
+            asyncio.create_task(open_tables.scheduler.slow_pool.run(lambda: held.wait(30))) for _ in range(8)
         ]
         await asyncio.sleep(0.02)
         code = await set_up(open_tables, "me", "bot:club")
@@ -80,7 +79,7 @@ async def test_bots_of_habit_do_not_stand_in_line_behind_those_that_search(tmp_p
 
 @in_a_loop
 async def test_a_page_that_says_it_has_seen_everything(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         await random_moves(open_tables, code, 10)
         table = (await open_tables.find(code)).table
@@ -97,9 +96,9 @@ async def test_a_page_that_says_it_has_seen_everything(tmp_path: Path) -> None:
 async def test_after_a_missed_turn_the_next_one_has_its_own_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where all move at once the same seat is asked again at once."""
+    """In a simultaneous step the same seat is to act again at once."""
     now = time.time
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", seconds=60)
         opened = await open_tables.find(code)
         await move(open_tables, code, 1)
@@ -115,9 +114,9 @@ async def test_after_a_missed_turn_the_next_one_has_its_own_clock(
 
 @in_a_loop
 async def test_a_missed_turn_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else is ever asked: the bot finishes the turn, not the game."""
+    """No other seat is ever to act: the bot finishes the turn, not the game."""
     now = time.time
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", game="ramses", options={"mode": "solo"}, seconds=60)
         opened = await open_tables.find(code)
         monkeypatch.setattr("mastaba.table.registry.time.time", lambda: now() + 61)
@@ -135,11 +134,11 @@ async def test_a_missed_turn_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 async def test_handing_over_and_taking_back_does_not_stop_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", seconds=60)
         opened = await open_tables.find(code)
         before = opened.table.deadlines()
-        monkeypatch.setattr(open_tables.scheduler, "attend", lambda opened: None)
+        monkeypatch.setattr(open_tables.scheduler, "schedule", lambda opened: None)
         await asyncio.sleep(0.02)
         await command(open_tables, code, commands.hand_over, "ana", 0, None, None)
         await command(open_tables, code, commands.take_back, "ana", 0)
@@ -148,7 +147,7 @@ async def test_handing_over_and_taking_back_does_not_stop_the_clock(
 
 @in_a_loop
 async def test_a_game_that_everybody_has_left_waits_for_them(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "bot:random")
         opened = await open_tables.find(code)
         await bots_are_done(opened)
@@ -158,15 +157,15 @@ async def test_a_game_that_everybody_has_left_waits_for_them(tmp_path: Path) -> 
         await command(open_tables, code, commands.take_back, "ana", 0)
         await move(open_tables, code, 0)
         await command(open_tables, code, commands.leave, "ana")
-        opened.audience.enter(Reader("ana"))
-        open_tables.scheduler.attend(opened)  # whoever looks on sees them play
+        opened.audience.subscribe(Reader("ana"))
+        open_tables.scheduler.schedule(opened)  # whoever looks on sees them play
         while opened.table.phase == "running":
             await asyncio.sleep(0.01)
 
 
 @in_a_loop
 async def test_where_a_clock_runs_nobody_gives_away_another_s_seat(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", seconds=3 * 24 * 3600)
         table = await command(open_tables, code, commands.join, "bo", "Bo", None)
         with pytest.raises(Conflict, match="clock"):
@@ -179,7 +178,7 @@ async def test_where_a_clock_runs_nobody_gives_away_another_s_seat(tmp_path: Pat
 @pytest.mark.parametrize("level", ["pharaoh", "expert", "uct", "greedy", "novice", None])
 @in_a_loop
 async def test_without_hints_no_stand_in_is_a_master(tmp_path: Path, level: str | None) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", hints=False)
         open_tables.scheduler.stopping = True
         table = await command(open_tables, code, commands.hand_over, "ana", 0, level, None)
@@ -191,8 +190,8 @@ async def test_without_hints_no_stand_in_is_a_master(tmp_path: Path, level: str 
 @pytest.mark.parametrize("game", ["silver-and-gold", "farao", "ramses"])
 @in_a_loop
 async def test_without_hints_a_seat_comes_back_after_the_turn(tmp_path: Path, game: str) -> None:
-    """Else a bot's move would be a hint: one could hand over, look, and go on oneself."""
-    async with hall_in(tmp_path) as open_tables:
+    """Otherwise a bot's move would be a hint: hand over, look, and play on."""
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", game=game, hints=False)
         await command(open_tables, code, commands.join, "bo", "Bo", None)
         opened = await open_tables.find(code)
@@ -210,7 +209,7 @@ async def test_without_hints_a_seat_comes_back_after_the_turn(tmp_path: Path, ga
             assert table.match is not None
             before = table.match.ply
             open_tables.scheduler.stopping = False
-            open_tables.scheduler.attend(opened)
+            open_tables.scheduler.schedule(opened)
             await bots_are_done(opened)
             made = [step["by"] for step in table.match.log[before:] if step["by"] != "chance"]
             assert made
@@ -221,14 +220,14 @@ async def test_without_hints_a_seat_comes_back_after_the_turn(tmp_path: Path, ga
                 await random_moves(open_tables, code, 1, player=str(table.seats[min(others)].player))
             if table.phase != "running":
                 break
-    async with hall_in(tmp_path) as open_tables:  # and so it is kept
+    async with open_tables_in(tmp_path) as open_tables:  # and so it is kept
         table = (await open_tables.find(code)).table
         assert [(chair.stand_in, chair.back) for chair in table.seats] == [(None, False)] * 2
 
 
 @in_a_loop
 async def test_without_hints_a_seat_that_has_nothing_to_do_comes_back_at_once(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", hints=False)
         table = (await open_tables.find(code)).table
         await move(open_tables, code, 0)
@@ -246,7 +245,7 @@ async def test_without_hints_a_seat_that_has_nothing_to_do_comes_back_at_once(tm
 
 @in_a_loop
 async def test_lines_of_chat_do_not_count_hidden_drafts(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         await command(open_tables, code, commands.say, "eve", "Eve", "hello")
         await random_moves(open_tables, code, 5)
@@ -257,11 +256,11 @@ async def test_lines_of_chat_do_not_count_hidden_drafts(tmp_path: Path) -> None:
 @in_a_loop
 async def test_a_chat_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "MOST_LINES", 3)
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         for line in range(3):
             await command(open_tables, code, commands.say, "eve", "Eve", f"{line}")
-        with pytest.raises(Conflict, match="heard enough"):
+        with pytest.raises(Conflict, match="is full"):
             await command(open_tables, code, commands.say, "eve", "Eve", "and")
 
 
@@ -269,8 +268,11 @@ async def test_a_chat_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @in_a_loop
-async def test_word_that_was_lost_between_processes(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, alone=False) as here, hall_in(tmp_path, alone=False) as there:
+async def test_a_message_that_was_lost_between_processes(tmp_path: Path) -> None:
+    async with (
+        open_tables_in(tmp_path, single_process=False) as here,
+        open_tables_in(tmp_path, single_process=False) as there,
+    ):
         code = await set_up(here, "me", "guest")
         stale = await there.find(code)
         await move(here, code, 0)
@@ -284,7 +286,7 @@ async def test_word_that_was_lost_between_processes(tmp_path: Path) -> None:
 async def test_one_who_waited_while_a_write_failed_acts_on_the_table_that_others_find(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         append = open_tables.store.append
 
@@ -293,7 +295,7 @@ async def test_one_who_waited_while_a_write_failed_acts_on_the_table_that_others
             future = append(*given)
             future.result()
             failed: Any = type(future)()
-            failed.set_exception(StoreFailed("the answer was lost"))
+            failed.set_exception(StoreError("the answer was lost"))
             return failed
 
         monkeypatch.setattr(open_tables.store, "append", once)
@@ -316,8 +318,8 @@ async def test_one_who_waited_while_a_write_failed_acts_on_the_table_that_others
 async def test_an_old_submission_s_name_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mastaba.table.table.REMEMBERED", 1)
-    async with hall_in(tmp_path) as open_tables:
+    monkeypatch.setattr("mastaba.table.table.MOST_ANSWERS", 1)
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         opened = await open_tables.find(code)
         await move(open_tables, code, 0, name="once")
@@ -330,7 +332,7 @@ async def test_an_old_submission_s_name_disturbs_nobody(
 
 @in_a_loop
 async def test_a_table_that_was_deleted_behind_the_server_s_back(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         open_tables.store.delete(code).result()
         with pytest.raises(NotFound, match="any more"):
@@ -344,7 +346,7 @@ async def test_tables_that_stay_due_do_not_hide_the_others(
 ) -> None:
     monkeypatch.setattr("mastaba.table.scheduler.MOST_DUE", 1)
     now = time.time
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         broken, sound = (
             await set_up(open_tables, "me", "guest", seconds=60),
             await set_up(open_tables, "me", "guest", seconds=60),

@@ -1,4 +1,4 @@
-"""A table that has left memory comes back equal: with its snapshot, without one, and after a restart."""
+"""A table that has left memory is loaded equal: with its snapshot, without one, and after a restart."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from mastaba.store.base import Kept, StoreFailed
+from mastaba.store.base import StoredTable, StoreError
 from mastaba.store.sql import SqlStore
 from mastaba.table import commands
 from mastaba.table.news import Presence, Reader
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import Table
-from tests.table.tables import bots_are_done, command, hall_in, in_a_loop, random_moves, set_up, told
+from tests.table.tables import bots_are_done, command, in_a_loop, open_tables_in, random_moves, set_up, told
 from tests.ways import ALL, Way
 
 HOUSE = [way for way in ALL if way.cards is None]
@@ -29,17 +29,17 @@ WAYS = [
 
 
 def news_to_all(table: Table) -> list[bytes | None]:
-    """What each seat, and somebody who watches, is told on coming."""
+    """The first news of each seat and of a spectator."""
     return [Reader(player).news(table, Presence(), {}) for player in ("ana", "eve")]
 
 
-def same(code: str, kept: Kept, table: Table) -> None:
-    """Both ways of coming back lead to the table as it is."""
+def same(code: str, kept: StoredTable, table: Table) -> None:
+    """Both ways of loading lead to the same table."""
     assert kept.snapshot is not None
     early = replace(kept, snapshot=None, snapshot_ply=0)
     spoiled = replace(kept, snapshot=b"x" * len(kept.snapshot))
     for version in (kept, early, spoiled):
-        back = Table.kept(code, version)
+        back = Table.load(code, version)
         assert told(back) == told(table)
         assert news_to_all(back) == news_to_all(table)
 
@@ -48,7 +48,7 @@ def same(code: str, kept: Kept, table: Table) -> None:
 @in_a_loop
 async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Way) -> None:
     """In every way to play: random moves, out of memory, back, more random moves, and so on."""
-    async with hall_in(tmp_path, idle=0) as open_tables:
+    async with open_tables_in(tmp_path, idle=0) as open_tables:
         seats = ["me", *["guest"] * (way.seats - 1)]
         code = await set_up(open_tables, *seats, game=way.name, options=dict(way.variant), seconds=3600)
         dice = random.Random(str(way))
@@ -57,7 +57,7 @@ async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Wa
             await command(open_tables, code, commands.say, "ana", "Ana", f"part {part}")
             table = (await open_tables.find(code)).table
             before = told(table), news_to_all(table)
-            await open_tables.tidy()
+            await open_tables.evict_idle()
             assert code not in open_tables.open
             again = (await open_tables.find(code)).table
             assert again is not table
@@ -67,7 +67,7 @@ async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Wa
             same(code, kept, table)
             # chance goes on as it would have: the same moves lead to the same game
             twins = [
-                Table.kept(code, version).match
+                Table.load(code, version).match
                 for version in (kept, replace(kept, snapshot=None, snapshot_ply=0))
             ]
             for match in twins:
@@ -84,7 +84,7 @@ async def test_a_table_that_left_memory_comes_back_equal(tmp_path: Path, way: Wa
 async def test_a_snapshot_in_the_middle_of_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a crash the snapshot is older than the log."""
     monkeypatch.setattr("mastaba.table.registry.SNAPSHOT_EVERY", 25)
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         await random_moves(open_tables, code, 60)
         table = (await open_tables.find(code)).table
@@ -103,20 +103,20 @@ BUSY = 0.3  # seconds
 
 
 def keep_the_writer_busy(open_tables: OpenTables) -> None:
-    """As under load: what is to be written waits in line."""
+    """As under load: jobs of the writer wait."""
     assert isinstance(open_tables.store, SqlStore)
-    open_tables.store._writer.do("", lambda connection: time.sleep(BUSY))
+    open_tables.store.write("", lambda connection: time.sleep(BUSY))
     time.sleep(BUSY / 3)  # it has begun: what follows is another transaction
 
 
 @in_a_loop
 async def test_a_table_leaves_memory_when_its_snapshot_is_written(tmp_path: Path) -> None:
-    """Not before, however long that takes: whoever comes next finds it."""
-    async with hall_in(tmp_path, idle=0) as open_tables:
+    """Not before, however long that takes: the next load finds it."""
+    async with open_tables_in(tmp_path, idle=0) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         await random_moves(open_tables, code, 5)
         keep_the_writer_busy(open_tables)
-        await open_tables.tidy()
+        await open_tables.evict_idle()
         kept = open_tables.store.load(code)
         assert kept is not None
         assert kept.snapshot is not None
@@ -125,31 +125,31 @@ async def test_a_table_leaves_memory_when_its_snapshot_is_written(tmp_path: Path
 
 @in_a_loop
 async def test_whoever_comes_while_the_snapshot_is_written_finds_the_table_in_memory(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, idle=0) as open_tables:
+    async with open_tables_in(tmp_path, idle=0) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         opened = await open_tables.find(code)
         keep_the_writer_busy(open_tables)
-        tidying = asyncio.create_task(open_tables.tidy())
+        tidying = asyncio.create_task(open_tables.evict_idle())
         await asyncio.sleep(0)
-        opened.audience.enter(Reader("ana"))
+        opened.audience.subscribe(Reader("ana"))
         await tidying
         assert await open_tables.find(code) is opened
 
 
 @in_a_loop
-async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
+async def test_a_snapshot_that_could_not_be_stored_is_logged_and_made_up_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def full(*_given: object) -> Future[bool]:
         failed: Future[bool] = Future()
-        failed.set_exception(StoreFailed("the disk is full"))
+        failed.set_exception(StoreError("the disk is full"))
         return failed
 
     monkeypatch.setattr("mastaba.table.registry.SNAPSHOT_EVERY", 5)
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
-            patched.setattr(open_tables.store, "keep_snapshot", full)
+            patched.setattr(open_tables.store, "save_snapshot", full)
             await random_moves(open_tables, code, 10)
         assert "the disk is full" in caplog.text
         table = (await open_tables.find(code)).table
@@ -162,19 +162,19 @@ async def test_a_snapshot_that_could_not_be_kept_is_told_and_made_up_for(
 
 
 @in_a_loop
-async def test_what_somebody_looks_at_stays_in_memory(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, idle=0) as open_tables:
+async def test_a_table_with_subscribers_stays_in_memory(tmp_path: Path) -> None:
+    async with open_tables_in(tmp_path, idle=0) as open_tables:
         code = await set_up(open_tables, "me", "guest")
-        room = (await open_tables.find(code)).audience
-        ana = room.enter(Reader("ana"))
-        await open_tables.tidy()
+        audience = (await open_tables.find(code)).audience
+        ana = audience.subscribe(Reader("ana"))
+        await open_tables.evict_idle()
         assert code in open_tables.open
-        room.leave(ana)
-        await open_tables.tidy()
+        audience.unsubscribe(ana)
+        await open_tables.evict_idle()
         assert code not in open_tables.open
-    async with hall_in(tmp_path, idle=300.0) as open_tables:
+    async with open_tables_in(tmp_path, idle=300.0) as open_tables:
         await open_tables.find(code)
-        await open_tables.tidy()
+        await open_tables.evict_idle()
         assert code in open_tables.open
 
 
@@ -186,7 +186,7 @@ async def whole_game(open_tables: OpenTables, code: str) -> None:
 
 @in_a_loop
 async def test_finished_and_abandoned_tables_come_back_too(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, idle=0) as open_tables:
+    async with open_tables_in(tmp_path, idle=0) as open_tables:
         played = await set_up(open_tables, "me", "bot:random")
         await whole_game(open_tables, played)
         given_up = await set_up(open_tables, "me", "bot:random")
@@ -194,7 +194,7 @@ async def test_finished_and_abandoned_tables_come_back_too(tmp_path: Path) -> No
         await open_tables.rematch(played, "ana")
         before = {code: told((await open_tables.find(code)).table) for code in (played, given_up)}
         await bots_are_done(await open_tables.find(given_up))
-        await open_tables.tidy()
+        await open_tables.evict_idle()
         for code in (played, given_up):
             assert code not in open_tables.open
             assert told((await open_tables.find(code)).table) == before[code]

@@ -9,12 +9,21 @@ from pathlib import Path
 import pytest
 
 from mastaba.match import visibility
-from mastaba.store.base import StoreFailed
+from mastaba.store.base import StoreError
 from mastaba.table import commands, queries
 from mastaba.table.errors import Forbidden, Illegal, Invalid, NotReady, Stale
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import Table
-from tests.table.tables import bots_are_done, command, hall_in, in_a_loop, move, random_moves, set_up, told
+from tests.table.tables import (
+    bots_are_done,
+    command,
+    in_a_loop,
+    move,
+    open_tables_in,
+    random_moves,
+    set_up,
+    told,
+)
 
 
 async def table_of(open_tables: OpenTables, code: str) -> Table:
@@ -23,12 +32,12 @@ async def table_of(open_tables: OpenTables, code: str) -> Table:
 
 @in_a_loop
 async def test_the_same_submission_gets_the_same_answer(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         table = await table_of(open_tables, code)
         assert table.match is not None
         first = table.match.legal(0)[0]
-        ply = commands.ply_now(table.match, 0)
+        ply = commands.seen_ply(table.match, 0)
         answers = await asyncio.gather(
             *(open_tables.submit(code, "ana", "one", 0, ply, [first]) for _ in range(5))
         )
@@ -40,13 +49,13 @@ async def test_the_same_submission_gets_the_same_answer(tmp_path: Path) -> None:
         assert await open_tables.submit(code, "ana", "one", 0, 0, ["something else"]) == answers[0]
         assert sum(event.submission == "one" for event in open_tables.store.load(code).events) == 1  # type: ignore[union-attr]
         assert table.number == number + 11
-    async with hall_in(tmp_path) as open_tables:  # also after a restart
+    async with open_tables_in(tmp_path) as open_tables:  # also after a restart
         assert await open_tables.submit(code, "ana", "one", 0, ply, [first]) == answers[0]
 
 
 @in_a_loop
 async def test_names_of_submissions_are_each_players_own(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         await command(open_tables, code, commands.join, "bo", "Bo", None)
         await move(open_tables, code, 0, player="ana", name="one")
@@ -58,8 +67,8 @@ async def test_names_of_submissions_are_each_players_own(tmp_path: Path) -> None
 
 @in_a_loop
 async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
-    """Neither a player nor one who watches; nor for a bot, or a seat that is not there; whatever the ply."""
-    async with hall_in(tmp_path) as open_tables:
+    """Neither a player nor a spectator; nor for a bot, or a seat that does not exist; whatever the ply."""
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "bot:random")
         await command(open_tables, code, commands.join, "bo", "Bo", None)
         await bots_are_done(await open_tables.find(code))
@@ -69,7 +78,7 @@ async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
         strangers = {"ana": (1, 2, 3, -1), "bo": (0, 2), "eve": (0, 1, 2)}
         for player, seat in ((player, seat) for player, seats in strangers.items() for seat in seats):
             legal = table.match.legal(seat)[0] if seat in table.waits else "pass"
-            for ply in (commands.ply_now(table.match, min(max(seat, 0), 2)), 0):
+            for ply in (commands.seen_ply(table.match, min(max(seat, 0), 2)), 0):
                 with pytest.raises(Forbidden):
                     await open_tables.submit(code, player, f"{player}-{seat}-{ply}", seat, ply, [legal])
         assert told(table) == before
@@ -78,13 +87,13 @@ async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_what_was_thought_of_another_position_is_stale(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+async def test_a_move_for_another_position_is_stale(tmp_path: Path) -> None:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         table = await table_of(open_tables, code)
         assert table.match is not None
         for _ in range(6):
-            now = commands.ply_now(table.match, 0)
+            now = commands.seen_ply(table.match, 0)
             for wrong in (now - 1, now + 1, 0, 10**6):
                 with pytest.raises(Stale):
                     await move(open_tables, code, 0, ply=wrong)
@@ -95,12 +104,12 @@ async def test_what_was_thought_of_another_position_is_stale(tmp_path: Path) -> 
 
 @in_a_loop
 async def test_two_submissions_for_the_same_position(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         table = await table_of(open_tables, code)
         assert table.match is not None
         for turn in range(8):
-            seat, ply = table.waits[0], commands.ply_now(table.match, table.waits[0])
+            seat, ply = table.waits[0], commands.seen_ply(table.match, table.waits[0])
             choices = table.match.legal(seat)
             sent = [
                 open_tables.submit(
@@ -115,7 +124,7 @@ async def test_two_submissions_for_the_same_position(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_an_illegal_move_says_the_rule_and_changes_nothing(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         table = await table_of(open_tables, code)
         before = told(table)
@@ -127,7 +136,7 @@ async def test_an_illegal_move_says_the_rule_and_changes_nothing(tmp_path: Path)
             await move(open_tables, code, 0, "pass")
         assert refused.value.more["rule"] == "SG-7"
         with pytest.raises(Invalid):
-            await open_tables.submit(code, "ana", "none", 0, commands.ply_now(table.match, 0), [])  # type: ignore[arg-type]
+            await open_tables.submit(code, "ana", "none", 0, commands.seen_ply(table.match, 0), [])  # type: ignore[arg-type]
         with pytest.raises(Invalid):
             await move(open_tables, code, 0, *["pass"] * (commands.LONGEST_DRAFT + 1))
         assert told(table) == before
@@ -151,12 +160,12 @@ async def chain(open_tables: OpenTables, code: str) -> tuple[int, list[str]]:
 @pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids"])
 @in_a_loop
 async def test_drafts_are_made_wholly_or_not_at_all(tmp_path: Path, game: str) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", game=game)
         seat, draft = await chain(open_tables, code)
         table = await table_of(open_tables, code)
         assert table.match is not None
-        before, ply = told(table), commands.ply_now(table.match, seat)
+        before, ply = told(table), commands.seen_ply(table.match, seat)
         with pytest.raises(Illegal):
             await move(open_tables, code, seat, draft[0], draft[0])
         view, choices, going = queries.preview(table, "ana", seat, ply, draft[:1])
@@ -176,7 +185,7 @@ async def test_a_draft_never_goes_across_chance_or_another_players_decision(
     tmp_path: Path, game: str
 ) -> None:
     """Whatever ends what can be foreseen, ends the draft; and what a preview says comes true."""
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", game=game)
         table = await table_of(open_tables, code)
         ends = 0
@@ -186,7 +195,7 @@ async def test_a_draft_never_goes_across_chance_or_another_players_decision(
                 break
             seat = table.waits[-1]
             text = table.match.legal(seat)[turn % len(table.match.legal(seat))]
-            ply = commands.ply_now(table.match, seat)
+            ply = commands.seen_ply(table.match, seat)
             _, choices, going = queries.preview(table, "ana", seat, ply, [text])
             if not going:
                 ends += 1
@@ -204,7 +213,7 @@ async def test_a_draft_never_goes_across_chance_or_another_players_decision(
 
 @in_a_loop
 async def test_games_of_memory_take_no_drafts(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", game="ramses")
         table = await table_of(open_tables, code)
         assert table.match is not None
@@ -216,15 +225,15 @@ async def test_games_of_memory_take_no_drafts(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_what_could_not_be_kept_has_not_happened(
+async def test_what_could_not_be_stored_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest")
         before = told(await table_of(open_tables, code))
         with monkeypatch.context() as broken:
-            writer = open_tables.store._writer  # type: ignore[attr-defined]
-            broken.setattr(open_tables.store, "append", lambda *given: writer.do("", _fail))
+            write = open_tables.store.write  # type: ignore[attr-defined]
+            broken.setattr(open_tables.store, "append", lambda *given: write("", _fail))
             with pytest.raises(NotReady):
                 await move(open_tables, code, 0, name="one")
         assert told(await table_of(open_tables, code)) == before
@@ -233,12 +242,12 @@ async def test_what_could_not_be_kept_has_not_happened(
 
 
 def _fail(_connection: object) -> bool:
-    raise StoreFailed("the disk is full")
+    raise StoreError("the disk is full")
 
 
 @in_a_loop
 async def test_when_time_is_up_a_bot_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", seconds=5)
         table = await table_of(open_tables, code)
         assert set(table.deadlines()) == {0, 1}
@@ -261,7 +270,7 @@ async def test_when_time_is_up_a_bot_moves(tmp_path: Path, monkeypatch: pytest.M
 async def test_others_do_not_see_by_the_clock_what_somebody_drafts(tmp_path: Path) -> None:
     """A first crossing that gives another one is nobody else's business (SG-10): no deadline and no date
     moves."""
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", "guest", seconds=60)
         seat, draft = await chain(open_tables, code)
         table = await table_of(open_tables, code)

@@ -18,12 +18,21 @@ from mastaba.table.events import Rematched
 from mastaba.table.news import Presence, Reader
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import Table, kind_of
-from tests.table.tables import GAME, bots_are_done, command, hall_in, in_a_loop, move, random_moves, set_up
+from tests.table.tables import (
+    GAME,
+    bots_are_done,
+    command,
+    in_a_loop,
+    move,
+    open_tables_in,
+    random_moves,
+    set_up,
+)
 
 
 @in_a_loop
 async def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "open")
         table = await command(open_tables, code, commands.join, "bo", "Bo", 2)
         assert (table.phase, table.match, [chair.name for chair in table.seats]) == (
@@ -45,7 +54,7 @@ async def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> No
 
 @in_a_loop
 async def test_two_who_want_the_last_seat_at_once(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         came = await asyncio.gather(
             *(command(open_tables, code, commands.join, who, who, None) for who in ("bo", "cleo", "dan")),
@@ -58,7 +67,7 @@ async def test_two_who_want_the_last_seat_at_once(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_open_seats_are_filled_with_bots(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "open")
         with pytest.raises(Conflict, match="a seat is open"):
             await command(open_tables, code, commands.start, "ana", None)
@@ -84,7 +93,7 @@ async def test_open_seats_are_filled_with_bots(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_a_host_need_not_play(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "open", "bot:random")
         table = (await open_tables.find(code)).table
         assert table.seats_of("ana") == []
@@ -99,7 +108,7 @@ async def test_a_host_need_not_play(tmp_path: Path) -> None:
 @in_a_loop
 async def test_a_hot_seat(tmp_path: Path) -> None:
     """Several people at one screen: their seats belong to its owner, and each sees its own."""
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", "guest")
         table = (await open_tables.find(code)).table
         assert (table.phase, table.seats_of("ana"), [chair.guest for chair in table.seats]) == (
@@ -116,7 +125,7 @@ async def test_a_hot_seat(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_leaving_before_the_game(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "open")
         await command(open_tables, code, commands.join, "bo", "Bo", 1)
         table = await command(open_tables, code, commands.leave, "bo")
@@ -128,7 +137,7 @@ async def test_leaving_before_the_game(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_leaving_a_game_and_coming_back(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         table = await command(open_tables, code, commands.join, "bo", "Bo", None)
         await command(open_tables, code, commands.leave, "bo")
@@ -147,19 +156,19 @@ async def test_leaving_a_game_and_coming_back(tmp_path: Path) -> None:
             await random_moves(open_tables, code, 1)
         before = table.number
         await bots_are_done(opened)
-        assert (table.number, table.waits) == (before, [1])  # nobody moves for him any more
+        assert (table.number, table.waits) == (before, [1])  # nobody moves for them any more
         await move(open_tables, code, 1, player="bo")
 
 
 @in_a_loop
 async def test_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         table = await command(open_tables, code, commands.join, "bo", "Bo", None)
         with pytest.raises(Conflict, match="60 seconds"):
             await command(open_tables, code, commands.hand_over, "ana", 1, None, 10.0)
         with pytest.raises(Conflict, match="60 seconds"):
-            await command(open_tables, code, commands.hand_over, "ana", 1, None, None)  # he is here
+            await command(open_tables, code, commands.hand_over, "ana", 1, None, None)  # they are present
         with pytest.raises(Forbidden):
             await command(open_tables, code, commands.hand_over, "eve", 1, None, 100.0)
         with pytest.raises(Invalid):
@@ -178,33 +187,33 @@ async def test_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_who_is_here(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         await command(open_tables, code, commands.join, "bo", "Bo", None)
-        room = (await open_tables.find(code)).audience
-        ana, eve = room.enter(Reader("ana")), room.enter(Reader("eve"))
+        audience = (await open_tables.find(code)).audience
+        ana, eve = audience.subscribe(Reader("ana")), audience.subscribe(Reader("eve"))
         now = time.time()
-        assert (room.presence().seats, room.presence().watching) == (frozenset({0}), 1)
-        assert room.presence().away(0, now) is None
-        away = room.presence().away(1, now + 5)
+        assert (audience.presence().seats, audience.presence().watching) == (frozenset({0}), 1)
+        assert audience.presence().away(0, now) is None
+        away = audience.presence().away(1, now + 5)
         assert away is not None
         assert 4 < away < 60
-        room.heard({"from": "another process", "here": [1], "watching": 2})
-        assert (room.presence().seats, room.presence().watching) == (frozenset({0, 1}), 3)
-        room.heard({"from": "another process", "here": [], "watching": 0})
-        room.leave(ana)
-        room.leave(eve)
-        assert (room.presence().seats, room.presence().watching) == (frozenset(), 0)
+        audience.receive_presence({"from": "another process", "here": [1], "watching": 2})
+        assert (audience.presence().seats, audience.presence().watching) == (frozenset({0, 1}), 3)
+        audience.receive_presence({"from": "another process", "here": [], "watching": 0})
+        audience.unsubscribe(ana)
+        audience.unsubscribe(eve)
+        assert (audience.presence().seats, audience.presence().watching) == (frozenset(), 0)
 
 
 @in_a_loop
 async def test_those_who_only_watch_may_do_nothing(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", hints=False)
         await command(open_tables, code, commands.join, "bo", "Bo", None)
         table = (await open_tables.find(code)).table
         assert table.match is not None
-        ply, before = commands.ply_now(table.match, 0), table.number
+        ply, before = commands.seen_ply(table.match, 0), table.number
         asked: list[Callable[[], Awaitable[Any]]] = [
             lambda: open_tables.submit(code, "eve", "1", 0, 0, ["pass"]),
             lambda: open_tables.submit(code, "bo", "1", 0, 0, ["pass"]),
@@ -235,7 +244,7 @@ async def test_those_who_only_watch_may_do_nothing(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_what_comes_too_early_or_too_late(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         table = (await open_tables.find(code)).table
         with pytest.raises(Conflict, match="has not begun"):
@@ -267,7 +276,7 @@ async def test_what_comes_too_early_or_too_late(tmp_path: Path) -> None:
 @in_a_loop
 async def test_a_rematch_is_one_table(tmp_path: Path, abandoned: bool) -> None:
     """Both ask at the same moment: it is one table, and both have come; seats have moved on by one."""
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "bot:random")
         table = await command(open_tables, code, commands.join, "bo", "Bo", None)
         if abandoned:
@@ -305,8 +314,8 @@ def as_seen(table: Table, player: str) -> dict[str, Any]:
 
 @in_a_loop
 async def test_a_rematch_invites(tmp_path: Path) -> None:
-    """Who asks sits down; seats are kept for the others, and taken when they come. Then the game begins."""
-    async with hall_in(tmp_path) as open_tables:
+    """The player who asks is seated; the others' seats are reserved until they come. Then the game begins."""
+    async with open_tables_in(tmp_path) as open_tables:
         code = await ended(open_tables, "me", "open", "bot:random")
         fresh = await open_tables.rematch(code, "bo")
         table, before = (await open_tables.find(fresh)).table, (await open_tables.find(code)).table
@@ -318,20 +327,20 @@ async def test_a_rematch_invites(tmp_path: Path) -> None:
         assert (as_seen(before, "ana")["rematch"], as_seen(before, "ana")["rematch_by"]) == (fresh, 1)
         assert fresh not in [entry.code for entry in open_tables.store.tables_of("ana", None, 5)]
         for seat in (None, 2):
-            with pytest.raises(Conflict, match="kept for"):
+            with pytest.raises(Conflict, match="reserved for"):
                 await command(open_tables, fresh, commands.join, "eve", "Eve", seat)
         assert await open_tables.rematch(code, "ana") == fresh
         assert (table.phase, [chair.player for chair in table.seats]) == ("running", ["bo", None, "ana"])
         assert [chair.invited for chair in table.seats] == [None, None, None]
         assert fresh in [entry.code for entry in open_tables.store.tables_of("ana", None, 5)]
-    async with hall_in(tmp_path) as open_tables:  # and so it is kept
+    async with open_tables_in(tmp_path) as open_tables:  # and so it is kept
         assert as_seen((await open_tables.find(code)).table, "ana")["rematch_by"] == 1
         assert (await open_tables.find(fresh)).table.seats_of("ana") == [2]
 
 
 @in_a_loop
 async def test_those_at_one_screen_come_to_a_rematch_together(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await ended(open_tables, "guest", "me", "open")
         fresh = await open_tables.rematch(code, "bo")
         table = (await open_tables.find(fresh)).table
@@ -340,19 +349,19 @@ async def test_those_at_one_screen_come_to_a_rematch_together(tmp_path: Path) ->
         assert (table.phase, table.seats_of("ana")) == ("running", [0, 2])
         assert [chair.name for chair in table.seats] == ["Ana", "Bo", "Player 1"]
         assert [chair.guest for chair in table.seats] == [False, False, True]
-    async with hall_in(tmp_path) as open_tables:
-        alone = await set_up(open_tables, "guest", "me", "bot:random")
-        await command(open_tables, alone, commands.abandon, "ana")
-        again = (await open_tables.find(await open_tables.rematch(alone, "ana"))).table
+    async with open_tables_in(tmp_path) as open_tables:
+        single_process = await set_up(open_tables, "guest", "me", "bot:random")
+        await command(open_tables, single_process, commands.abandon, "ana")
+        again = (await open_tables.find(await open_tables.rematch(single_process, "ana"))).table
         assert again.phase == "running"  # there is nobody to wait for
-        asked = (await open_tables.find(alone)).table.rematch
+        asked = (await open_tables.find(single_process)).table.rematch
         assert asked is not None
         assert asked.seat == 1  # her own, not her guest's
 
 
 @in_a_loop
 async def test_an_invitation_can_be_declined_or_left_to_a_bot(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await ended(open_tables, "me", "open")
         fresh = await open_tables.rematch(code, "ana")
         table = await command(open_tables, fresh, commands.leave, "bo")
@@ -375,7 +384,7 @@ async def test_an_invitation_can_be_declined_or_left_to_a_bot(tmp_path: Path) ->
 
 @in_a_loop
 async def test_nobody_is_flooded_with_rematches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await ended(open_tables, "me", "open")
         first = await open_tables.rematch(code, "ana")
         await command(open_tables, first, commands.abandon, "ana")
@@ -398,7 +407,7 @@ async def test_nobody_is_flooded_with_rematches(tmp_path: Path, monkeypatch: pyt
 @in_a_loop
 async def test_who_left_a_game_is_not_away_from_its_rematch(tmp_path: Path) -> None:
     """Bots move, and clocks run."""
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "bot:random", "me", seconds=60)
         await bots_are_done(await open_tables.find(code))
         await command(open_tables, code, commands.leave, "ana")
@@ -414,8 +423,11 @@ async def test_who_left_a_game_is_not_away_from_its_rematch(tmp_path: Path) -> N
 
 @in_a_loop
 async def test_a_rematch_that_another_process_made_first(tmp_path: Path) -> None:
-    """Two halls on one database: the slower one's table is gone, with its bots."""
-    async with hall_in(tmp_path, alone=False) as open_tables, hall_in(tmp_path, alone=False) as other:
+    """Two processes on one database: the slower one's table is deleted, with its bots."""
+    async with (
+        open_tables_in(tmp_path, single_process=False) as open_tables,
+        open_tables_in(tmp_path, single_process=False) as other,
+    ):
         code = await set_up(open_tables, "me", "bot:random")
         await command(open_tables, code, commands.abandon, "ana")
         await other.find(code)
@@ -427,7 +439,7 @@ async def test_a_rematch_that_another_process_made_first(tmp_path: Path) -> None
 
 @in_a_loop
 async def test_chat_is_plain_text_of_one_line(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         await command(open_tables, code, commands.say, "ana", "Ana", "  <b>hi</b>\x00\u202e\u200b\n there \t")
         await command(open_tables, code, commands.say, "eve", "Eve", "x" * 2000)
@@ -450,7 +462,7 @@ INVISIBLE = [
 @pytest.mark.parametrize("letter", INVISIBLE, ids=lambda letter: f"{ord(letter):x}")
 @in_a_loop
 async def test_no_two_names_at_a_table_look_alike(tmp_path: Path, letter: str) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "open", name=f"{letter}A{letter}na{letter}")
         await command(open_tables, code, commands.join, "eve", f"An{letter}a", None)
         with pytest.raises(Invalid):
@@ -461,7 +473,7 @@ async def test_no_two_names_at_a_table_look_alike(tmp_path: Path, letter: str) -
 
 @in_a_loop
 async def test_names_are_alike_however_they_are_spelt(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "open", "open", name="Zo\u00e9")
         for player, name in (("bo", "Zoe\u0301"), ("cleo", "ZO\u00c9"), ("dan", "Z\uff4f\u00e9")):
             table = await command(open_tables, code, commands.join, player, name, None)
@@ -472,7 +484,7 @@ async def test_names_are_alike_however_they_are_spelt(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["Ana", "ana", "A\u034fna", "Random"])
 @in_a_loop
 async def test_one_who_watches_does_not_speak_in_a_player_s_name(tmp_path: Path, name: str) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "bot:random")
         table = await command(open_tables, code, commands.say, "eve", name, "I give up")
         line = table.chat[-1]
@@ -482,7 +494,7 @@ async def test_one_who_watches_does_not_speak_in_a_player_s_name(tmp_path: Path,
 
 @in_a_loop
 async def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open")
         for number in range(210):
             await command(open_tables, code, commands.say, "ana", "Ana", f"line {number}")
@@ -511,7 +523,7 @@ async def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
 async def test_tables_that_make_no_sense(
     tmp_path: Path, seats: tuple[str, ...], more: dict[str, object], refusal: type[Exception]
 ) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         with pytest.raises(refusal):
             await set_up(open_tables, *seats, **more)  # type: ignore[arg-type]
         assert open_tables.store.tables_of(None, None, 5) == []
@@ -520,9 +532,9 @@ async def test_tables_that_make_no_sense(
 @in_a_loop
 async def test_a_game_that_is_being_prepared(tmp_path: Path) -> None:
     ready: set[str] = {GAME}
-    async with hall_in(tmp_path, ready=lambda game: game in ready) as open_tables:
+    async with open_tables_in(tmp_path, ready=lambda game: game in ready) as open_tables:
         code = await set_up(open_tables, "me", "bot:random")
-    async with hall_in(tmp_path, ready=lambda game: game in ready) as open_tables:
+    async with open_tables_in(tmp_path, ready=lambda game: game in ready) as open_tables:
         ready.clear()
         with pytest.raises(NotReady):
             await set_up(open_tables, "me", "bot:random")
@@ -536,7 +548,7 @@ async def test_a_game_that_is_being_prepared(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_tables_that_do_not_exist_leave_nothing_in_memory(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         for number in range(50):
             with pytest.raises(NotFound):
                 await open_tables.find(f"NOWHERE-{number}")
@@ -558,7 +570,7 @@ async def test_a_code_that_is_taken_is_not_given_twice(
 ) -> None:
     codes = iter(["IBIS-2", "IBIS-2", "IBIS-2", "IBIS-3"])
     monkeypatch.setattr("mastaba.table.registry.new_table_code", lambda: next(codes))
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         assert [await set_up(open_tables, "me", "open"), await set_up(open_tables, "me", "open")] == [
             "IBIS-2",
             "IBIS-3",

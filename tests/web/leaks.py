@@ -2,7 +2,7 @@
 that moment.
 
 The true game is known afterwards, from the finished record. A message is clean if what it says follows from
-what its reader may see: the view and the choices are those of his observation, the steps are those he may
+what its reader may see: the view and the choices are those of their observation, the steps are those they may
 look up, and no word in it names a hidden card, treasure or tile.
 """
 
@@ -46,7 +46,7 @@ class Story:
 
     game: str
     messages: list[Message] = field(default_factory=list)
-    looks: list[tuple[Message, int, str]] = field(default_factory=list)
+    seat_news: list[tuple[Message, int, str]] = field(default_factory=list)
     """Looks back at the running game: what was answered, at which ply and through which eyes."""
     moves: int = 0
     record: dict[str, Any] = field(default_factory=dict)
@@ -112,13 +112,13 @@ def told_story(
                 else person.get("/api/me/tables"),
             )
             keep(WATCHING, watcher.get(path + "/record"))
-            for looking, one in ((other, people[other]), (WATCHING, watcher)):
+            for perspective, one in ((other, people[other]), (WATCHING, watcher)):
                 ply, through = (
                     dice.randrange(int(1.1 * eye["ply"]) + 1),
                     dice.choice(("", "all", "watch", *map(str, range(seats)))),
                 )
-                keep(looking, one.get(f"{path}/replay/{ply}" + (f"?eyes={through}" if through else "")))
-                story.looks.append((story.messages[-1], ply, through))
+                keep(perspective, one.get(f"{path}/replay/{ply}" + (f"?eyes={through}" if through else "")))
+                story.seat_news.append((story.messages[-1], ply, through))
             keep(
                 WATCHING,
                 watcher.post(path + "/preview", {"seat": seat, "ply": eye["ply"], "moves": [choice]}),
@@ -308,7 +308,7 @@ def looked_back(story: Story) -> tuple[int, list[str]]:
     """How many looks back were granted, and what was wrong with them: more than the seat saw then, or where
     memory matters."""
     truth, found, granted = Truth(story), [], 0
-    for message, ply, through in story.looks:
+    for message, ply, through in story.seat_news:
         if message.moves >= len(truth.moments) or "view" not in message.body:
             continue
         granted += 1

@@ -144,7 +144,7 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser: an identity, cookies, and everything that the server ever sent him."""
+    """Somebody with a browser: an identity, cookies, and everything that the server ever sent them."""
 
     def __init__(self, url: str, name: str | None = None, cookies: Mapping[str, str] | None = None) -> None:
         self.url = url

@@ -1,4 +1,4 @@
-"""Odd and hostile callers: the server refuses them, keeps its memory, and others notice nothing."""
+"""Odd and hostile callers: the server rejects them, its memory does not grow, and others notice nothing."""
 
 from __future__ import annotations
 
@@ -48,13 +48,14 @@ def closed_with(socket: ClientConnection) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-NONSENSE: list[str | bytes] = [
-    "", "{", "null", "[]", "1", '"ping"', "{}", '{"type":1}', '{"type":"move"}', '{"type":"ping","seat":0}', '{"type":"ping"} {"type":"ping"}',
-    "[" * 20_000, '{"type":' * 5_000, "\x00", "\ud7ff\ufffe", '{"type":"\\ud800"}', b"", b"\x00\xff" * 100, b'{"type":"ping"}', "9" * 30_000,
+BAD_MESSAGE: list[str | bytes] = [
+    "", "{", "null", "[]", "1", '"ping"', "{}", '{"type":1}', '{"type":"move"}', '{"type":"ping","seat":0}',
+    '{"type":"ping"} {"type":"ping"}', "[" * 20_000, '{"type":' * 5_000, "\x00", "\ud7ff\ufffe",
+    '{"type":"\\ud800"}', b"", b"\x00\xff" * 100, b'{"type":"ping"}', "9" * 30_000,
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("sent", NONSENSE, ids=range(len(NONSENSE)))
+@pytest.mark.parametrize("sent", BAD_MESSAGE, ids=range(len(BAD_MESSAGE)))
 def test_nonsense_ends_the_conversation(ana: Person, sent: str | bytes) -> None:
     code = ana.create(GAME, "me", "open")
     with ana.socket(code) as socket:
@@ -79,8 +80,10 @@ def test_broken_frames(target: Server, ana: Person) -> None:
     for _ in range(30):
         with plain.create_connection(("127.0.0.1", target.port), timeout=30) as line:
             greeting = (
-                f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\ncookie: {ana.cookie()}\r\nupgrade: websocket\r\n"
-                "connection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+                f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\n"
+                f"cookie: {ana.cookie()}\r\nupgrade: websocket\r\n"
+                "connection: Upgrade\r\nsec-websocket-version: 13\r\n"
+                "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
             )
             line.sendall(greeting.encode())
             assert b"101" in line.recv(64)
@@ -142,8 +145,10 @@ def half_open(target: Server, person: Person, code: str) -> plain.socket:
     line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 1024)
     line.sendall(
         (
-            f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\ncookie: {person.cookie()}\r\nupgrade: websocket\r\n"
-            "connection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            f"GET /api/tables/{code}/live HTTP/1.1\r\nhost: 127.0.0.1:{target.port}\r\n"
+            f"cookie: {person.cookie()}\r\nupgrade: websocket\r\n"
+            "connection: Upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         ).encode()
     )
     return line
@@ -176,7 +181,7 @@ def test_others_are_unaffected_and_memory_is_bounded(target: Server) -> None:
                     suppress(WebSocketException),
                     eve.socket(dice.choice([code, f"IBIS-{dice.randrange(10**9)}"])) as socket,
                 ):
-                    socket.send(dice.choice(NONSENSE))
+                    socket.send(dice.choice(BAD_MESSAGE))
         except BaseException as error:
             faults.append(error)
         finally:
@@ -205,8 +210,8 @@ def test_others_are_unaffected_and_memory_is_bounded(target: Server) -> None:
     players.close()
 
 
-def test_a_server_told_to_stop_in_the_middle_of_it_all(tmp_path: Path) -> None:
-    """Pages are sent away to come again, and the process ends."""
+def test_a_server_stopped_under_load(tmp_path: Path) -> None:
+    """Sockets are closed with "reconnect", and the process ends."""
     server = Server(tmp_path).wait_for([GAME])
     ana = Person(server.url)
     code = ana.create(GAME, "me", "bot:random")

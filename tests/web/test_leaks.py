@@ -1,4 +1,4 @@
-"""Nobody is told what he must not know: whole games of every game with something to hide, and a server that
+"""Nobody is sent what they must not know: whole games of every game with something to hide, and a server that
 leaks on purpose."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def all_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "most"), PLAYED)
-def test_nobody_is_told_what_he_must_not_know(
+def test_nobody_is_sent_what_they_must_not_know(
     all_games: Server, game: str, seats: int, options: dict[str, Any], most: int
 ) -> None:
     story = told_story(all_games, game, seats, options, most, "leaks")

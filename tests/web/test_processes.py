@@ -101,8 +101,8 @@ def test_the_same_submission_to_both(ana: list[Person]) -> None:
             assert len({answer.text for answer in [*at_once, *later]}) == 1
 
 
-def test_who_knows_more_from_one_process_is_not_refused_at_the_other(ana: list[Person]) -> None:
-    """Move after move, each at the other process than the one before, without waiting for word between
+def test_a_process_catches_up_with_what_the_player_saw_at_another(ana: list[Person]) -> None:
+    """Move after move, each at the other process than the one before, without waiting for messages between
     them."""
     code = ana[0].create(GAME, "me", "guest")
     for turn in range(40):
@@ -162,7 +162,7 @@ def test_news_and_presence_travel(pair: list[Server], ana: list[Person]) -> None
 
 
 def test_a_game_played_at_both_holds(ana: list[Person]) -> None:
-    """A page at a process that has not heard yet of the last move is told so, and looks again."""
+    """A page at a process that has not received the last move gets a conflict, and reads again."""
     code, turn = ana[0].create(GAME, "me", "guest", "bot:random"), 0
     while (news := ana[turn % 2].news(code))["table"]["phase"] == "running":
         for seat, eye in news["eyes"].items():

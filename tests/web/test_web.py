@@ -1,4 +1,4 @@
-"""The server over real sockets: who is let in, what he gets, and in what words he is refused."""
+"""The server over real sockets: access, answers and errors."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def first(choices: list[dict[str, Any]]) -> dict[str, Any]:
     return choices[0]
 
 
-def refused(answer: httpx.Response, status: int) -> str:
-    """The one sentence of a refusal."""
+def error_text(answer: httpx.Response, status: int) -> str:
+    """The one sentence of an error."""
     assert answer.status_code == status, answer.text
     told = answer.json()
     assert "error" in told
@@ -60,7 +60,7 @@ def test_an_identity_is_a_cookie_that_no_script_reads(server: Server) -> None:
     assert answer.json() == {"name": None}
 
 
-def test_without_an_identity_nothing_is_told(server: Server, people: People) -> None:
+def test_without_an_identity_nothing_is_shown(server: Server, people: People) -> None:
     code = people().create(GAME, "me", "open")
     for path in (
         f"/api/tables/{code}",
@@ -68,7 +68,7 @@ def test_without_an_identity_nothing_is_told(server: Server, people: People) -> 
         f"/api/tables/{code}/replay/0",
         "/api/me/tables",
     ):
-        refused(httpx.get(server.url + path), 401)
+        error_text(httpx.get(server.url + path), 401)
     stranger = people(cookies={})
     stranger.get("/api/games")  # gives a csrf token, no identity
     assert "mastaba" not in stranger.http.cookies
@@ -80,7 +80,7 @@ def test_without_an_identity_nothing_is_told(server: Server, people: People) -> 
         "/api/me/code": {},
     }
     for path, body in calls.items():
-        refused(stranger.post(path, body), 401)
+        error_text(stranger.post(path, body), 401)
 
 
 def changed(key: str, place: int) -> str:
@@ -100,7 +100,7 @@ FORGED: list[Callable[[str], str]] = [
 
 
 @pytest.mark.parametrize("forge", FORGED, ids=range(len(FORGED)))
-def test_a_forged_identity_is_refused(server: Server, people: People, forge: Callable[[str], str]) -> None:
+def test_a_forged_identity_is_rejected(server: Server, people: People, forge: Callable[[str], str]) -> None:
     person = people()
     code = person.create(GAME, "me", "bot:random")
     key = person.http.cookies["mastaba"]
@@ -108,7 +108,7 @@ def test_a_forged_identity_is_refused(server: Server, people: People, forge: Cal
     headers = [(b"cookie", cookie), (b"x-csrftoken", person.http.cookies["csrftoken"].encode())]
     calls = {f"/api/tables/{code}": "GET", "/api/me/tables": "GET", f"/api/tables/{code}/leave": "POST"}
     for path, method in calls.items():
-        refused(httpx.request(method, server.url + path, headers=headers), 401)
+        error_text(httpx.request(method, server.url + path, headers=headers), 401)
     fresh = httpx.get(server.url + "/api/me", headers=headers)  # somebody new, not the one that was forged
     assert fresh.status_code == 200
     assert fresh.cookies["mastaba"].split(".")[0] != key.split(".")[0]
@@ -117,12 +117,12 @@ def test_a_forged_identity_is_refused(server: Server, people: People, forge: Cal
 
 
 def test_an_identity_of_another_server_is_replaced(server: Server, people: People, tmp_path: Path) -> None:
-    """Both cookies are signed by another database, as after a host has begun anew: one call puts it right."""
+    """Both cookies are signed by another database, as after a host has started again: one call fixes it."""
     elsewhere = Keyring(b"another database")
     token = generate_csrf_token(elsewhere.csrf_secret())
     theirs = {"mastaba": elsewhere.signed("0" * 32), "csrftoken": token}
     lost = people(cookies=theirs)
-    refused(lost.get("/api/me/tables"), 401)
+    error_text(lost.get("/api/me/tables"), 401)
     lost.http.cookies.clear()
     lost.http.cookies.update(theirs)
     answer = lost.get("/api/me")
@@ -157,7 +157,7 @@ def test_a_change_needs_the_token(server: Server, people: People) -> None:
         {"x-csrftoken": "wrong"},
         {"x-csrftoken": people().http.cookies["csrftoken"]},
     ):
-        assert "x-csrftoken" in refused(person.post(f"/api/tables/{code}/abandon", headers=headers), 403)
+        assert "x-csrftoken" in error_text(person.post(f"/api/tables/{code}/abandon", headers=headers), 403)
     assert person.news(code)["table"]["phase"] == "gathering"
 
 
@@ -167,7 +167,7 @@ def test_a_change_needs_the_token(server: Server, people: People) -> None:
 def test_foreign_pages_are_turned_away(server: Server, people: People, origin: str) -> None:
     person = people()
     code = person.create(GAME, "me", "open")
-    refused(person.post(f"/api/tables/{code}/abandon", headers={"origin": origin}), 403)
+    error_text(person.post(f"/api/tables/{code}/abandon", headers={"origin": origin}), 403)
     assert person.news(code)["table"]["phase"] == "gathering"
     with (
         pytest.raises((InvalidStatus, ConnectionClosed)),
@@ -194,14 +194,14 @@ def test_the_own_page_is_let_in(server: Server, people: People) -> None:
 def test_too_large_a_request(server: Server, people: People) -> None:
     person = people()
     code = person.create(GAME, "me", "open")
-    refused(person.post(f"/api/tables/{code}/chat", {"text": "x" * 70_000}), 413)
+    error_text(person.post(f"/api/tables/{code}/chat", {"text": "x" * 70_000}), 413)
     headers = {
         "content-type": "application/json",
         "cookie": person.cookie(),
         "x-csrftoken": person.http.cookies["csrftoken"],
     }
     parts = (b" " * 10_000 for _ in range(10))  # its length is not told beforehand
-    refused(httpx.post(f"{server.url}/api/tables/{code}/chat", headers=headers, content=parts), 413)
+    error_text(httpx.post(f"{server.url}/api/tables/{code}/chat", headers=headers, content=parts), 413)
     assert person.get("/api/me").status_code == 200
 
 
@@ -213,9 +213,9 @@ def test_more_than_a_sensible_rate(tmp_path: Path) -> None:
             answers = list(threads.map(lambda _: ana.get("/api/me/tables"), range(60)))
         limited = [answer for answer in answers if answer.status_code == 429]
         assert len(limited) >= 20
-        assert refused(limited[0], 429) == "too many requests: slow down"
+        assert error_text(limited[0], 429) == "too many requests: slow down"
         assert {answer.status_code for answer in answers} <= {200, 429}
-        assert bo.get("/api/me/tables").status_code == 200  # another's haste is not his
+        assert bo.get("/api/me/tables").status_code == 200  # limits are per player
         assert server.faults() == []
         ana.close()
         bo.close()
@@ -233,7 +233,7 @@ def test_identities_are_not_free_without_end(tmp_path: Path) -> None:
             given += answer.status_code == 200
             assert given <= 40  # of two minutes, if one has just begun
             time.sleep(0.2)  # at about the rate of requests
-        refused(answer, 429)
+        error_text(answer, 429)
         assert given >= 20
         assert httpx.get(server.url + "/api/me", headers={"x-forwarded-for": "10.0.0.2"}).status_code == 200
     finally:
@@ -242,20 +242,20 @@ def test_identities_are_not_free_without_end(tmp_path: Path) -> None:
 
 def test_sockets_of_a_player_and_of_an_address() -> None:
     sockets = Sockets(30)
-    assert all(sockets.take("ana", "10.0.0.1") for _ in range(24))
-    assert not sockets.take("ana", "10.0.0.1")
-    assert [sockets.take("bo", "10.0.0.1") for _ in range(7)] == [True] * 6 + [False]
-    assert sockets.take("bo", "10.0.0.2")
+    assert all(sockets.acquire("ana", "10.0.0.1") for _ in range(24))
+    assert not sockets.acquire("ana", "10.0.0.1")
+    assert [sockets.acquire("bo", "10.0.0.1") for _ in range(7)] == [True] * 6 + [False]
+    assert sockets.acquire("bo", "10.0.0.2")
     assert sockets.count == 31
-    sockets.give_back("ana", "10.0.0.1")
-    assert sockets.take("bo", "10.0.0.1")
+    sockets.release("ana", "10.0.0.1")
+    assert sockets.acquire("bo", "10.0.0.1")
     assert sockets.count == 31
 
 
 def test_so_many_tables_and_no_more(people: People) -> None:
     person = people()
     codes = [person.create(GAME, "me", "open") for _ in range(100)]
-    assert "100 tables" in refused(
+    assert "100 tables" in error_text(
         person.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}), 409
     )
     person.post(f"/api/tables/{codes[0]}/abandon")
@@ -266,8 +266,8 @@ def test_addresses_that_no_browser_sends(server: Server, people: People) -> None
     person = people()
     code = person.create(GAME, "me", "open")
     version = re.findall(r"/static/(\w+)/", person.get("/").text)[0]
-    refused(person.get(f"/static/{version}/%00"), 400)
-    refused(person.get(f"/qr/{code}.svg", headers={"host": "x" * 3000}), 400)
+    error_text(person.get(f"/static/{version}/%00"), 400)
+    error_text(person.get(f"/qr/{code}.svg", headers={"host": "x" * 3000}), 400)
     assert person.get(f"/qr/{code}.svg").text.startswith("<svg")
     assert server.faults() == []
 
@@ -284,7 +284,7 @@ def test_bodies_that_nobody_can_read(server: Server, people: People, body: bytes
     code = person.create(GAME, "me", "open")
     headers = {"content-type": "application/json", "x-csrftoken": person.http.cookies["csrftoken"]}
     for path in (f"/api/tables/{code}/chat", "/api/tables"):
-        refused(person.http.post(path, content=body, headers=headers), 400)
+        error_text(person.http.post(path, content=body, headers=headers), 400)
     assert server.faults() == []
 
 
@@ -300,9 +300,9 @@ def test_addresses_and_tokens_that_make_no_sense(server: Server, people: People)
     person = people()
     token, key = person.http.cookies["csrftoken"], person.http.cookies["mastaba"]
     for host in ("[", "a:b", "a:999999"):
-        refused(person.get("/api/me", headers={"host": host}), 400)
+        error_text(person.get("/api/me", headers={"host": host}), 400)
     for origin in ("http://[", "http://a:b"):
-        refused(person.post("/api/me/code", headers={"origin": origin}), 403)
+        error_text(person.post("/api/me/code", headers={"origin": origin}), 403)
     for strange in (
         b"\xe9" * 100,
         token[:64].encode() + b"\xe9" * 64,
@@ -317,7 +317,7 @@ def test_addresses_and_tokens_that_make_no_sense(server: Server, people: People)
                 b"csrftoken = %b; mastaba=%b",
             ):
                 headers = [(b"x-csrftoken", sent), (b"cookie", cookies % (kept, key.encode()))]
-                refused(httpx.post(server.url + "/api/me/code", json={}, headers=headers), 403)
+                error_text(httpx.post(server.url + "/api/me/code", json={}, headers=headers), 403)
     assert server.faults() == []
 
 
@@ -325,13 +325,13 @@ def test_a_mistyped_address_in_a_browser(people: People) -> None:
     answer = people().get("/finnished", headers={"accept": "text/html,*/*"})
     assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (404, "text/html")
     assert '<div id="app">' in answer.text
-    refused(people().get("/finnished"), 404)
+    error_text(people().get("/finnished"), 404)
 
 
 def test_figures_are_for_this_machine_alone(people: People) -> None:
     person = people()
     assert "mastaba_tables" in person.get("/metrics").text
-    refused(person.get("/metrics", headers={"x-forwarded-for": "10.0.0.7"}), 404)
+    error_text(person.get("/metrics", headers={"x-forwarded-for": "10.0.0.7"}), 404)
 
 
 def test_a_second_server_on_the_same_tables_says_so(server: Server) -> None:
@@ -354,7 +354,7 @@ def test_a_second_server_on_the_same_tables_says_so(server: Server) -> None:
 
 
 @pytest.mark.parametrize("words", [("serve", "--port", "0", "--no-browser"), ("tables", "list")])
-def test_tables_of_a_newer_program_are_told_in_a_line(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_tables_of_a_newer_program_are_an_error_in_one_line(tmp_path: Path, words: tuple[str, ...]) -> None:
     SqlStore(sqlite_address(tmp_path / "tables.db")).close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -447,8 +447,8 @@ def test_a_code_brings_an_identity_and_its_tables_to_another_device(people: Peop
     assert answer.json() == {"name": "Ana"}
     assert [row["code"] for row in phone.get("/api/me/tables").json()] == [code]
     assert phone.news(code)["table"]["mine"] == [0]
-    refused(thief.post("/api/me/claim", {"code": told["code"]}), 400)
-    refused(thief.post("/api/me/claim", {"code": ""}), 400)
+    error_text(thief.post("/api/me/claim", {"code": told["code"]}), 400)
+    error_text(thief.post("/api/me/claim", {"code": ""}), 400)
     assert thief.get("/api/me/tables").json() == []
     assert ana.news(code)["table"]["mine"] == [0]
 
@@ -480,27 +480,27 @@ def test_a_picture_of_the_link(people: People) -> None:
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def test_refusals_say_what_to_do(people: People) -> None:
+def test_errors_say_what_to_do(people: People) -> None:
     ana, eve = people("Ana"), people("Eve")
     code = ana.create(GAME, "me", "guest")
     eye = ana.news(code)["eyes"]["0"]
     path = f"/api/tables/{code}"
     illegal = ana.move(code, 0, eye["ply"], "pass")
-    assert refused(illegal, 422)
+    assert error_text(illegal, 422)
     assert illegal.json()["rule"] == "SG-7"
     stale = ana.move(code, 0, eye["ply"] + 1, eye["choices"][0]["move"])
-    refused(stale, 409)
+    error_text(stale, 409)
     assert stale.json()["news"] == ana.news(code)
-    refused(eve.move(code, 0, eye["ply"], eye["choices"][0]["move"]), 403)
-    refused(eve.post(path + "/preview", {"seat": 0, "ply": eye["ply"], "moves": []}), 403)
-    refused(eve.get(path + "/record?seat=0"), 403)
-    refused(eve.post(path + "/join", {}), 409)
-    refused(ana.post(path + "/rematch"), 409)
-    refused(ana.get(path + "/replay/0"), 409)
-    refused(eve.get(path + "/replay/0?eyes=1"), 403)
-    refused(eve.get(path + "/replay/0?eyes=all"), 403)
-    refused(ana.get("/api/tables/NOWHERE-2"), 404)
-    refused(ana.get("/api/games/chess/cards"), 404)
+    error_text(eve.move(code, 0, eye["ply"], eye["choices"][0]["move"]), 403)
+    error_text(eve.post(path + "/preview", {"seat": 0, "ply": eye["ply"], "moves": []}), 403)
+    error_text(eve.get(path + "/record?seat=0"), 403)
+    error_text(eve.post(path + "/join", {}), 409)
+    error_text(ana.post(path + "/rematch"), 409)
+    error_text(ana.get(path + "/replay/0"), 409)
+    error_text(eve.get(path + "/replay/0?eyes=1"), 403)
+    error_text(eve.get(path + "/replay/0?eyes=all"), 403)
+    error_text(ana.get("/api/tables/NOWHERE-2"), 404)
+    error_text(ana.get("/api/games/chess/cards"), 404)
     move = {"id": "1", "seat": 0, "ply": 0, "moves": ["x"]}
     bodies: list[Any] = [
         {},
@@ -512,7 +512,7 @@ def test_refusals_say_what_to_do(people: People) -> None:
         {**move, "seat": -1},
     ]
     for body in bodies:
-        refused(ana.post(path + "/moves", body), 400)
+        error_text(ana.post(path + "/moves", body), 400)
     assert ana.news(code)["eyes"]["0"] == eye
 
 
@@ -558,7 +558,7 @@ def test_trying_moves_changes_nothing(people: People) -> None:
             assert set(tried.json()) == {"view", "choices", "open"}
         nothing = ana.post(path, {"seat": seat, "ply": eye["ply"], "moves": []}).json()
         assert (nothing["view"], nothing["choices"]) == (eye["view"], eye["choices"])
-        refused(ana.post(path, {"seat": seat, "ply": eye["ply"], "moves": ["cross X99 a1"]}), 422)
+        error_text(ana.post(path, {"seat": seat, "ply": eye["ply"], "moves": ["cross X99 a1"]}), 422)
         assert ana.news(code) == before
         ana.move(code, seat, eye["ply"], eye["choices"][-1]["move"])
 
@@ -595,8 +595,8 @@ def test_a_whole_game_its_record_and_its_replay(server: Server, people: People, 
         for eyes in ("all", "watch", "0", "1")
     }
     assert views["0"] != views["1"]
-    refused(bo.get(f"/api/tables/{code}/replay/9?eyes=7"), 400)
-    refused(bo.get(f"/api/tables/{code}/replay/{len(steps) + 1}"), 404)
+    error_text(bo.get(f"/api/tables/{code}/replay/9?eyes=7"), 400)
+    error_text(bo.get(f"/api/tables/{code}/replay/{len(steps) + 1}"), 404)
     assert bo.news(code)["table"]["result"]["seats"] == record.json()["result"]["seats"]
 
 
@@ -609,7 +609,7 @@ def test_hints(people: People) -> None:
         told = ana.post(f"/api/tables/{allowed}/hints", {"seat": 0, "ply": eye["ply"]})
     assert told.status_code == 200, told.text
     assert {hint["move"] for hint in told.json()} <= {choice["move"] for choice in eye["choices"]}
-    refused(ana.post(f"/api/tables/{forbidden}/hints", {"seat": 0, "ply": eye["ply"]}), 403)
+    error_text(ana.post(f"/api/tables/{forbidden}/hints", {"seat": 0, "ply": eye["ply"]}), 403)
 
 
 def test_live_news_and_coming_back(people: People) -> None:
@@ -692,7 +692,7 @@ def test_a_rematch_with_the_client(server: Server, people: People) -> None:
     assert [seat["name"] for seat in news["seats"]] == ["Ana", "Robot"]
     assert [seat["kind"] for seat in news["seats"]] == ["invited", "person"]
     assert again.code not in [row["code"] for row in ana.get("/api/me/tables").json()]
-    assert "kept for" in refused(people("Eve").post(f"/api/tables/{again.code}/join", {}), 409)
+    assert "reserved for" in error_text(people("Eve").post(f"/api/tables/{again.code}/join", {}), 409)
     assert ana.post(f"/api/tables/{table.code}/rematch").json() == {"code": again.code}
     assert ana.news(again.code)["table"]["phase"] == "running"
     turn = next(again.turns())
@@ -703,8 +703,8 @@ def test_a_rematch_with_the_client(server: Server, people: People) -> None:
 # --- memory -------------------------------------------------------------------------------------------------
 
 
-def test_rubbish_that_holds_itself_is_taken_away() -> None:
-    """What is kept in a ring goes within a moment, though Python does not look for it by itself."""
+def test_reference_cycles_are_collected_often() -> None:
+    """Reference cycles are collected within a moment, though automatic collections are rare."""
 
     class Ring:
         def __init__(self) -> None:
@@ -715,7 +715,7 @@ def test_rubbish_that_holds_itself_is_taken_away() -> None:
         seen = weakref.ref(ring)
         del ring
         there = seen() is not None
-        tidying = asyncio.create_task(garbage.take_away())
+        tidying = asyncio.create_task(garbage.collect_often())
         await asyncio.sleep(5 * garbage.EVERY)
         tidying.cancel()
         return [there, seen() is None]

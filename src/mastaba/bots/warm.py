@@ -5,7 +5,7 @@ from __future__ import annotations
 from mastaba.bots.players import bot
 from mastaba.bots.search import warmed
 from mastaba.core.cache import cache_home
-from mastaba.files import one_at_a_time
+from mastaba.files import process_lock
 from mastaba.match import registry
 from mastaba.match.compile import is_warm, mark_warm
 from mastaba.match.match import Match
@@ -13,7 +13,7 @@ from mastaba.match.match import Match
 
 def make_warm(name: str) -> None:
     """Compile a game, unless another process has just done it."""
-    with one_at_a_time(cache_home() / "compiling.lock"):
+    with process_lock(cache_home() / "compiling.lock"):
         if not is_warm(name):
             warm_up(name)
             mark_warm(name)

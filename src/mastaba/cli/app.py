@@ -1,5 +1,5 @@
-"""The command line. Bad input is one line and exit code 2; an unfinished game is 1; an interrupted run is
-130."""
+"""The command line. Exit codes: 2 for bad input (with one line), 1 for an unfinished game, 130 for an
+interrupted run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 
 from mastaba import __version__
 from mastaba.cli import arena, compile, deck, games, play, replay, serve, simulate, tables
-from mastaba.cli.output import BAD_INPUT, INTERRUPTED, say, tell
+from mastaba.cli.output import BAD_INPUT, INTERRUPTED, print_error, say
 
 app = typer.Typer(
     help="A table for treasure games.",
@@ -31,15 +31,17 @@ app.command(
     epilog="Examples: mastaba deck silver-and-gold;  mastaba deck silver-and-gold --check my-cards.txt"
 )(deck.deck)
 app.command(
-    epilog="Example: mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 --out games.jsonl"
+    epilog="Example: mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 "
+    "--out games.jsonl"
 )(simulate.simulate)
 app.command(
-    epilog="Example: mastaba arena silver-and-gold --bots novice,club,expert@2000 --games 200 --seed 7 --out levels.html"
+    epilog="Example: mastaba arena silver-and-gold --bots novice,club,expert@2000 --games 200 --seed 7 "
+    "--out levels.html"
 )(arena.arena)
 app.command(epilog="Examples: mastaba replay game.json;  mastaba replay games.jsonl --game 17")(replay.replay)
 
 
-def _tell_version(asked: bool) -> None:
+def _print_version(asked: bool) -> None:
     if asked:
         say(f"mastaba {__version__}")
         raise typer.Exit
@@ -49,7 +51,7 @@ def _tell_version(asked: bool) -> None:
 def mastaba(
     version: Annotated[
         bool,
-        typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_tell_version),
+        typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_print_version),
     ] = False,
 ) -> None:
     """A table for treasure games."""
@@ -70,11 +72,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         )
     except typer.TyperException as error:  # a command or option that does not exist, or can't be read
         context = getattr(error, "ctx", None)
-        said = error.format_message() if hasattr(error, "format_message") else str(error)
-        tell(f"{said.rstrip('.')}; see '{context.command_path if context else 'mastaba'} --help'")
+        text = error.format_message() if hasattr(error, "format_message") else str(error)
+        print_error(f"{text.rstrip('.')}; see '{context.command_path if context else 'mastaba'} --help'")
         sys.exit(BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
-        tell("interrupted")
+        print_error("interrupted")
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

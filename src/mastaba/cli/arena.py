@@ -20,7 +20,7 @@ from mastaba.cli.options import (
     read_options,
     seat_words,
 )
-from mastaba.cli.output import open_game, told_in_a_line
+from mastaba.cli.output import one_line_errors, open_game
 from mastaba.match import registry
 
 
@@ -43,7 +43,7 @@ def arena(
         typer.Option(
             "--out",
             metavar="FILE",
-            help="The report; the games are kept beside it. [default: arena-GAME.html]",
+            help="The report; the games are saved next to it. [default: arena-GAME.html]",
         ),
     ] = None,
     option: Options = None,
@@ -57,7 +57,7 @@ def arena(
 ) -> None:
     """Let bots compete on equal deals, every deal in all seatings; an interrupted run goes on where it
     stopped."""
-    with told_in_a_line():
+    with one_line_errors():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         names = tuple(dict.fromkeys(seat_words(bots)))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from mastaba.cli.output import told_in_a_line
+from mastaba.cli.output import one_line_errors
 from mastaba.match import registry
 
 
@@ -14,7 +14,7 @@ def prepare(games: Annotated[list[str], typer.Argument(metavar="GAME…")]) -> N
     """Compile the rules of games ahead of their first use."""
     from mastaba.bots.warm import make_warm
 
-    with told_in_a_line():
+    with one_line_errors():
         for name in games:
             registry.about(name)
             make_warm(name)

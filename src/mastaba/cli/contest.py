@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table
 
 from mastaba.cli.output import INTERRUPTED, UNFINISHED, console, escaped, progress, say, stop
-from mastaba.files import written_beside
+from mastaba.files import atomic_write
 from mastaba.lab import arena, ratings, report
 from mastaba.lab.clairvoyant import ceilings
 from mastaba.lab.cluster import spread_on_ray
@@ -28,7 +28,7 @@ def run(
     ceiling_deals: int,
     as_json: bool,
 ) -> None:
-    """Play what is missing of a contest, then tell and write down how it stands."""
+    """Play the missing games of a contest, then print and write the standings."""
     book = arena.Book(page.with_suffix(".jsonl"), contest)
     ended = ""
     with progress("competing", contest.total()) as advance:
@@ -50,7 +50,7 @@ def run(
             else None
         )
         rows, pairs = ratings.standings(games, contest.bots), ratings.pairings(games, contest.bots)
-        with written_beside(page) as file:
+        with atomic_write(page) as file:
             file.write(
                 report.report(contest, registry.about(contest.game).title, rows, pairs, games, best).encode()
             )
@@ -76,9 +76,9 @@ def run(
 
 
 def _bound(contest: arena.Contest, deals: int, jobs: int, deck_file: Path | None) -> float:
-    """What one could have had on the average who knows every card to come."""
+    """The mean total of a player who knows every card to come."""
     found = []
-    with progress("looking for the bound", deals * contest.players) as advance:
+    with progress("computing the bound", deals * contest.players) as advance:
         for one in ceilings(contest, deals, jobs, deck_file):
             found.append(one)
             advance()

@@ -1,4 +1,4 @@
-"""Where the tables are kept: the folder or the database that commands name."""
+"""The database of the tables: a folder, or an address in the environment."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ import typer
 if TYPE_CHECKING:
     from mastaba.store.sql import SqlStore
 
-DATA_HELP = "The folder of the tables; the user's data folder if not given. MASTABA_DATABASE_URL names a PostgreSQL database instead."
+DATA_HELP = (
+    "The folder of the tables; the user's data folder if not given. "
+    "MASTABA_DATABASE_URL names a PostgreSQL database instead."
+)
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=DATA_HELP)]
 
 
-def address(data: Path | None) -> str:
-    """Where the tables are."""
+def database_address(data: Path | None) -> str:
+    """The address of the database."""
     from mastaba.store.sql import driver_address, sqlite_address
 
     given = os.environ.get("MASTABA_DATABASE_URL")
@@ -34,10 +37,10 @@ def address(data: Path | None) -> str:
 
 
 def open_store(where: str, readers: int = 4) -> SqlStore:
-    from mastaba.store.base import StoreFailed
+    from mastaba.store.base import StoreError
     from mastaba.store.sql import SqlStore
 
     try:
         return SqlStore(where, readers)
-    except StoreFailed as error:
+    except StoreError as error:
         raise ValueError(str(error)) from None

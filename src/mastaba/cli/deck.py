@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from mastaba.cli.options import DeckFile, GameName, checked_deck
-from mastaba.cli.output import console, errors, say, stop, told_in_a_line
+from mastaba.cli.output import console, errors, one_line_errors, say, stop
 from mastaba.core.cardfile import BadDeck
 from mastaba.match import registry
 
@@ -21,12 +21,12 @@ def deck(
     file: DeckFile = None,
     check: Annotated[
         Path | None,
-        typer.Option("--check", metavar="FILE", help="Look for mistakes in a card file of your own."),
+        typer.Option("--check", metavar="FILE", help="Check a card file of your own."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The card list as data.")] = False,
 ) -> None:
     """Show the cards of a game, or check a card file of your own."""
-    with told_in_a_line():
+    with one_line_errors():
         if check:
             try:
                 found = registry.read_deck(game, check)
@@ -35,9 +35,8 @@ def deck(
                     say(f"{check}: {mistake}", errors)
                 if len(error.mistakes) > MOST_MISTAKES:
                     say(f"{check}: and {len(error.mistakes) - MOST_MISTAKES} more", errors)
-                stop(
-                    f"{len(error.mistakes)} mistake{'s' * (len(error.mistakes) > 1)} in {check}: mend and check again"
-                )
+                count = len(error.mistakes)
+                stop(f"{count} mistake{'s' * (count > 1)} in {check}: fix and check again")
             least, most = registry.about(game).players
             players = max(
                 seats for seats in range(least, most + 1) if len(found.cards) >= found.fewest(seats)

@@ -49,6 +49,6 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
         console.print(f"[bold]{game.name}[/]  {game.title}, {players}", highlight=False, soft_wrap=True)
         console.print(Padding(escaped(game.summary), (0, 0, 0, 4)), highlight=False)
         for option in game.options:
-            told = f"--option {option.name}={spell(option.default)}: {option.help} ({option.told()})"
-            console.print(Padding(escaped(told), (0, 0, 0, 4), style="dim"), highlight=False)
+            line = f"--option {option.name}={spell(option.default)}: {option.help} ({option.told()})"
+            console.print(Padding(escaped(line), (0, 0, 0, 4), style="dim"), highlight=False)
     console.print("\nPlay one with [bold]mastaba play NAME[/].", soft_wrap=True)

@@ -1,4 +1,4 @@
-"""What several commands take: a game, its options, its cards, its seats."""
+"""Options and checks that several commands share: the game, its options, its cards, its seats."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
 
 
 def checked_deck(name: str, file: Path | None) -> Any:
-    """The deck to play with; the first mistake in one line if it is no good."""
+    """The deck to play with; ValueError with the first mistake if it has any."""
     try:
         return registry.read_deck(name, file)
     except BadDeck as error:
@@ -68,13 +68,14 @@ def seat_words(text: str) -> list[str]:
     for word in words:
         if len(word) > LONGEST_NAME or not word.isprintable():
             raise ValueError(
-                f"--seats: {word[:LONGEST_NAME]!r} can't be a name: use up to {LONGEST_NAME} letters that can be printed"
+                f"--seats: {word[:LONGEST_NAME]!r} can't be a name: "
+                f"use up to {LONGEST_NAME} letters that can be printed"
             )
     return words
 
 
 def check_writable(out: Path | None) -> None:
-    """OSError now rather than after the work."""
+    """OSError now, rather than after the work, if a file can't be written."""
     if out is None:
         return
     if out.is_dir():
@@ -86,7 +87,7 @@ def check_writable(out: Path | None) -> None:
 
 
 def interrupt_on_sigterm() -> None:
-    """A run that is told to stop ends like one that is interrupted at the keyboard."""
+    """SIGTERM ends a run in the same way as Ctrl+C."""
     signal.signal(signal.SIGTERM, _interrupt)
 
 

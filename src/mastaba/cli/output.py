@@ -1,4 +1,4 @@
-"""What commands say, and how they stop: one clear line for whoever typed something that can't be done."""
+"""Output of commands: text, progress bars, and errors in one line."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ errors = Console(stderr=True, emoji=False)
 
 
 def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
-    tell(message)
+    print_error(message)
     raise typer.Exit(code)
 
 
-def tell(message: str) -> None:
+def print_error(message: str) -> None:
     errors.print(f"[bold red]mastaba:[/] {escaped(message)}", highlight=False, soft_wrap=True)
 
 
@@ -36,7 +36,7 @@ def say(text: str, to: Console | None = None) -> None:
 
 
 def escaped(text: str) -> str:
-    """Foreign text, made harmless: neither markup nor characters that steer the terminal.
+    """Text from elsewhere, without effect on the terminal: no markup, no control characters.
 
     >>> escaped("[bold]\\x1b[2J")
     '\\\\[bold]\\\\x1b[2J'
@@ -47,8 +47,8 @@ def escaped(text: str) -> str:
 
 
 @contextmanager
-def told_in_a_line() -> Iterator[None]:
-    """Turn what users can get wrong into one line and exit code 2."""
+def one_line_errors() -> Iterator[None]:
+    """Turn user errors into one line and exit code 2."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -63,7 +63,7 @@ def told_in_a_line() -> Iterator[None]:
 
 @contextmanager
 def progress(what: str, total: int | None) -> Iterator[Any]:
-    """A progress bar on the error channel; yields a function that moves it on."""
+    """A progress bar on stderr; yields a function that advances it."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     bar: Progress = Progress(
@@ -81,7 +81,7 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
 
 
 def open_game(name: str) -> None:
-    """Load the rules; on a first start say that they are being compiled."""
+    """Load the rules; say so if they have to be compiled first."""
     from mastaba.match.compile import is_warm
 
     if not is_warm(name):

@@ -20,8 +20,8 @@ from mastaba.cli.options import (
     read_options,
     seat_words,
 )
-from mastaba.cli.output import UNFINISHED, console, escaped, open_game, say, stop, told_in_a_line
-from mastaba.files import written_beside
+from mastaba.cli.output import UNFINISHED, console, escaped, one_line_errors, open_game, say, stop
+from mastaba.files import atomic_write
 from mastaba.match import registry
 
 OPPONENT = "club"  # plays well in every game, and at once
@@ -40,20 +40,20 @@ def play(
     ] = f"You,{OPPONENT}",
     seed: Annotated[str | None, typer.Option(help="Deal as in another game with this seed.")] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Keep the record of the game in this file.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Save the record of the game in this file.")
     ] = None,
     option: Options = None,
     deck: DeckFile = None,
 ) -> None:
     """Play in the terminal, with people and bots in any seats."""
-    with told_in_a_line():
+    with one_line_errors():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         words = seat_words(seats)
         check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
         open_game(game)
-        # these open the game: what was typed is checked before
+        # these load the game: the input is checked before
         from mastaba.cli import terminal
         from mastaba.lab.simulate import game_seed
         from mastaba.match.match import Match
@@ -64,7 +64,7 @@ def play(
         secret = None if seed is None else game_seed(seed, 0)
         match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)
         table = terminal.TerminalGame(match, console, _ask)
-        with written_beside(out) if out else nullcontext() as file:
+        with atomic_write(out) if out else nullcontext() as file:
             try:
                 table.play()
             except (terminal.Left, EOFError, KeyboardInterrupt):
@@ -74,7 +74,7 @@ def play(
         if table.match.over:
             console.print(terminal.result_table(table.match.result() or {}, table.names))
         if out:
-            say(f"Record kept in {out}.")
+            say(f"Record saved in {out}.")
         if table.match.abandoned:
             stop("the game was left before its end", UNFINISHED)
 

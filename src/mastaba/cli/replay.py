@@ -9,11 +9,11 @@ import msgspec
 import typer
 
 from mastaba.cli.options import DeckFile, Jobs
-from mastaba.cli.output import console, errors, escaped, open_game, progress, say, stop, told_in_a_line
+from mastaba.cli.output import console, errors, escaped, one_line_errors, open_game, progress, say, stop
 from mastaba.match import registry
 
 LARGEST_RECORD = 10_000_000  # bytes
-MOST_FAULTS = 10  # records that do not hold, listed one by one
+MOST_FAULTS = 10  # faulty records, listed one by one
 UNPROVEN = "the shuffle is unproven: no seed in the record"
 
 
@@ -24,13 +24,14 @@ def replay(
     ] = None,
     deck: DeckFile = None,
     verify_shuffle: Annotated[
-        bool, typer.Option("--verify-shuffle", help="Check also that chance followed from the promised seed.")
+        bool,
+        typer.Option("--verify-shuffle", help="Check also that chance followed from the committed seed."),
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Verify only.")] = False,
     jobs: Jobs = None,
 ) -> None:
     """Verify records by the rules, and show a game turn by turn."""
-    with told_in_a_line():
+    with one_line_errors():
         lines = _record_lines(file)
         if game is not None:
             if game > len(lines):
@@ -45,12 +46,12 @@ def replay(
         if len(lines) == 1:
             number, line = lines[0]
             try:
-                match, seed_told = lab.check_one(line, deck, verify_shuffle)
+                match, has_seed = lab.check_one(line, deck, verify_shuffle)
             except ValueError as error:
                 raise ValueError(f"{file}{f', line {number}' * (number > 1)}: {error}") from None
             if not quiet:
                 _show_replay(match)
-            say(f"{file}: 1 game verified, {match.ply} steps{'' if seed_told else f'; {UNPROVEN}'}.")
+            say(f"{file}: 1 game verified, {match.ply} steps{'' if has_seed else f'; {UNPROVEN}'}.")
             return
         chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
         faults: list[tuple[int, str]] = []
@@ -76,22 +77,21 @@ def _record_lines(file: Path) -> list[tuple[int, bytes]]:
     with file.open("rb") as source:
         while line := source.readline(LARGEST_RECORD + 1):
             if len(line) > LARGEST_RECORD:  # some files have no end
-                raise ValueError(
-                    f"{file}, line {len(lines) + 1} is larger than {LARGEST_RECORD // 1_000_000} MB: no record is"
-                )
+                limit = LARGEST_RECORD // 1_000_000
+                raise ValueError(f"{file}, line {len(lines) + 1} is larger than {limit} MB: no record is")
             lines.append((len(lines) + 1, line))
     size = sum(len(line) for _, line in lines)
-    told = [(number, line) for number, line in lines if line.strip()]
-    if not told:
+    records = [(number, line) for number, line in lines if line.strip()]
+    if not records:
         raise ValueError(f"{file} is empty: no record in it")
     if (
-        len(told) > 1
+        len(records) > 1
         and size <= LARGEST_RECORD
-        and not _is_json(told[0][1])
+        and not _is_json(records[0][1])
         and _is_json(raw := b"".join(line for _, line in lines))
     ):
         return [(1, raw)]
-    return told
+    return records
 
 
 def _is_json(text: bytes) -> bool:

@@ -11,34 +11,34 @@ from typing import Annotated
 
 import typer
 
-from mastaba.cli.database import Data, address, open_store
-from mastaba.cli.output import say, told_in_a_line
+from mastaba.cli.database import Data, database_address, open_store
+from mastaba.cli.output import one_line_errors, say
 
 EXAMPLES = "Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
-PACE = 0.6  # seconds between the moves of bots while somebody looks on
+PACE = 0.6  # seconds between the moves of bots while somebody watches
 REQUESTS = 30
 
 
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other devices in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8642,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8642,
     data: Data = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in a browser, where there is one.")
     ] = True,
     pace: Annotated[
-        float, typer.Option(min=0, help="Seconds between the moves of bots while somebody looks on.")
+        float, typer.Option(min=0, help="Seconds between the moves of bots while somebody watches.")
     ] = PACE,
     log: Annotated[
         str, typer.Option(metavar="plain|json", help="How the log is written: for people or for programs.")
     ] = "",
     rate: Annotated[int, typer.Option(min=1, help="Requests a second that one player may make.")] = REQUESTS,
     idle: Annotated[
-        float, typer.Option(min=0, help="Seconds after which a table that nobody looks at leaves memory.")
+        float, typer.Option(min=0, help="Seconds after which an unused table leaves memory.")
     ] = 300.0,
 ) -> None:
     """Serve tables: play in the browser, here and on other devices."""
-    with told_in_a_line():
+    with one_line_errors():
         if log not in ("", "plain", "json"):
             raise ValueError(f"--log is plain or json, not {log!r}")
         from mastaba.bots.warm import warm_up
@@ -49,20 +49,19 @@ def serve(
         plain = log == "plain" or (not log and sys.stderr.isatty())
         web.log_to(sys.stderr, plain)
         try:
-            opened = web.free_port(host, port)
+            opened = web.bind(host, port)
         except OSError as error:
-            raise ValueError(
-                f"port {port} at {host} can't be used ({(error.strerror or str(error)).lower()}): try --port 0"
-            ) from None
+            reason = (error.strerror or str(error)).lower()
+            raise ValueError(f"port {port} at {host} can't be used ({reason}): try --port 0") from None
         shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
         link = f"http://{shown}:{opened.getsockname()[1]}"
-        settings = Settings(address(data), requests_a_second=rate, pace=pace, idle=idle)
+        settings = Settings(database_address(data), requests_a_second=rate, pace=pace, idle=idle)
 
-        def told() -> None:
+        def announce() -> None:
             say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
             sys.stdout.flush()
 
-        with the_only_one(settings.address):
+        with only_server(settings.address):
             store = open_store(settings.address)
             preparation = Preparation(warm_up)
             preparation.start()
@@ -71,7 +70,7 @@ def serve(
                     create_app(store, settings, preparation.ready),
                     opened,
                     browser=link if browser and has_browser() else None,
-                    started=told,
+                    started=announce,
                 )
             finally:
                 preparation.stop()
@@ -79,15 +78,15 @@ def serve(
 
 
 @contextmanager
-def the_only_one(where: str) -> Iterator[None]:
-    """Of the processes that serve an SQLite file there is one: it knows of no others that change its
-    tables."""
-    from mastaba.files import alone_in
+def only_server(where: str) -> Iterator[None]:
+    """Hold the lock of an SQLite file: only one process may serve it, because it does not look for changes by
+    others."""
+    from mastaba.files import exclusive_folder
     from mastaba.store.sql import file_of
 
     file = file_of(where)
     try:
-        with alone_in(file.parent) if file else nullcontext():
+        with exclusive_folder(file.parent) if file else nullcontext():
             yield
     except BlockingIOError:
         raise ValueError(

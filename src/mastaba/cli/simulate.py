@@ -30,13 +30,13 @@ from mastaba.cli.output import (
     UNFINISHED,
     console,
     escaped,
+    one_line_errors,
     open_game,
     progress,
     say,
     stop,
-    told_in_a_line,
 )
-from mastaba.files import written_beside
+from mastaba.files import atomic_write
 from mastaba.match import registry
 
 
@@ -51,7 +51,7 @@ def simulate(
     ] = "random,greedy",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Keep the records here, one a line.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Save the records here, one per line.")
     ] = None,
     option: Options = None,
     deck: DeckFile = None,
@@ -59,7 +59,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, on all cores."""
-    with told_in_a_line():
+    with one_line_errors():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         words = tuple(seat_words(seats))
@@ -75,7 +75,7 @@ def simulate(
         tally = lab.Tally(words)
         ended = ""
         interrupt_on_sigterm()
-        with written_beside(out) if out else nullcontext() as file, progress("playing", games) as advance:
+        with atomic_write(out) if out else nullcontext() as file, progress("playing", games) as advance:
             try:
                 for line, result in lab.simulate(
                     plan, games, min(jobs or lab.cores(), -(-games // lab.CHUNK))
@@ -88,10 +88,10 @@ def simulate(
                 ended = "interrupted"
             except BrokenExecutor:
                 ended = "a worker process died (out of memory?)"
-    kept = f" {tally.games} finished games are kept in {out}." if out else ""
+    saved = f" {tally.games} finished games are in {out}." if out else ""
     if as_json:
-        told = {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
-        print(msgspec.json.encode(told).decode())  # noqa: T201
+        data = {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
+        print(msgspec.json.encode(data).decode())  # noqa: T201
     else:
         table = Table(
             "seat",
@@ -103,10 +103,10 @@ def simulate(
         for row in tally.rows():
             table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_total']:.2f}")
         console.print(table)
-        if kept and not ended:
-            say(kept.strip())
+        if saved and not ended:
+            say(saved.strip())
     if ended:
         stop(
-            f"{ended} after {tally.games} of {games} games.{kept}",
+            f"{ended} after {tally.games} of {games} games.{saved}",
             INTERRUPTED if ended == "interrupted" else UNFINISHED,
         )

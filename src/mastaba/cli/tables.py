@@ -9,22 +9,22 @@ import msgspec
 import typer
 from rich.table import Table
 
-from mastaba.cli.database import Data, address, open_store
-from mastaba.cli.output import BAD_INPUT, console, escaped, say, told_in_a_line
+from mastaba.cli.database import Data, database_address, open_store
+from mastaba.cli.output import BAD_INPUT, console, escaped, one_line_errors, say
 from mastaba.match import registry
 
-tables = typer.Typer(help="Look after the tables of this host.", no_args_is_help=True)
+tables = typer.Typer(help="List and delete the tables of this host.", no_args_is_help=True)
 
 
 @tables.command("list")
 def list_tables(
     data: Data = None,
-    most: Annotated[int, typer.Option(min=1, help="So many, the newest first.")] = 50,
+    most: Annotated[int, typer.Option(min=1, help="How many to list, the newest first.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
 ) -> None:
     """The tables, the newest first."""
-    with told_in_a_line():
-        store = open_store(address(data))
+    with one_line_errors():
+        store = open_store(database_address(data))
         entries = store.tables_of(None, None, most)
         store.close()
     rows: list[dict[str, Any]] = [
@@ -64,11 +64,11 @@ def delete_tables(
     """Delete tables for good, with their games and chats. Best while the server is stopped."""
     from mastaba.table.codes import read_code
 
-    with told_in_a_line():
-        store = open_store(address(data))
-        gone = [(read_code(code), store.delete(read_code(code)).result()) for code in codes]
+    with one_line_errors():
+        store = open_store(database_address(data))
+        deleted = [(read_code(code), store.delete(read_code(code)).result()) for code in codes]
         store.close()
-    for code, was_there in gone:
+    for code, was_there in deleted:
         say(f"{code} deleted." if was_there else f"{code}: there is no such table.")
-    if not all(was_there for _, was_there in gone):
+    if not all(was_there for _, was_there in deleted):
         raise typer.Exit(BAD_INPUT)

@@ -18,9 +18,12 @@ from mastaba.core.seat import Bot
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
 
-HELP = "type a move or its number, [bold]list[/] to see all moves, [bold]hint[/] for good ones{back}, [bold]quit[/] to leave"
-TOLD_AT_ONCE = 12
-A_GLANCE = 0.5  # seconds for a step that shows nothing of note
+HELP = (
+    "type a move or its number, [bold]list[/] to see all moves, [bold]hint[/] for good ones{back}, "
+    "[bold]quit[/] to leave"
+)
+SHOWN_AT_ONCE = 12
+PAUSE = 0.5  # seconds after a step that shows nothing of note
 BACK = ", [bold]back[/] to take back an unfinished turn"
 
 
@@ -52,7 +55,7 @@ class TerminalGame:
             if "bot" in data
         }
         self.last_person: int | None = None
-        self.told: dict[int, set[int]] = {}  # by seat: the steps it has been told of
+        self.shown: dict[int, set[int]] = {}  # by seat: the steps it has been shown
 
     def play(self) -> None:
         """Play to the end; Left if somebody quits or the input ends."""
@@ -62,24 +65,24 @@ class TerminalGame:
             if person is None:
                 seat = self.match.seat(waiting[0])
                 self.match.act(waiting[0], self.bots[waiting[0]].choose_action(seat))
-                self._let_watch()
-                self._look_together(waiting[0])
+                self._notify_bots()
+                self._show_to_all(waiting[0])
             else:
                 self._turn_of(person)
-        self._tell(WATCHING)
+        self._show_news(WATCHING)
 
-    def _let_watch(self) -> None:
-        """Bots that remember look at the table after every step."""
+    def _notify_bots(self) -> None:
+        """Bots with a memory see the table after every step."""
         for seat, player in self.bots.items():
             player.watch(self.match.seat(seat))
 
-    def _look_together(self, mover: int) -> None:
+    def _show_to_all(self, mover: int) -> None:
         """In a game of memory everybody sees every step while it lasts, also one that a bot covers again at
         once."""
         if not self.match.game.about.memory or not self.people or self.match.over:
             return
         if mover in self.match.to_act or (len(self.people) == 1 and self.people[0] in self.match.to_act):
-            return  # whoever looks on is shown the table anyway
+            return  # the player is shown the table anyway
         view = self.match.view(self.people[0] if len(self.people) == 1 else -1)
         self.console.clear()
         self.console.print(
@@ -92,23 +95,23 @@ class TerminalGame:
         if view["fleeting"]:
             self.ask("Look well, then press Enter ")
         elif self.console.is_terminal:
-            time.sleep(A_GLANCE)
+            time.sleep(PAUSE)
 
-    def _tell(self, seat: int) -> None:
-        """Say what has happened since this seat was last told, as far as it may know."""
+    def _show_news(self, seat: int) -> None:
+        """Show what has happened since this seat's last turn, as far as it may know."""
         known = self.match.game.words.known(self.match.state, self.match.log, seat, self.match.variant)
         if self.match.game.about.memory and not self.match.over:
-            self.console.clear()  # what stands on the screen from before is no longer on the table
-        told = self.told.setdefault(seat, set())
-        fresh = [step for step in known if id(step) not in told]
-        for step in fresh[-TOLD_AT_ONCE:]:
+            self.console.clear()  # what the screen showed before is no longer on the table
+        shown = self.shown.setdefault(seat, set())
+        fresh = [step for step in known if id(step) not in shown]
+        for step in fresh[-SHOWN_AT_ONCE:]:
             if step["by"] != seat:
                 who = "" if step["by"] == "chance" else f"[bold]{self.names[step['by']]}[/] "
-                self.console.print(f"  [dim]{who}{self._told(step)}[/]", highlight=False)
-        told.update(map(id, known))
+                self.console.print(f"  [dim]{who}{self._step_text(step)}[/]", highlight=False)
+        shown.update(map(id, known))
 
-    def _told(self, step: Step) -> str:
-        """A step in words where notation would tell more than the table shows."""
+    def _step_text(self, step: Step) -> str:
+        """A step in words where notation would reveal more than the table shows."""
         spoken = self.match.game.definition.spoken
         return spoken.step(step) if spoken and not self.match.over else str(step["move"])
 
@@ -134,15 +137,15 @@ class TerminalGame:
             self.console.clear()
             self.ask(f"Pass the screen to {self.match.seats[seat]['name']}, then press Enter ")
         self.last_person = seat
-        self._tell(seat)
+        self._show_news(seat)
         start = self.match.copy()
         self._show(seat)
         while seat in self.match.to_act:
             ply = self.match.ply
             self._one_move(seat, start)
             if self.match.ply > ply:
-                self._let_watch()
-                self._look_together(seat)
+                self._notify_bots()
+                self._show_to_all(seat)
             if self.match.ply > ply and seat in self.match.to_act and self.match.log[-1]["by"] == seat:
                 if self.match.game.about.memory:
                     self.console.clear()

@@ -1,1 +1,1 @@
-"""Where tables are kept."""
+"""The store: where tables are persisted."""

@@ -1,8 +1,7 @@
-"""What the tables ask of the place where they are kept. It knows no rules: to it an event is a number and
-some bytes.
+"""The protocol of the store. It knows no rules: an event is a number and some bytes.
 
-Writing is acknowledged by a future that is done when the bytes are safe. Reading waits, so it is done outside
-the event loop.
+Writing returns a future that is done when the bytes are safe. Reading blocks, so it is done outside the event
+loop.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ class Event:
     """How many steps the game had before this event, if it adds any."""
     player: str | None = None
     submission: str | None = None
-    """The sender's own name for what he sent: the same one again is not a second event."""
+    """The sender's id of what they sent: the same id again is not a second event."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +34,13 @@ class Entry:
     phase: str
     changed: float
     due: float | None
-    """When somebody has to look after the table: a bot's move, the end of a clock."""
+    """When the scheduler has to handle the table: a bot's move, the end of a clock."""
     summary: bytes
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A table as it is kept."""
+class StoredTable:
+    """A table as it is stored."""
 
     seed: str
     events: list[Event]
@@ -49,12 +48,12 @@ class Kept:
     snapshot_ply: int
 
 
-class StoreFailed(RuntimeError):
-    """The store could not do what it was asked; whether it was written is not known."""
+class StoreError(RuntimeError):
+    """The store failed; whether the data was written is not known."""
 
 
-class Repeated(StoreFailed):
-    """A submission of this name is there already: nothing was written."""
+class DuplicateSubmission(StoreError):
+    """This submission is stored already: nothing was written."""
 
 
 class Store(Protocol):
@@ -64,48 +63,49 @@ class Store(Protocol):
         """A new table; False if its code is taken."""
 
     def append(self, entry: Entry, events: list[Event], members: set[str] | None) -> Future[bool]:
-        """Go on by these events; False, and nothing is written, if another has gone on from there."""
+        """Append events; False, and nothing is written, if another process has appended after the same
+        event."""
 
-    def keep_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
-        """What spares the reader of a table playing the first steps again."""
+    def save_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
+        """Store the state at a ply, so that loading does not replay the steps before it."""
 
     def claim(self, code: str, due: float, until: float) -> Future[bool]:
-        """Put off what is due: True for the one of several processes that may see to it."""
+        """Postpone what is due: True for the one process that may handle it."""
 
     def delete(self, code: str) -> Future[bool]:
-        """Forget a table; False if there was none."""
+        """Delete a table; False if there was none."""
 
-    def load(self, code: str) -> Kept | None:
+    def load(self, code: str) -> StoredTable | None:
         """The whole table."""
 
     def since(self, code: str, number: int) -> list[Event]:
         """The events from this number on."""
 
     def entry(self, code: str) -> Entry | None:
-        """What the list says of a table."""
+        """The table's entry in the list."""
 
     def numbers(self, codes: list[str]) -> dict[str, int]:
         """The number of the last event of each of these tables."""
 
     def due(self, now: float, most: int) -> list[Entry]:
-        """Tables that somebody has to look after, the longest overdue first."""
+        """Tables that are due, the longest overdue first."""
 
     def tables_of(self, player: str | None, finished: bool | None, most: int) -> list[Entry]:
         """The tables of a player, or all; those that are over, those that are not, or both; the newest
         first."""
 
     def name_of(self, player: str) -> str | None:
-        """How a player wants to be called."""
+        """The player's name."""
 
     def rename(self, player: str, name: str) -> Future[bool]: ...
 
-    def keep_code(self, digest: str, player: str, until: float) -> Future[bool]:
+    def save_code(self, digest: str, player: str, until: float) -> Future[bool]:
         """A code, by its hash, that brings a player's identity to another device."""
 
     def use_code(self, digest: str, now: float) -> Future[str | None]:
         """The player that a code belongs to; it works once."""
 
     def secret(self) -> bytes:
-        """What cookies are signed with: the same for all processes, made once."""
+        """The key that cookies are signed with: the same for all processes, made once."""
 
     def close(self) -> None: ...

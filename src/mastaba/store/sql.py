@@ -1,4 +1,4 @@
-"""Tables in SQLite or PostgreSQL."""
+"""The store in SQLite or PostgreSQL: connections, reading, and the key of cookies. See writer for writing."""
 
 from __future__ import annotations
 
@@ -6,30 +6,21 @@ import secrets as dice
 import sqlite3
 import time
 from collections.abc import Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from mastaba.store.base import Entry, Event, Kept, Repeated, StoreFailed
+from mastaba.store.base import Entry, Event, StoredTable, StoreError
 from mastaba.store.migrations import upgrade
-from mastaba.store.schema import codes, events, members, players, secrets, tables
+from mastaba.store.schema import events, members, players, secrets, tables
 from mastaba.store.writer import Writer
 
 ENTRY = (tables.c.code, tables.c.game, tables.c.phase, tables.c.changed, tables.c.due, tables.c.summary)
 EVENT = (events.c.number, events.c.at, events.c.body, events.c.ply, events.c.player, events.c.submission)
 OVER = ("finished", "abandoned")
-# The two statements of every move, put together once.
-ADD = events.insert()
-GO_ON = (
-    tables.update()
-    .where(tables.c.code == sa.bindparam("of"), tables.c.number == sa.bindparam("before"))
-    .values({name: sa.bindparam(name) for name in ("phase", "number", "changed", "due", "summary")})
-)
 
 
 def sqlite_address(file: Path) -> str:
@@ -51,13 +42,13 @@ def driver_address(address: str) -> sa.URL:
         raise ValueError("this is no database address: write postgresql://user@host/name") from None
     backend = url.get_backend_name()
     if backend not in ("sqlite", "postgresql"):
-        raise ValueError(f"a database of kind {backend!r}: Mastaba keeps its tables in SQLite or PostgreSQL")
+        raise ValueError(f"a database of kind {backend!r}: Mastaba stores its tables in SQLite or PostgreSQL")
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
     """Switch to a write-ahead log. Of several processes that start on a new file SQLite lets one do so and
-    turns the others away at once."""
+    fails the others at once."""
     for _ in range(100):
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -94,142 +85,37 @@ def _engine(url: sa.URL, begin: str, connections: int) -> sa.Engine:
     return engine
 
 
-def _rows(code: str, added: list[Event]) -> list[dict[str, Any]]:
-    return [
-        {
-            "code": code,
-            "number": e.number,
-            "at": e.at,
-            "body": e.body,
-            "ply": e.ply,
-            "player": e.player,
-            "submission": e.submission,
-        }
-        for e in added
-    ]
+def _cookie_secret(writing: sa.Engine) -> bytes:
+    """The key that cookies are signed with; made once."""
+    query = sa.select(secrets.c.value).where(secrets.c.name == "cookies")
+    with writing.begin() as connection:
+        known: bytes | None = connection.scalar(query)
+    if known is None:
+        try:
+            with writing.begin() as connection:
+                connection.execute(secrets.insert(), {"name": "cookies", "value": dice.token_bytes(32)})
+        except sa.exc.IntegrityError:
+            pass  # another process made it first
+        with writing.begin() as connection:
+            known = connection.scalar(query)
+    return bytes(known or b"")
 
 
-class SqlStore:
-    """Keeps tables in the database at an address; makes or migrates what is missing there."""
+class SqlStore(Writer):
+    """The store in the database at an address; creates or migrates its tables. Writing is inherited."""
 
     def __init__(self, address: str, readers: int = 4) -> None:
         url = driver_address(address)
-        self._writing = _engine(url, "BEGIN IMMEDIATE", 1)
+        writing = _engine(url, "BEGIN IMMEDIATE", 1)
         self._reading = _engine(url, "BEGIN", readers)
         try:
-            upgrade(self._writing)
-            self._secret = self._make_secret()
-        except (SQLAlchemyError, StoreFailed) as error:
-            self._writing.dispose()
+            upgrade(writing)
+            self._secret = _cookie_secret(writing)
+        except (SQLAlchemyError, StoreError) as error:
+            writing.dispose()
             where, why = url.render_as_string(hide_password=True), str(error).splitlines()[0]
-            raise StoreFailed(f"the database at {where} can't be opened: {why}") from error
-        self._writer = Writer(self._writing)
-
-    # --- writing ---
-
-    def create(self, entry: Entry, seed: str, added: list[Event], seated: set[str]) -> Future[bool]:
-        def work(connection: sa.Connection) -> bool:
-            if connection.scalar(sa.select(tables.c.code).where(tables.c.code == entry.code)):
-                return False
-            connection.execute(
-                tables.insert(),
-                {
-                    "code": entry.code,
-                    "game": entry.game,
-                    "phase": entry.phase,
-                    "seed": seed,
-                    "number": added[-1].number,
-                    "changed": entry.changed,
-                }
-                | {"due": entry.due, "summary": entry.summary},
-            )
-            connection.execute(events.insert(), _rows(entry.code, added))
-            self._seat(connection, entry.code, seated)
-            return True
-
-        return self._writer.do(entry.code, work)
-
-    def append(self, entry: Entry, added: list[Event], seated: set[str] | None) -> Future[bool]:
-        def work(connection: sa.Connection) -> bool:
-            # The row decides: of two processes that go on from the same event one finds it moved on.
-            here = {"of": entry.code, "before": added[0].number - 1}
-            now = {
-                "phase": entry.phase,
-                "number": added[-1].number,
-                "changed": entry.changed,
-                "due": entry.due,
-                "summary": entry.summary,
-            }
-            if connection.execute(GO_ON, here | now).rowcount != 1:
-                return False
-            try:
-                connection.execute(ADD, _rows(entry.code, added))
-            except sa.exc.IntegrityError as error:
-                if "submission" in str(error.orig):  # SQLite names the columns, PostgreSQL the constraint
-                    raise Repeated("a submission of this name has been kept before") from error
-                raise
-            if seated is not None:
-                self._seat(connection, entry.code, seated)
-            return True
-
-        return self._writer.do(entry.code, work)
-
-    @staticmethod
-    def _seat(connection: sa.Connection, code: str, seated: set[str]) -> None:
-        connection.execute(members.delete().where(members.c.code == code))
-        if seated:
-            connection.execute(
-                members.insert(), [{"code": code, "player": player} for player in sorted(seated)]
-            )
-
-    def keep_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
-        change = (
-            tables.update()
-            .where(tables.c.code == code, tables.c.snapshot_ply <= ply)
-            .values(snapshot=snapshot, snapshot_ply=ply)
-        )
-        return self._writer.do(code, lambda connection: connection.execute(change).rowcount == 1)
-
-    def claim(self, code: str, due: float, until: float) -> Future[bool]:
-        change = tables.update().where(tables.c.code == code, tables.c.due == due).values(due=until)
-        return self._writer.do(code, lambda connection: connection.execute(change).rowcount == 1)
-
-    def delete(self, code: str) -> Future[bool]:
-        return self._writer.do(
-            code,
-            lambda connection: connection.execute(tables.delete().where(tables.c.code == code)).rowcount == 1,
-        )
-
-    def rename(self, player: str, name: str) -> Future[bool]:
-        insert = postgresql.insert if self._writing.dialect.name == "postgresql" else sqlite.insert
-        change = (
-            insert(players)
-            .values(player=player, name=name)
-            .on_conflict_do_update(index_elements=[players.c.player], set_={"name": name})
-        )
-
-        def work(connection: sa.Connection) -> bool:
-            connection.execute(change)
-            return True
-
-        return self._writer.do("player " + player, work)
-
-    def keep_code(self, digest: str, player: str, until: float) -> Future[bool]:
-        def work(connection: sa.Connection) -> bool:
-            connection.execute(codes.delete().where(codes.c.player == player))  # the newest alone works
-            connection.execute(codes.insert(), {"digest": digest, "player": player, "until": until})
-            return True
-
-        return self._writer.do("code " + digest, work)
-
-    def use_code(self, digest: str, now: float) -> Future[str | None]:
-        def work(connection: sa.Connection) -> str | None:
-            connection.execute(codes.delete().where(codes.c.until < now))
-            player: str | None = connection.scalar(sa.select(codes.c.player).where(codes.c.digest == digest))
-            used = connection.execute(codes.delete().where(codes.c.digest == digest)).rowcount
-            return player if used == 1 else None
-
-        return self._writer.do("code " + digest, work)
+            raise StoreError(f"the database at {where} can't be opened: {why}") from error
+        super().__init__(writing)
 
     # --- reading ---
 
@@ -239,9 +125,9 @@ class SqlStore:
             with self._reading.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise StoreFailed(f"the database could not be read: {error.__class__.__name__}") from error
+            raise StoreError(f"the database could not be read: {error.__class__.__name__}") from error
 
-    def load(self, code: str) -> Kept | None:
+    def load(self, code: str) -> StoredTable | None:
         with self._read() as connection:
             row = connection.execute(
                 sa.select(tables.c.seed, tables.c.snapshot, tables.c.snapshot_ply).where(
@@ -251,7 +137,7 @@ class SqlStore:
             return (
                 None
                 if row is None
-                else Kept(row.seed, self._events(connection, code, 0), row.snapshot, row.snapshot_ply)
+                else StoredTable(row.seed, self._events(connection, code, 0), row.snapshot, row.snapshot_ply)
             )
 
     def since(self, code: str, number: int) -> list[Event]:
@@ -302,26 +188,10 @@ class SqlStore:
             name: str | None = connection.scalar(sa.select(players.c.name).where(players.c.player == player))
         return name
 
-    # --- keys ---
-
     def secret(self) -> bytes:
         return self._secret
 
-    def _make_secret(self) -> bytes:
-        query = sa.select(secrets.c.value).where(secrets.c.name == "cookies")
-        with self._writing.begin() as connection:
-            known: bytes | None = connection.scalar(query)
-        if known is None:
-            try:
-                with self._writing.begin() as connection:
-                    connection.execute(secrets.insert(), {"name": "cookies", "value": dice.token_bytes(32)})
-            except sa.exc.IntegrityError:
-                pass  # another process was quicker
-            with self._writing.begin() as connection:
-                known = connection.scalar(query)
-        return bytes(known or b"")
-
     def close(self) -> None:
-        self._writer.close()
-        self._writing.dispose()
+        super().close()
+        self._engine.dispose()
         self._reading.dispose()

@@ -1,1 +1,1 @@
-"""People and bots round a match."""
+"""People and bots at a match: commands, queries, events, news."""

@@ -1,5 +1,5 @@
-"""Those who look at a table: they are woken when it changes, and told what is new for them. And who of its
-players is there."""
+"""The subscribers of a table: they are woken when it changes and get what is new for them. Also tracks which
+players are present."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from mastaba.table.table import Table
 if TYPE_CHECKING:
     from mastaba.table.registry import OpenTables
 
-BELIEVED = 40.0  # seconds that another process's word about who is there holds
-TOLD_EVERY = 15.0
+PRESENCE_LASTS = 40.0  # seconds that another process's report of who is present is valid
+PRESENCE_EVERY = 15.0  # seconds between reports to the other processes
 
 
 class Subscription:
-    """A reader that waits for changes. One who reads slowly gets fewer, larger news; nothing piles up for
-    him."""
+    """A reader that waits for changes. A slow reader gets fewer, larger messages: nothing queues up."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -32,35 +31,35 @@ class Subscription:
 
 
 class Audience:
-    """The people round one table in this process."""
+    """The subscribers of one table in this process."""
 
     def __init__(self, table: Table, open_tables: OpenTables) -> None:
         self.table, self.open_tables = table, open_tables
         self.subscriptions: set[Subscription] = set()
-        self.looks: dict[int, SeatNews] = {}
-        self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        self.seat_news: dict[int, SeatNews] = {}
+        self._remote: dict[str, tuple[frozenset[int], int, float]] = {}
         self._presence = Presence(away_since={})
         self._opened_at = time.time()
 
-    def enter(self, reader: Reader) -> Subscription:
-        """Somebody comes to look."""
+    def subscribe(self, reader: Reader) -> Subscription:
+        """Add a subscriber."""
         subscription = Subscription(reader)
         self.subscriptions.add(subscription)
-        self.people_changed()
+        self.presence_changed()
         return subscription
 
-    def leave(self, subscription: Subscription) -> None:
+    def unsubscribe(self, subscription: Subscription) -> None:
         self.subscriptions.discard(subscription)
-        self.people_changed()
+        self.presence_changed()
 
-    def changed(self) -> None:
-        """Something happened at the table: wake all."""
-        self._count()
+    def notify(self) -> None:
+        """The table changed: wake all subscribers."""
+        self._update_presence()
         for subscription in self.subscriptions:
             subscription.wake()
 
     def close(self) -> None:
-        """Send everybody away: they come again, and find the table anew."""
+        """Close all subscriptions: the clients reconnect, and the table is loaded again."""
         for subscription in self.subscriptions:
             subscription.closed = True
             subscription.wake()
@@ -72,14 +71,14 @@ class Audience:
             subscription.woken.clear()
             if subscription.closed:
                 break
-            told = subscription.reader.news(self.table, self.presence(), self.looks)
-            if told is not None:
-                return told
+            message = subscription.reader.news(self.table, self.presence(), self.seat_news)
+            if message is not None:
+                return message
         return None
 
-    # --- who is there ---
+    # --- presence ---
 
-    def _here(self) -> tuple[frozenset[int], int]:
+    def _local_presence(self) -> tuple[frozenset[int], int]:
         seats = [
             seat
             for subscription in self.subscriptions
@@ -92,13 +91,13 @@ class Audience:
     def presence(self) -> Presence:
         return self._presence
 
-    def people_changed(self) -> None:
-        """Somebody came or went: all hear of it, in other processes too."""
-        self.changed()
-        self.say_who_is_here()
+    def presence_changed(self) -> None:
+        """Somebody came or went: notify subscribers here and in other processes."""
+        self.notify()
+        self.publish_presence()
 
-    def say_who_is_here(self) -> None:
-        seats, watching = self._here()
+    def publish_presence(self) -> None:
+        seats, watching = self._local_presence()
         self.open_tables.publish(
             {
                 "table": self.table.code,
@@ -108,24 +107,24 @@ class Audience:
             }
         )
 
-    def heard(self, message: dict[str, Any]) -> None:
-        """Another process says who is at its end of the table."""
-        new = message["from"] not in self._elsewhere
-        self._elsewhere[message["from"]] = (
+    def receive_presence(self, message: dict[str, Any]) -> None:
+        """Another process reports who is connected to it."""
+        new = message["from"] not in self._remote
+        self._remote[message["from"]] = (
             frozenset(message["here"]),
             message["watching"],
-            time.time() + BELIEVED,
+            time.time() + PRESENCE_LASTS,
         )
-        self.changed()
+        self.notify()
         if new and self.subscriptions:
-            self.say_who_is_here()
+            self.publish_presence()
 
-    def _count(self) -> None:
+    def _update_presence(self) -> None:
         now = time.time()
-        seats, watching = self._here()
-        self._elsewhere = {process: told for process, told in self._elsewhere.items() if told[2] > now}
-        for there, others, _ in self._elsewhere.values():
-            seats, watching = seats | there, watching + others
+        seats, watching = self._local_presence()
+        self._remote = {process: report for process, report in self._remote.items() if report[2] > now}
+        for remote_seats, remote_watching, _ in self._remote.values():
+            seats, watching = seats | remote_seats, watching + remote_watching
         away = {
             seat: self._presence.away_since.get(
                 seat, self._opened_at if seat not in self._presence.seats else now

@@ -1,4 +1,4 @@
-"""Bots at a table: they think in threads of their own, a bounded number at a time, and never for too long."""
+"""Bots at a table: they search in worker threads, a bounded number at a time, with a time limit."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from mastaba.match.match import Match
 from mastaba.table.table import Table
 
 logger = logging.getLogger(__name__)
-LONGEST_THOUGHT = 12.0  # seconds; the slowest level takes two
+TIME_LIMIT = 12.0  # seconds; the slowest level takes two
 
 
 class WorkerPool:
-    """A bounded number of threads. A thought that does not end is left to itself: its place is free again."""
+    """A bounded number of threads. A job that exceeds its time limit is abandoned, and its place is free
+    again."""
 
     def __init__(self, most: int) -> None:
         self._places = asyncio.Semaphore(most)
-        self.going = 0
+        self.busy = 0
 
-    async def think(self, thought: Callable[[], Any], seconds: float = LONGEST_THOUGHT) -> Any:
-        """The result of a thought; TimeoutError if it takes too long."""
+    async def run(self, job: Callable[[], Any], seconds: float = TIME_LIMIT) -> Any:
+        """The result of a job; TimeoutError if it takes too long."""
         async with self._places:
             loop, done = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
 
@@ -36,10 +37,10 @@ class WorkerPool:
                 if not done.done():
                     done.set_exception(error) if error else done.set_result(result)
 
-            def run() -> None:
+            def work() -> None:
                 result, failed = None, None
                 try:
-                    result = thought()
+                    result = job()
                 except BaseException as error:
                     failed = error
                 try:
@@ -47,25 +48,25 @@ class WorkerPool:
                 except RuntimeError:  # the server has stopped
                     return
 
-            self.going += 1
+            self.busy += 1
             try:
-                threading.Thread(target=run, name="mastaba-thought", daemon=True).start()
+                threading.Thread(target=work, name="mastaba-worker", daemon=True).start()
                 async with asyncio.timeout(
                     seconds
                 ):  # wait_for may lose a cancellation that comes with the result
                     return await done
             finally:
-                self.going -= 1
+                self.busy -= 1
 
 
 def searches(about: About, level: str) -> bool:
-    """Whether a bot of this name thinks for a while about a move."""
+    """Whether a bot of this name searches, so that a move takes time."""
     return hasattr(players_of(about).get(level), "limit")
 
 
 class BotPlayer:
-    """The bot in one seat. It follows the game from its own seat, so that one that remembers has seen every
-    step, also after a restart."""
+    """The bot in one seat. It sees every step from its own seat, so that one with a memory works also after a
+    restart."""
 
     def __init__(self, table: Table, seat: int, level: str) -> None:
         assert table.match is not None
@@ -75,8 +76,7 @@ class BotPlayer:
         self._onlooker = visibility.Onlooker(table.match) if self.player.watches() else None
 
     def choose(self, match: Match) -> str:
-        """The bot's move, in notation. Runs outside the event loop, on a game that nobody changes
-        meanwhile."""
+        """The bot's move, in notation. Runs in a worker thread, on a copy of the game."""
         if self._onlooker is not None:
             for seat in self._onlooker.missed(match, self.seat):
                 self.player.watch(seat)
@@ -87,16 +87,16 @@ class BotPlayer:
         return seat.move(action).notation
 
 
-async def decide(searching: WorkerPool, player: BotPlayer, match: Match) -> tuple[str, bool]:
-    """A legal move of the bot, and whether it found it by itself: for one that fails or hangs any move is
-    played, and the log says why."""
+async def decide(pool: WorkerPool, player: BotPlayer, match: Match) -> tuple[str, bool]:
+    """A legal move of the bot, and whether the bot chose it. If the bot fails or hangs, a random legal move
+    is played and the error is logged."""
     frozen = match.copy()
     try:
-        return await searching.think(lambda: player.choose(frozen)), True
+        return await pool.run(lambda: player.choose(frozen)), True
     except Exception as error:
         reason = "did not answer in time" if isinstance(error, TimeoutError) else f"failed: {error!r}"
         logger.error(
-            "a bot %s; any move is played for it",
+            "a bot %s; a random legal move is played for it",
             reason,
             extra={"bot": player.level, "seat": player.seat},
             exc_info=error,

@@ -1,5 +1,5 @@
-"""What people may ask of a table, and what it leads to. Nothing changes here: a command becomes events, or is
-refused."""
+"""The commands of a table. A command checks what is asked and returns the events it leads to, or raises a
+TableError. It changes nothing itself: the registry stores and applies the events."""
 
 from __future__ import annotations
 
@@ -18,34 +18,33 @@ from mastaba.table.events import Abandoned, Began, Chair, Moved, Opened, Said, S
 from mastaba.table.table import GATHERING, RUNNING, Table
 
 LONGEST_NAME, LONGEST_TEXT, LONGEST_DRAFT, LONGEST_ID = 24, 500, 64, 64
-LET_BOT_AFTER = (
-    60.0  # seconds of absence after which the others may let a bot play for somebody, where no clock does
-)
+# Seconds of absence after which the others may let a bot play for somebody, at a table without a clock.
+LET_BOT_AFTER = 60.0
 MOST_TABLES = 100  # that are not over, for one player
 MOST_LINES = 5000  # of chat at a table
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN = "club"
-"""Who plays for those who are not there."""
+"""The bot that plays for players who are away."""
 WEAK = ("novice", "club", "random")
-"""Who may play for somebody at a table without hints: a stronger one would show a good move."""
-# Letters, marks and signs that nothing is drawn for: with one of them two names would look the same. They are
-# Unicode's default-ignorable code points and its blanks, beside those of category C (control, format).
+"""The bots that may stand in at a table without hints: a stronger one would show a good move."""
+# Code points that are not drawn: with one of them two different names would look the same. They are Unicode's
+# default-ignorable code points and its blanks, in addition to category C (control, format).
 VARIANTS = (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x16FE4, 0x1D159)
-UNSEEN = {*VARIANTS, *FILLERS}
+INVISIBLE = {*VARIANTS, *FILLERS}
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What a command leads to, not yet kept. ``match`` is the game after it."""
+class Changes:
+    """The events that a command leads to, not stored yet. ``match`` is the game after them."""
 
     events: Sequence[TableEvent]
     match: Match | None = None
     player: str | None = None
     submission: str | None = None
 
-    def sent(self, player: str | None, submission: str | None) -> Plan:
-        """The same, as one player's submission."""
+    def submitted_by(self, player: str | None, submission: str | None) -> Changes:
+        """The same, marked as a player's submission."""
         return replace(self, player=player, submission=submission)
 
 
@@ -58,17 +57,17 @@ class SeatSetup(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def clean(text: str, longest: int) -> str:
-    """Text as people may write it: one line, nothing that can't be seen, not too long.
+    """Text as it may be stored: one line, visible characters only, not too long.
 
     >>> clean("  A\\u202en\\u3164a\\n ", 24)
     'Ana'
     """
-    kept = "".join(letter for letter in text if letter.isspace() or _shows(letter))
-    return " ".join(unicodedata.normalize("NFC", kept).split())[:longest].strip()
+    visible = "".join(letter for letter in text if letter.isspace() or _visible(letter))
+    return " ".join(unicodedata.normalize("NFC", visible).split())[:longest].strip()
 
 
-def _shows(letter: str) -> bool:
-    return ord(letter) not in UNSEEN and unicodedata.category(letter)[0] != "C"
+def _visible(letter: str) -> bool:
+    return ord(letter) not in INVISIBLE and unicodedata.category(letter)[0] != "C"
 
 
 # --- Before the game ----------------------------------------------------------------------------------------
@@ -77,33 +76,34 @@ def _shows(letter: str) -> bool:
 def open_table(
     game: str,
     options: dict[str, Any],
-    wishes: Sequence[SeatSetup],
+    seats: Sequence[SeatSetup],
     player: str,
     name: str | None,
     seconds: int | None,
     hints: bool,
 ) -> list[TableEvent]:
-    """A table set up by a player. Invalid, with the reason, if the game can't be played like that."""
+    """The first events of a table that a player sets up. Invalid, with the reason, if the game does not allow
+    it."""
     try:
         about = registry.about(game)
         variant = about.variant(options)
-        registry.check_seats(game, len(wishes), registry.read_deck(game), variant)
+        registry.check_seats(game, len(seats), registry.read_deck(game), variant)
     except registry.UnknownGame as error:
         raise NotFound(str(error)) from None
     except ValueError as error:
         raise Invalid(str(error)) from None
     if seconds is not None and not 5 <= seconds <= LONGEST_CLOCK:
         raise Invalid("a clock gives from 5 seconds to 14 days for a move")
-    if sum(command.kind == "me" for command in wishes) > 1:
+    if sum(setup.kind == "me" for setup in seats) > 1:
         raise Invalid("you can take one seat yourself; others at your screen are guests")
-    return [Opened(game, variant, _chairs(about, wishes, player, name), player, seconds, hints)]
+    return [Opened(game, variant, _chairs(about, seats, player, name), player, seconds, hints)]
 
 
-def _chairs(about: Any, wishes: Sequence[SeatSetup], player: str, name: str | None) -> list[Chair]:
+def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | None) -> list[Chair]:
     chairs: list[Chair] = []
-    for number, command in enumerate(wishes, 1):
-        called = clean(command.name or "", LONGEST_NAME)
-        match command.kind:
+    for number, setup in enumerate(seats, 1):
+        called = clean(setup.name or "", LONGEST_NAME)
+        match setup.kind:
             case "me":
                 chair = Chair(called or clean(name or "", LONGEST_NAME) or f"Player {number}", player)
             case "guest":
@@ -112,69 +112,69 @@ def _chairs(about: Any, wishes: Sequence[SeatSetup], player: str, name: str | No
                 chair = Chair()
             case "bot":
                 chair = Chair(
-                    called or (command.bot or STAND_IN).capitalize(),
-                    bot=_level(about, command.bot or STAND_IN),
+                    called or (setup.bot or STAND_IN).capitalize(),
+                    bot=_level(about, setup.bot or STAND_IN),
                 )
             case _:
-                raise Invalid(f"a seat is me, guest, open or bot, not {command.kind!r}"[:100])
+                raise Invalid(f"a seat is me, guest, open or bot, not {setup.kind!r}"[:100])
         if not chair.open:
-            chair.name = _unlike(chair.name, chairs)
+            chair.name = _distinct_name(chair.name, chairs)
         chairs.append(chair)
     return chairs
 
 
 def _level(about: Any, name: str) -> str:
-    """The name of a bot that plays this game. How long it thinks is not for guests to say."""
+    """The name of a bot that plays this game. Guests can't choose how long it searches."""
     known = players_of(about)
     if name not in known:
         raise Invalid(f"no bot {name[:40]!r}; the bots are: {', '.join(known)}")
     return name
 
 
-def _unlike(name: str, others: Sequence[Chair]) -> str:
-    """A name that can't be taken for that of another at the table.
+def _distinct_name(name: str, others: Sequence[Chair]) -> str:
+    """A name that can't be mistaken for another one at the table.
 
     >>> _unlike("ana", [Chair("Ana"), Chair("Ana 2")])
     'ana 3'
     """
-    taken, found, number = {_alike(chair.name) for chair in others}, name, 2
-    while _alike(found) in taken:
+    taken, found, number = {_folded(chair.name) for chair in others}, name, 2
+    while _folded(found) in taken:
         found, number = f"{name} {number}", number + 1
     return found
 
 
-def _alike(name: str) -> str:
-    """The same for names that look alike: capital letters, wide letters and ligatures do not count."""
+def _folded(name: str) -> str:
+    """Equal for names that look alike: case, wide letters and ligatures are ignored."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
-def join(table: Table, player: str, name: str | None, seat: int | None) -> Plan:
-    """Take an open seat, or those that are kept for oneself. The game begins when none is left."""
+def join(table: Table, player: str, name: str | None, seat: int | None) -> Changes:
+    """Take an open seat, or the seats reserved for the player. The game begins when no seat is open."""
     if table.phase != GATHERING:
         raise Conflict("the game has begun; you can watch it")
     if table.seats_of(player):
-        return Plan([])
+        return Changes([])
     seats = list(table.seats)
-    if mine := table.kept_for(player):
+    if mine := table.invited_seats(player):
         for number in mine:
             seats[number] = msgspec.structs.replace(seats[number], player=player, invited=None)
     else:
         taken = _free_seat(table, seat)
         called = clean(name or "", LONGEST_NAME) or f"Player {taken + 1}"
-        mine, seats[taken] = [taken], Chair(_unlike(called, table.seats), player)
+        mine, seats[taken] = [taken], Chair(_distinct_name(called, table.seats), player)
     seated: list[TableEvent] = [Seated(number, seats[number]) for number in mine]
     if any(chair.open for chair in seats):
-        return Plan(seated)
+        return Changes(seated)
     began = begin(table, seats)
-    return Plan([*seated, *began.events], began.match)
+    return Changes([*seated, *began.events], began.match)
 
 
 def _free_seat(table: Table, seat: int | None) -> int:
-    """An open seat that is kept for nobody: the one asked for, or the first."""
+    """An open seat that is not reserved: the given one, or the first."""
     free = [number for number, chair in enumerate(table.seats) if chair.open and not chair.invited]
     if not free:
         if any(chair.open for chair in table.seats):
-            raise Conflict("the other seats are kept for those who played before; you can watch")
+            raise Conflict("the other seats are reserved for those who played before; you can watch")
         raise Conflict("all seats are taken; you can watch")
     if seat is None:
         return free[0]
@@ -183,10 +183,10 @@ def _free_seat(table: Table, seat: int | None) -> int:
     return seat
 
 
-def start(table: Table, player: str, fill: str | None) -> Plan:
-    """Give open seats to bots and begin."""
+def start(table: Table, player: str, fill: str | None) -> Changes:
+    """Fill open seats with bots and begin."""
     if table.phase != GATHERING:
-        return Plan([])
+        return Changes([])
     if player != table.opened.host and not table.seats_of(player):
         raise Forbidden("only those who sit at the table can begin")
     seats = list(table.seats)
@@ -195,40 +195,40 @@ def start(table: Table, player: str, fill: str | None) -> Plan:
             if fill is None:
                 raise Conflict("a seat is open: wait for somebody, or fill it with a bot")
             level = _level(registry.about(table.opened.game), fill)
-            seats[number] = Chair(_unlike(level.capitalize(), seats), bot=level)
+            seats[number] = Chair(_distinct_name(level.capitalize(), seats), bot=level)
     return begin(table, seats)
 
 
-def begin(table: Table, seats: list[Chair]) -> Plan:
-    """The first event of the game: everybody has a seat, chance has done its part."""
+def begin(table: Table, seats: list[Chair]) -> Changes:
+    """The first event of the game: all seats are taken, chance has made its first steps."""
     people = [{"name": chair.name} | ({"bot": chair.bot} if chair.bot else {}) for chair in seats]
     match = Match(table.opened.game, people, seed=table.seed, variant=table.opened.options)
-    return Plan([Began(match.game.about.rules, seats, list(match.log), match.to_act)], match)
+    return Changes([Began(match.game.about.rules, seats, list(match.log), match.to_act)], match)
 
 
-def leave(table: Table, player: str) -> Plan:
-    """Stand up: before the game the seat is open again, also one that was kept for the player. During it a
-    bot plays on until its player is back, as long as others play or look on.
+def leave(table: Table, player: str) -> Changes:
+    """Leave the table. Before the game the seat is open again, also one that was reserved for the player.
+    During it a bot plays until the player is back, as long as others play or watch.
     """
     mine = table.seats_of(player)
     if table.phase == GATHERING:
-        return Plan([Seated(seat, Chair()) for seat in [*mine, *table.kept_for(player)]])
+        return Changes([Seated(seat, Chair()) for seat in [*mine, *table.invited_seats(player)]])
     if table.phase == RUNNING:
-        return Plan(
+        return Changes(
             [
                 StoodIn(seat, table.seats[seat].stand_in or STAND_IN, gone=True)
                 for seat in mine
                 if not table.seats[seat].gone
             ]
         )
-    return Plan([])
+    return Changes([])
 
 
 # --- Playing ------------------------------------------------------------------------------------------------
 
 
-def running(table: Table) -> Match:
-    """The game that is being played."""
+def running_match(table: Table) -> Match:
+    """The game in progress; Conflict if there is none."""
     if table.phase == GATHERING or table.match is None:
         raise Conflict("the game has not begun")
     if table.phase != RUNNING:
@@ -236,41 +236,41 @@ def running(table: Table) -> Match:
     return table.match
 
 
-def own(table: Table, player: str | None, seat: int) -> None:
-    """Refuse what is not the seat's own player's."""
+def check_owner(table: Table, player: str | None, seat: int) -> None:
+    """Forbidden unless the seat is the player's own."""
     if seat not in table.seats_of(player):
         raise Forbidden(
             f"seat {seat} is not yours" if 0 <= seat < len(table.seats) else f"there is no seat {seat}"
         )
 
 
-def ply_now(match: Match, seat: int) -> int:
+def seen_ply(match: Match, seat: int) -> int:
     """The ply that the seat has seen."""
     return visibility.seat_ply(match, seat)
 
 
-def up_to_date(match: Match, seat: int, ply: int) -> None:
-    """Refuse what was thought of another position."""
-    if ply != ply_now(match, seat):
-        raise Stale("the table has moved on: look again")
+def check_ply(match: Match, seat: int, ply: int) -> None:
+    """Stale if the command was made for another position."""
+    if ply != seen_ply(match, seat):
+        raise Stale("the table has changed: look again")
 
 
-def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> Plan:
-    """Make moves of one's own: one, or a draft of several, all or none."""
-    match = running(table)
-    own(table, player, seat)
-    up_to_date(match, seat, ply)
+def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> Changes:
+    """Make moves for one's own seat: one, or a draft of several, all or none."""
+    match = running_match(table)
+    check_owner(table, player, seat)
+    check_ply(match, seat, ply)
     if table.seats[seat].back:
         raise Conflict("the bot finishes this turn; the next one is yours")
     if table.seats[seat].stand_in:
         raise Conflict("a bot plays for this seat: take it back first")
-    tried(table, seat, moves)
-    return played(match, seat, moves)
+    try_moves(table, seat, moves)
+    return play(match, seat, moves)
 
 
-def tried(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
-    """Moves tried on what the seat knows, so that no answer can tell more than that."""
-    match = running(table)
+def try_moves(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
+    """Try moves on what the seat knows, so that no error can reveal more than that."""
+    match = running_match(table)
     if not 1 <= len(moves) <= LONGEST_DRAFT:
         raise Invalid(f"send from 1 to {LONGEST_DRAFT} moves")
     if len(moves) > 1 and match.game.about.memory:
@@ -281,28 +281,28 @@ def tried(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
         raise Illegal(str(error)) from None
 
 
-def played(match: Match, seat: int, moves: Sequence[str], by: str | None = None) -> Plan:
+def play(match: Match, seat: int, moves: Sequence[str], by: str | None = None) -> Changes:
     """The game after legal moves."""
     twin = match.copy()
     for text in moves:
         twin.push(text, seat)
     draft = visibility.open_to_all(twin) == visibility.open_to_all(match)
-    return Plan([Moved(seat, twin.log[match.ply :], twin.to_act, ply_now(twin, seat), by, draft)], twin)
+    return Changes([Moved(seat, twin.log[match.ply :], twin.to_act, seen_ply(twin, seat), by, draft)], twin)
 
 
-def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Plan:
-    """Let a bot play for a seat: one's own, or that of somebody who has been away (``away`` seconds) long
-    enough. For others it is the usual bot."""
-    running(table)
+def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Changes:
+    """Let a bot play for a seat: one's own, or that of a player who has been away (``away`` seconds) long
+    enough. For another player's seat it is always the default bot."""
+    running_match(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].player is None:
         raise Invalid("only a person's seat can be given to a bot")
     if seat not in table.seats_of(player):
         if not table.seats_of(player):
             raise Forbidden("only those who play can let a bot play for somebody")
         if table.seats[seat].stand_in:
-            return Plan([])
+            return Changes([])
         if table.opened.seconds is not None:
-            raise Conflict("at this table the clock sees to those who are away")
+            raise Conflict("at this table the clock takes care of players who are away")
         if away is None or away < LET_BOT_AFTER:
             raise Conflict(f"a bot can play for somebody who has been away for {LET_BOT_AFTER:.0f} seconds")
         level = STAND_IN
@@ -310,58 +310,62 @@ def hand_over(table: Table, player: str, seat: int, level: str | None, away: flo
     if not table.opened.hints and known not in WEAK:
         known = STAND_IN
     chair = table.seats[seat]
-    return Plan([StoodIn(seat, known)] if chair.stand_in != known or chair.back else [])
+    return Changes([StoodIn(seat, known)] if chair.stand_in != known or chair.back else [])
 
 
-def take_back(table: Table, player: str, seat: int) -> Plan:
-    """Play on oneself. At a table without hints the bot finishes the turn first: its move would be a hint."""
-    own(table, player, seat)
+def take_back(table: Table, player: str, seat: int) -> Changes:
+    """Take one's seat back from a bot. At a table without hints the bot finishes the turn first: stopping
+    halfway would make its moves a hint."""
+    check_owner(table, player, seat)
     chair = table.seats[seat]
     if not chair.stand_in or chair.back or table.phase != RUNNING:
-        return Plan([])
+        return Changes([])
     if not table.opened.hints and seat in table.waits:
-        return Plan([StoodIn(seat, chair.stand_in, back=True)])
-    return Plan([StoodIn(seat, None)])
+        return Changes([StoodIn(seat, chair.stand_in, back=True)])
+    return Changes([StoodIn(seat, None)])
 
 
-def say(table: Table, player: str, name: str | None, text: str) -> Plan:
+def say(table: Table, player: str, name: str | None, text: str) -> Changes:
     """A line of chat."""
     said = clean(text, LONGEST_TEXT)
     if not said:
         raise Invalid("say something")
-    if table.said >= MOST_LINES:
-        raise Conflict("this table has heard enough: go on talking at another one")
+    if table.chat_count >= MOST_LINES:
+        raise Conflict("the chat of this table is full: go on at another table")
     if mine := table.seats_of(player):
-        return Plan([Said(mine[0], table.seats[mine[0]].name, said)])
-    return Plan([Said(None, _unlike(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)])
+        return Changes([Said(mine[0], table.seats[mine[0]].name, said)])
+    return Changes(
+        [Said(None, _distinct_name(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)]
+    )
 
 
-def abandon(table: Table, player: str) -> Plan:
-    """Give the game up for all. With other people at the table only the host may."""
+def abandon(table: Table, player: str) -> Changes:
+    """End the game for all. With other people at the table only the host may."""
     if table.over:
-        return Plan([])
+        return Changes([])
     mine = table.seats_of(player)
     if player != table.opened.host and table.members() - {player}:
         raise Forbidden("only the host can end the game for all; you can leave it")
     if not mine and player != table.opened.host:
         raise Forbidden("only those who sit at the table can end the game")
-    return Plan([Abandoned(mine[0] if mine else 0)])
+    return Changes([Abandoned(mine[0] if mine else 0)])
 
 
-def again(table: Table, player: str) -> list[TableEvent]:
-    """The same table once more, the seats moved on by one. Whoever asks sits down, the others are invited."""
+def rematch(table: Table, player: str) -> list[TableEvent]:
+    """The first events of a rematch: the same table, seats rotated by one. The player who asks is seated, the
+    others are invited."""
     if not table.over:
         raise Conflict("a rematch comes after the game")
     if player not in table.members():
         raise Forbidden("only those who played can ask for a rematch")
     if table.match is None:
         raise Conflict("this game never began: open a new table")
-    seats = [_asked_again(chair, player) for chair in [*table.seats[1:], table.seats[0]]]
+    seats = [_rematch_seat(chair, player) for chair in [*table.seats[1:], table.seats[0]]]
     return [msgspec.structs.replace(table.opened, seats=seats, host=player)]
 
 
-def _asked_again(chair: Chair, player: str) -> Chair:
-    """A seat of the rematch that a player asks for."""
+def _rematch_seat(chair: Chair, player: str) -> Chair:
+    """A seat of a rematch that this player asks for."""
     if chair.bot is not None:
         return Chair(chair.name, bot=chair.bot)
     if chair.player == player:
@@ -369,6 +373,6 @@ def _asked_again(chair: Chair, player: str) -> Chair:
     return Chair(chair.name, guest=chair.guest, invited=chair.player)
 
 
-def asks(table: Table, player: str) -> int:
-    """The seat that a player speaks from: their own rather than one of a guest at their screen."""
+def own_seat(table: Table, player: str) -> int:
+    """The player's own seat, rather than that of a guest at their screen."""
     return min(table.seats_of(player), key=lambda seat: table.seats[seat].guest)

@@ -1,4 +1,4 @@
-"""Why a table does not do what it is asked. Each text is one sentence for the person who asked."""
+"""Errors of commands and queries. Each text is one sentence for the person who asked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ RULE = re.compile(r"\b[A-Z]{2}-\d+[a-z]?\b")
 
 
 class TableError(Exception):
-    """Something that the table does not do, and why."""
+    """A command or query that was not done, and why. ``more`` goes into the answer."""
 
     def __init__(self, text: str, **more: object) -> None:
         super().__init__(text)
@@ -21,19 +21,19 @@ class NotFound(TableError):
 
 
 class Forbidden(TableError):
-    """It is not for this person to do."""
+    """This player may not do it."""
 
 
 class Invalid(TableError):
-    """What was sent does not make sense."""
+    """The input is not valid."""
 
 
 class Conflict(TableError):
-    """It can't be done now, or not any more."""
+    """It can't be done in the table's present state."""
 
 
 class Stale(TableError):
-    """The table has moved on since; ``more["news"]`` says how."""
+    """The command was made for an older position; ``more["news"]`` is the present one."""
 
 
 class Illegal(TableError):

@@ -1,4 +1,5 @@
-"""What can happen at a table. A table is the sum of its events, and they are all that is kept of it."""
+"""The events of a table. A table is the sum of its events, and only they are stored. The tags and field names
+are the format of the database: they never change."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ Step = dict[str, Any]
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """One seat. It belongs to a player or to a bot, or is open: to anybody, or to one who is invited."""
+    """Who holds a seat of the table: a player or a bot, or nobody (open to all, or to an invited player)."""
 
     name: str = ""
     player: str | None = None
@@ -18,13 +19,13 @@ class Chair(msgspec.Struct, omit_defaults=True):
     guest: bool = False
     """Somebody else at the owner's screen."""
     stand_in: str | None = None
-    """The bot that plays for its player for the time being."""
+    """The bot that plays for the player at present."""
     gone: bool = False
-    """Its player has left the table, and may come back."""
+    """The player has left the table, and may come back."""
     back: bool = False
-    """Its player has come back, and plays again when the bot has finished the turn."""
+    """The player has come back, and plays again when the bot has finished the turn."""
     invited: str | None = None
-    """The player whom an open seat is kept for."""
+    """The player whom an open seat is reserved for."""
 
     @property
     def open(self) -> bool:
@@ -56,8 +57,7 @@ class Seated(msgspec.Struct, tag="seated", tag_field="is"):
 
 
 class Began(msgspec.Struct, tag="began", tag_field="is"):
-    """The game began: nobody sits down any more. Chance made its first steps; ``waits`` are the seats to act
-    then."""
+    """The game began, with chance's first steps. ``waits`` are the seats to act then."""
 
     rules: int
     seats: list[Chair]
@@ -66,18 +66,17 @@ class Began(msgspec.Struct, tag="began", tag_field="is"):
 
 
 class Moved(msgspec.Struct, tag="moved", tag_field="is", omit_defaults=True):
-    """A seat decided, once or several times in a row, and chance followed. Nobody to act: the game is
-    over."""
+    """A seat moved, once or several times in a row, and chance followed. No seat to act: the game is over."""
 
     seat: int
     steps: list[Step]
     waits: list[int]
     seen: int = 0
-    """How far the seat has seen the game then: the answer to whoever sent it."""
+    """The ply that the seat has seen then: the answer to the sender."""
     by: str | None = None
-    """The bot that did it, if it was one."""
+    """The bot that moved, if it was one."""
     draft: bool = False
-    """The others can't see it yet: clocks and lists must not tell them either that something was done."""
+    """The others can't see it yet: clocks and lists must not reveal it either."""
 
 
 class StoodIn(msgspec.Struct, tag="stood in", tag_field="is", omit_defaults=True):
@@ -86,13 +85,13 @@ class StoodIn(msgspec.Struct, tag="stood in", tag_field="is", omit_defaults=True
     seat: int
     bot: str | None
     gone: bool = False
-    """Its player has left the table."""
+    """The player has left the table."""
     back: bool = False
-    """Its player plays again when the bot has finished the turn."""
+    """The player plays again when the bot has finished the turn."""
 
 
 class Said(msgspec.Struct, tag="said", tag_field="is"):
-    """Somebody said something; no seat: somebody who watches."""
+    """A line of chat; no seat: a spectator."""
 
     seat: int | None
     name: str
@@ -100,15 +99,15 @@ class Said(msgspec.Struct, tag="said", tag_field="is"):
 
 
 class Rematched(msgspec.Struct, tag="rematched", tag_field="is", omit_defaults=True):
-    """Somebody asks the others to another table, for a rematch."""
+    """A player asks for a rematch, at another table."""
 
     code: str
     seat: int | None = None
-    """Of the one who asks."""
+    """Of the player who asks."""
 
 
 class Abandoned(msgspec.Struct, tag="abandoned", tag_field="is"):
-    """The game was given up."""
+    """The game was ended early."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What a table tells: to each seat what that seat may know, and no more."""
+"""The news that a table sends: to each seat what that seat may know, and no more."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class SeatNews:
-    """A running game through one seat's eyes, written down once for all who look through them."""
+    """A game as one seat sees it, encoded once for all who may see it."""
 
     number: int
-    glance: bytes
+    observed: bytes
     view: msgspec.Raw
     choices: msgspec.Raw
     ply: int
@@ -28,37 +28,37 @@ class SeatNews:
     plies: list[int]
 
 
-def look(table: Table, seat: int, before: SeatNews | None) -> SeatNews | None:
-    """What the seat sees now. What has not changed since ``before`` is not written again."""
+def seat_news_of(table: Table, seat: int, before: SeatNews | None) -> SeatNews | None:
+    """What the seat sees now. What has not changed since ``before`` is not encoded again."""
     match = table.match
     if match is None or (before is not None and before.number == table.number):
         return before
-    glance = match.observation(seat).tobytes()
+    observed = match.observation(seat).tobytes()
     public, plies = visibility.open_to_all(match), visibility.known(match, seat)
     ply = visibility.ply_of(plies, public)
-    if before is not None and before.glance == glance:
+    if before is not None and before.observed == observed:
         view, choices = before.view, before.choices
     else:
         view = msgspec.Raw(encode(match.view(seat)))
         choices = msgspec.Raw(encode(visibility.choices(match, seat) if seat >= 0 and table.waits else []))
-    return SeatNews(table.number, glance, view, choices, ply, public, plies)
+    return SeatNews(table.number, observed, view, choices, ply, public, plies)
 
 
 @dataclass
 class Presence:
-    """Who is at the table, in any process."""
+    """Who is connected to the table, in any process."""
 
     seats: frozenset[int] = frozenset()
     watching: int = 0
     away_since: dict[int, float] = field(default_factory=dict)
 
     def away(self, seat: int, now: float) -> float | None:
-        """For how many seconds a seat's player has been away; None if he is here."""
+        """How many seconds a seat's player has been away; None if they are present."""
         return None if seat in self.seats else now - self.away_since.get(seat, now)
 
 
-def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]:
-    """The table itself, as one player is told of it."""
+def table_news(table: Table, player: str | None, presence: Presence) -> dict[str, Any]:
+    """The table itself, as one player sees it."""
     mine, match = table.seats_of(player), table.match
     return {
         "code": table.code,
@@ -83,13 +83,13 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
             for seat, chair in enumerate(table.seats)
         ],
         "mine": mine,
-        "kept": table.kept_for(player) if player is not None else [],
+        "kept": table.invited_seats(player) if player is not None else [],
         "host": player is not None and player == table.opened.host,
         "clock": None if table.opened.seconds is None else {"seconds": table.opened.seconds},
         "deadlines": {str(seat): round(at, 1) for seat, at in table.deadlines().items()},
         "hints": table.opened.hints,
         "drafts": match is not None and not match.game.about.memory,
-        "looks_back": looks_back(table),
+        "looks_back": replayable_steps(table),
         "let_bot_after": LET_BOT_AFTER if table.opened.seconds is None else None,
         "waiting": table.waits,
         "watching": presence.watching,
@@ -100,14 +100,14 @@ def told(table: Table, player: str | None, presence: Presence) -> dict[str, Any]
     }
 
 
-def looks_back(table: Table) -> int:
-    """How many steps may be looked at again now."""
+def replayable_steps(table: Table) -> int:
+    """How many steps can be replayed now."""
     match = table.match
     return 0 if match is None else match.ply if table.over else visibility.looks_back(match)
 
 
 def result_of(table: Table) -> dict[str, Any] | None:
-    """The result of a finished game, with what decided between equals."""
+    """The result of a finished game, with the tie-breaks."""
     match = table.match
     if match is None or table.phase != FINISHED:
         return None
@@ -123,28 +123,28 @@ def result_of(table: Table) -> dict[str, Any] | None:
 
 
 class Reader:
-    """One who looks at a table: what he has been told, so that he is told only what is new."""
+    """A reader of a table's news. It remembers what was sent, so that only what is new is sent."""
 
     def __init__(self, player: str | None, cursor: int = 0) -> None:
         self.player = player
         self.first_cursor = cursor
         self.table: dict[str, Any] = {}
-        self.looks: dict[int, SeatNews] = {}
+        self.seat_news: dict[int, SeatNews] = {}
         self.line = -1
 
-    def news(self, table: Table, presence: Presence, looks: dict[int, SeatNews]) -> bytes | None:
-        """The news since the last time, as bytes; None if there is none. ``looks`` holds what others have
-        looked at already."""
+    def news(self, table: Table, presence: Presence, seat_news: dict[int, SeatNews]) -> bytes | None:
+        """The news since the last call, as bytes; None if there is none. ``seat_news`` is a cache that
+        all readers of the table share."""
         message: dict[str, Any] = {"type": "news"}
-        now = told(table, self.player, presence)
+        now = table_news(table, self.player, presence)
         if changed := {key: value for key, value in now.items() if self.table.get(key, self) != value}:
             message["table"] = changed
             self.table = now
         seen = {}
         for seat in table.seats_of(self.player) or [WATCHING]:
-            if fresh := look(table, seat, looks.get(seat)):
-                looks[seat] = fresh
-                if part := self._eye(table, seat, fresh):
+            if fresh := seat_news_of(table, seat, seat_news.get(seat)):
+                seat_news[seat] = fresh
+                if part := self._seat_part(table, seat, fresh):
                     seen[str(seat)] = part
         if seen:
             message["eyes"] = seen
@@ -153,20 +153,19 @@ class Reader:
             self.line = lines[-1].number
         return encode(message) if len(message) > 1 else None
 
-    def _eye(self, table: Table, seat: int, fresh: SeatNews) -> dict[str, Any]:
-        before = self.looks.get(seat)
+    def _seat_part(self, table: Table, seat: int, fresh: SeatNews) -> dict[str, Any]:
+        before = self.seat_news.get(seat)
         if before is fresh or table.match is None:
             return {}
-        self.looks[seat] = fresh
+        self.seat_news[seat] = fresh
         part: dict[str, Any] = {}
         if before is None or before.ply != fresh.ply or before.cursor != fresh.cursor:
             part |= {"ply": fresh.ply, "cursor": fresh.cursor}
         if before is None or before.view is not fresh.view:
             part |= {"view": fresh.view, "choices": fresh.choices}
         if before is None or before.plies != fresh.plies:
-            since = (
-                before.cursor if before else 0 if table.over else self.first_cursor
-            )  # at the end hidden steps come to light
+            # at the end of the game hidden steps are revealed
+            since = before.cursor if before else 0 if table.over else self.first_cursor
             had = set(before.plies) if before else set(fresh.plies)
             log, shown = table.match.log, visibility.numbered(fresh.plies, fresh.cursor)
             lines = [

@@ -1,5 +1,4 @@
-"""Questions to a table that change nothing: trying moves, hints, records, replays, and what games there
-are."""
+"""The queries of a table: previews, hints, records, replays, and the list of games. They change nothing."""
 
 from __future__ import annotations
 
@@ -17,11 +16,11 @@ from mastaba.match.replay import Replay
 from mastaba.table import commands
 from mastaba.table.bot_seats import WorkerPool
 from mastaba.table.errors import Conflict, Forbidden, Invalid, NotFound, NotReady
-from mastaba.table.news import looks_back
+from mastaba.table.news import replayable_steps
 from mastaba.table.table import Table
 
-REPLAYS = 16  # that are kept at hand
-HINTS_WAITING = 12  # one takes about a second
+REPLAYS = 16  # kept in memory
+HINTS_WAITING = 12  # in the queue; one takes about a second
 
 
 def games() -> list[About]:
@@ -45,45 +44,45 @@ def cards_of(game: str) -> dict[str, Any]:
 def preview(
     table: Table, player: str, seat: int, ply: int, moves: Sequence[str]
 ) -> tuple[dict[str, Any], list[dict[str, Any]], bool]:
-    """How the seat would see the table after moves of its own, its choices then, and whether it may go on
-    drafting."""
-    match = commands.running(table)
-    commands.own(table, player, seat)
-    commands.up_to_date(match, seat, ply)
-    twin, going = commands.tried(table, seat, moves) if moves else (visibility.seen_by(match, seat), True)
+    """How the seat would see the table after moves of its own, its choices then, and whether it may draft
+    more."""
+    match = commands.running_match(table)
+    commands.check_owner(table, player, seat)
+    commands.check_ply(match, seat, ply)
+    twin, going = commands.try_moves(table, seat, moves) if moves else (visibility.seen_by(match, seat), True)
     return twin.view(seat), visibility.choices(twin, seat) if going else [], going
 
 
 class Hints:
-    """Hints for those who have to move: they take no bot's place, each player gets one at a time, and not too
-    many wait."""
+    """Hints for players to move. They have a worker of their own, one request per player, and a short
+    queue."""
 
     def __init__(self) -> None:
-        self.searching = WorkerPool(1)
-        self._asking: set[str] = set()
+        self.pool = WorkerPool(1)
+        self._pending: set[str] = set()
 
     async def best_moves(self, table: Table, player: str, seat: int, ply: int) -> list[Hint]:
         """The best moves, and why."""
         view = _to_move(table, player, seat, ply)
-        if player in self._asking or len(self._asking) >= HINTS_WAITING:
+        if player in self._pending or len(self._pending) >= HINTS_WAITING:
             raise NotReady("hints come one at a time: ask again in a moment")
-        self._asking.add(player)
+        self._pending.add(player)
         try:
-            found: list[Hint] = await self.searching.think(lambda: hints(view))
+            found: list[Hint] = await self.pool.run(lambda: hints(view))
         except TimeoutError:
-            raise NotReady("no hint came to mind in time: ask again") from None
+            raise NotReady("no hint was found in time: ask again") from None
         finally:
-            self._asking.discard(player)
+            self._pending.discard(player)
         return found
 
 
 def _to_move(table: Table, player: str, seat: int, ply: int) -> SeatView:
-    """The view of one who has to move and may ask for hints."""
-    match = commands.running(table)
-    commands.own(table, player, seat)
+    """The view of a player who has to move and may ask for hints."""
+    match = commands.running_match(table)
+    commands.check_owner(table, player, seat)
     if not table.opened.hints:
         raise Forbidden("this table is played without hints")
-    commands.up_to_date(match, seat, ply)
+    commands.check_ply(match, seat, ply)
     if seat not in table.waits:
         raise Conflict("hints are for your own turn")
     return visibility.seat_view(match, seat)
@@ -100,54 +99,54 @@ def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:
 
 
 class Replays:
-    """Games step by step: finished ones through any eyes, running ones as far as their rules let players look
-    back, through one's own.
+    """Games step by step: finished ones from any seat, running ones from one's own seat, as far back as the
+    game's rules allow.
 
-    The last few that somebody looked at stay at hand.
+    The most recent replays stay in memory.
     """
 
     def __init__(self) -> None:
-        self._kept: dict[str, Replay] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._recent: dict[str, Replay] = {}
+        self._lock = asyncio.Lock()
 
     async def at(
-        self, table: Table, player: str, ply: int, looking: str | None
+        self, table: Table, player: str, ply: int, perspective: str | None
     ) -> tuple[int, dict[str, Any] | None, dict[str, Any]]:
-        """How many steps there are to look at, the step that led to this ply, and the view then: of "all", of
-        "watch", or of a seat."""
+        """The number of steps, the step that led to this ply, and the view then: of "all", "watch" (a
+        spectator), or a seat."""
         match = table.match
         if match is None:
             raise Conflict("the game has not begun")
-        seat, most = _eyes_for(table, player, looking), looks_back(table)
+        seat, most = _replay_seat(table, player, perspective), replayable_steps(table)
         if not most:
-            raise Conflict("this game can be looked at again when it is over")
+            raise Conflict("this game can be replayed when it is over")
         if ply > most:
-            raise NotFound(f"there are {most} steps to look at")
+            raise NotFound(f"there are {most} steps to replay")
         known = table.over or seat is None or ply - 1 in visibility.known(match, seat)
         replay = await self._of(table.code, match, ply)
         return most, match.log[ply - 1] if ply and known else None, replay.view(ply, seat)
 
     async def _of(self, code: str, match: Match, ply: int) -> Replay:
-        async with self._one_at_a_time:  # whoever asks for the same game meanwhile finds it ready
-            found = self._kept.pop(code, None)
+        async with self._lock:  # a second request for the same game finds it ready
+            found = self._recent.pop(code, None)
             if found is None:
                 found = await asyncio.to_thread(Replay, match)
             if found.plies < ply:
                 await asyncio.to_thread(found.go_on, match)
-            self._kept[code] = found
-            while len(self._kept) > REPLAYS:
-                del self._kept[next(iter(self._kept))]
+            self._recent[code] = found
+            while len(self._recent) > REPLAYS:
+                del self._recent[next(iter(self._recent))]
         return found
 
 
-def _eyes_for(table: Table, player: str, looking: str | None) -> int | None:
-    """The seat through whose eyes somebody may look back; None: everything open."""
+def _replay_seat(table: Table, player: str, perspective: str | None) -> int | None:
+    """The seat that a player may replay from; None: everything revealed."""
     mine = table.seats_of(player)
     seats = {"all": None, "watch": WATCHING} | {str(seat): seat for seat in range(len(table.seats))}
-    if looking is not None and looking not in seats:
-        raise Invalid("eyes are all, watch, or a seat's number")
+    if perspective is not None and perspective not in seats:
+        raise Invalid("eyes must be all, watch, or a seat's number")
     usual = None if table.over else mine[0] if mine else WATCHING
-    seat = usual if looking is None else seats[looking]
+    seat = usual if perspective is None else seats[perspective]
     if not table.over and seat != WATCHING and seat not in mine:
-        raise Forbidden("while the game runs you look back through your own eyes, or as one who watches")
+        raise Forbidden("while the game runs you can look back from your own seat or as a spectator")
     return seat

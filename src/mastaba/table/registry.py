@@ -1,5 +1,5 @@
-"""The open_tables: the tables in memory, one mailbox each. What is asked of a table is done one after the
-other, and told when it is kept."""
+"""The registry of open tables: those in memory. Commands to one table run one after the other; each is stored
+before it is applied and published."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from typing import Any
 from mastaba.match import registry
 from mastaba.match.record import BadRecord
 from mastaba.match.shuffle import new_seed
-from mastaba.store.base import Event, Repeated, Store, StoreFailed
+from mastaba.store.base import DuplicateSubmission, Event, Store, StoreError
 from mastaba.table import commands
 from mastaba.table.audience import Audience
 from mastaba.table.bot_seats import BotPlayer
-from mastaba.table.codes import new_table_code
-from mastaba.table.commands import Plan
+from mastaba.table.codes import new_table_code, read_code
+from mastaba.table.commands import Changes
 from mastaba.table.errors import Conflict, NotFound, NotReady, TableError
-from mastaba.table.events import Began, Moved, Opened, Rematched, Seated, TableEvent, encode
+from mastaba.table.events import Began, Moved, Opened, Rematched, Seated, TableEvent, decode, encode
 from mastaba.table.queries import Hints, Replays
 from mastaba.table.scheduler import Scheduler
 from mastaba.table.table import Table
 
 logger = logging.getLogger(__name__)
-TRIES = 8  # against other processes that go on from the same event
-SNAPSHOT_EVERY = 200  # steps, so that a table comes back quickly also after a crash
+TRIES = 8  # when other processes append to the same table
+SNAPSHOT_EVERY = 200  # steps, so that a table loads quickly also after a crash
 
 
 @dataclass
 class OpenTable:
-    """A table in memory, with all that goes with it there."""
+    """A table in memory, with its subscribers, bots and locks."""
 
     table: Table
     audience: Audience
@@ -42,12 +42,12 @@ class OpenTable:
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0.0
     bots: dict[int, BotPlayer] = field(default_factory=dict)
-    minder: asyncio.Task[None] | None = None
+    bot_task: asyncio.Task[None] | None = None
 
 
 @dataclass
 class Counts:
-    """What has been done since the start."""
+    """Counters since the start, for the metrics."""
 
     moves: int = 0
     bot_moves: int = 0
@@ -59,20 +59,21 @@ class Counts:
 
 
 class OpenTables:
-    """All tables of one process. ``publish`` tells the other processes; ``alone`` says that there are
-    none."""
+    """All open tables of one process. ``publish`` sends a message to the other processes; with
+    ``single_process`` there are none."""
 
     def __init__(
         self,
         store: Store,
         publish: Callable[[dict[str, Any]], None] = lambda message: None,
         *,
-        alone: bool = True,
+        single_process: bool = True,
         pace: float = 0.0,
         idle: float = 300.0,
         ready: Callable[[str], bool] = lambda game: True,
     ) -> None:
-        self.store, self.publish, self.alone, self.idle, self.ready = store, publish, alone, idle, ready
+        self.store, self._publish, self.single_process = store, publish, single_process
+        self.idle, self.ready = idle, ready
         self.process = secrets.token_hex(8)
         self.open: dict[str, OpenTable] = {}
         self.counts = Counts()
@@ -84,54 +85,54 @@ class OpenTables:
     # --- finding a table ---
 
     async def find(self, code: str) -> OpenTable:
-        """A table, read from the store if it is not in memory. NotFound if there is none."""
+        """A table by its code, as somebody typed it; loaded from the store if it is not in memory."""
         found = self.open.get(code)
         if found is None:
+            code = read_code(code)
             lock = self._loading.setdefault(code, asyncio.Lock())
             try:
                 async with lock:
                     found = self.open.get(code) or await self._load(code)
             finally:
-                self._loading.pop(
-                    code, None
-                )  # also for tables that do not exist: anybody can ask for those without end
+                self._loading.pop(code, None)  # also for tables that do not exist: the dict must not grow
         found.used = time.monotonic()
         return found
 
     async def _load(self, code: str) -> OpenTable:
         entry = await asyncio.to_thread(self.store.entry, code)
         if entry is None:
-            raise NotFound(f"there is no table {code}: look at the code again")
+            raise NotFound(f"there is no table {code}: check the code")
         if not self.ready(entry.game):
             raise NotReady(
-                f"{registry.about(entry.game).title} is being prepared: try again in half a minute"
+                f"{registry.about(entry.game).title} is being compiled: try again in half a minute"
             )
 
         def read() -> Table | None:
-            kept = self.store.load(code)
-            return None if kept is None else Table.kept(code, kept)
+            stored = self.store.load(code)
+            return None if stored is None else Table.load(code, stored)
 
         try:
             table = await asyncio.to_thread(read)
         except BadRecord as error:
             raise Conflict(f"this game can't be opened any more: {error}") from None
         if table is None:
-            raise NotFound(f"there is no table {code}: look at the code again")
+            raise NotFound(f"there is no table {code}: check the code")
         self.counts.loads += 1
         return self.open.setdefault(code, OpenTable(table, Audience(table, self)))
 
     async def refresh(self, opened: OpenTable) -> bool:
-        """Take in what other processes have done; whether there was anything."""
+        """Apply what other processes have stored; whether there was anything."""
         table, before = opened.table, opened.table.number
         for event in await asyncio.to_thread(self.store.since, table.code, table.number + 1):
             if event.number == table.number + 1:
-                table.happen(event)
+                table.apply(event, decode(event.body))
         return table.number > before
 
     # --- changing it ---
 
     async def create(self, first: Sequence[TableEvent]) -> Table:
-        """A new table; if no seat is open the game begins at once. Late for a host who sits at too many."""
+        """Store a new table; if no seat is open the game begins at once. Conflict for a host with too many
+        tables."""
         opening = first[0]
         assert isinstance(opening, Opened)
         most = commands.MOST_TABLES
@@ -141,34 +142,35 @@ class OpenTables:
             )
         if not self.ready(opening.game):
             raise NotReady(
-                f"{registry.about(opening.game).title} is being prepared: try again in half a minute"
+                f"{registry.about(opening.game).title} is being compiled: try again in half a minute"
             )
         for _ in range(TRIES):
             table = Table(new_table_code(), new_seed(), opening)
-            plan = Plan(first)
+            changes = Changes(first)
             if not any(chair.open for chair in opening.seats):
                 begun = commands.begin(table, list(opening.seats))
-                plan = Plan([*first, *begun.events], begun.match)
-            events = self._events(table, plan)
-            self._take(table, events, plan)
-            if await self.kept(self.store.create(table.entry(), table.seed, events, table.members())):
+                changes = Changes([*first, *begun.events], begun.match)
+            events = self._events(table, changes)
+            self._apply(table, events, changes)
+            if await self.stored(self.store.create(table.entry(), table.seed, events, table.members())):
                 self.open[table.code] = opened = OpenTable(
                     table, Audience(table, self), used=time.monotonic()
                 )
-                self.scheduler.attend(opened)
+                self.scheduler.schedule(opened)
                 return table
         raise NotReady("no free code was found for the table: try again")
 
-    async def change(self, code: str, command: Callable[[Table], Plan]) -> OpenTable:
-        """Ask something of a table. When this returns it is kept; TableError if the table does not do it."""
+    async def change(self, code: str, command: Callable[[Table], Changes]) -> OpenTable:
+        """Run a command on a table. When this returns, its events are stored; TableError if it was not
+        done."""
         while True:
             opened = await self.find(code)
             async with opened.lock:
-                if self.open.get(code) is not opened:  # read anew after a fault, while this one waited
+                if self.open.get(opened.table.code) is not opened:  # evicted while this command waited
                     continue
-                if not await self._done(opened, command):
+                if not await self._execute(opened, command):
                     return opened
-            self._tell(opened)
+            self._publish_change(opened)
             if (
                 opened.table.match is not None
                 and opened.table.match.ply >= opened.table.snapshot_ply + SNAPSHOT_EVERY
@@ -176,92 +178,90 @@ class OpenTables:
                 await self._snapshot(opened.table)
             return opened
 
-    async def _done(self, opened: OpenTable, command: Callable[[Table], Plan]) -> bool:
-        """Do what is wished and keep it; False if there is nothing to do."""
+    async def _execute(self, opened: OpenTable, command: Callable[[Table], Changes]) -> bool:
+        """Run a command and store its events; False if there are none."""
         for _ in range(TRIES):
-            plan = await self._planned(opened, command)
-            if not plan.events:
+            changes = await self._try_command(opened, command)
+            if not changes.events:
                 return False
-            if await self._keep(opened, plan):
+            if await self._store_changes(opened, changes):
                 return True
             self.counts.conflicts += 1
             if (
                 not await self.refresh(opened)
                 and await asyncio.to_thread(self.store.entry, opened.table.code) is None
             ):
-                self._drop(opened)
+                self._evict(opened)
                 raise NotFound(f"there is no table {opened.table.code} any more")
         raise NotReady("the table is too busy: try again")
 
-    def _drop(self, opened: OpenTable) -> None:
-        """Those who look come again, and find the table anew."""
+    def _evict(self, opened: OpenTable) -> None:
+        """Remove a table from memory; its subscribers reconnect, and it is loaded again."""
         self.open.pop(opened.table.code, None)
         opened.audience.close()
 
-    async def _planned(self, opened: OpenTable, command: Callable[[Table], Plan]) -> Plan:
-        """What a command leads to. Whoever has seen more in another process is not refused before this one
-        has caught up."""
+    async def _try_command(self, opened: OpenTable, command: Callable[[Table], Changes]) -> Changes:
+        """The changes of a command. Before it fails, the table catches up with other processes: the player
+        may have seen more there."""
         try:
             return command(opened.table)
         except TableError:
-            if self.alone or not await self.refresh(opened):
+            if self.single_process or not await self.refresh(opened):
                 raise
-            opened.audience.changed()
+            opened.audience.notify()
             return command(opened.table)
 
-    async def _keep(self, opened: OpenTable, plan: Plan) -> bool:
+    async def _store_changes(self, opened: OpenTable, changes: Changes) -> bool:
         table = opened.table
-        events = self._events(table, plan)
-        after = table.after(events, plan.match)
-        moved = any(isinstance(event, Opened | Seated | Began) for event in plan.events)
+        events = self._events(table, changes)
+        after = table.after(events, changes.events, changes.match)
+        moved = any(isinstance(event, Opened | Seated | Began) for event in changes.events)
         try:
-            if not await self.kept(
+            if not await self.stored(
                 self.store.append(after.entry(), events, after.members() if moved else None)
             ):
                 return False
         except Conflict:
             raise
         except BaseException:
-            self._drop(
-                opened
-            )  # whether it is written is not known: the next one who comes reads the table anew
+            self._evict(opened)  # it may be written or not: the next command loads the table again
             raise
-        self._take(table, events, plan)
+        self._apply(table, events, changes)
         return True
 
     @staticmethod
-    def _events(table: Table, plan: Plan) -> list[Event]:
+    def _events(table: Table, changes: Changes) -> list[Event]:
         now, ply = time.time(), table.match.ply if table.match else 0
         events = []
-        for number, body in enumerate(plan.events, table.number + 1):
+        for number, body in enumerate(changes.events, table.number + 1):
             steps = len(body.steps) if isinstance(body, Began | Moved) else 0
             events.append(
-                Event(number, now, encode(body), ply if steps else None, plan.player, plan.submission)
+                Event(number, now, encode(body), ply if steps else None, changes.player, changes.submission)
             )
             ply += steps
         return events
 
     @staticmethod
-    def _take(table: Table, events: Sequence[Event], plan: Plan) -> None:
-        for event, body in zip(events, plan.events, strict=True):
-            table.happen(event, plan.match if isinstance(body, Began | Moved) else None)
+    def _apply(table: Table, events: Sequence[Event], changes: Changes) -> None:
+        for event, body in zip(events, changes.events, strict=True):
+            table.apply(event, body, changes.match if isinstance(body, Began | Moved) else None)
 
-    async def kept(self, future: Any) -> Any:
-        """The store's answer, when what it was given is safe; TableError if it is not."""
+    async def stored(self, future: Any) -> Any:
+        """The store's answer, when the data is safely written; TableError if it is not."""
         began = time.perf_counter()
         try:
             done = await asyncio.shield(asyncio.wrap_future(future))
-        except Repeated:
+        except DuplicateSubmission:
             raise Conflict("this was sent before, with another move") from None
-        except StoreFailed as error:
+        except StoreError as error:
             logger.error("%s", error, exc_info=error)
-            raise NotReady("this could not be kept: try again in a moment") from None
+            raise NotReady("this could not be saved: try again in a moment") from None
         self.counts.commits += 1
         self.counts.commit_seconds += time.perf_counter() - began
         return done
 
     async def _snapshot(self, table: Table) -> None:
-        """Keep the state of the game, so that the table comes back quickly. If that fails, the next snapshot
+        """Store the state of the game, so that the table loads quickly. If that fails, the next snapshot
         makes up for it."""
         match, before = table.match, table.snapshot_ply
         if match is None or match.ply <= before:
@@ -269,48 +269,53 @@ class OpenTables:
         table.snapshot_ply = match.ply
         try:
             await asyncio.shield(
-                asyncio.wrap_future(self.store.keep_snapshot(table.code, match.ply, match.snapshot()))
+                asyncio.wrap_future(self.store.save_snapshot(table.code, match.ply, match.snapshot()))
             )
-        except StoreFailed as error:
+        except StoreError as error:
             table.snapshot_ply = before
             logger.error(
-                "a snapshot could not be kept: %s", error, exc_info=error, extra={"table": table.code}
+                "a snapshot could not be stored: %s", error, exc_info=error, extra={"table": table.code}
             )
 
-    def _tell(self, opened: OpenTable) -> None:
-        opened.used = time.monotonic()
-        opened.audience.changed()
-        self.publish({"table": opened.table.code, "number": opened.table.number, "from": self.process})
-        self.scheduler.attend(opened)
+    def publish(self, message: dict[str, Any]) -> None:
+        """Send a message to the other processes, if there are any."""
+        if not self.single_process:
+            self._publish(message)
 
-    async def hear(self, message: dict[str, Any]) -> None:
-        """What another process tells."""
+    def _publish_change(self, opened: OpenTable) -> None:
+        opened.used = time.monotonic()
+        opened.audience.notify()
+        self.publish({"table": opened.table.code, "number": opened.table.number, "from": self.process})
+        self.scheduler.schedule(opened)
+
+    async def receive(self, message: dict[str, Any]) -> None:
+        """Handle a message from another process."""
         if message.get("from") == self.process:
             return
         opened = self.open.get(message["table"])
         if opened is None:
             return
         if "here" in message:
-            opened.audience.heard(message)
+            opened.audience.receive_presence(message)
         elif message["number"] > opened.table.number:
             async with opened.lock:
                 await self.refresh(opened)
-            opened.audience.changed()
+            opened.audience.notify()
 
     async def submit(
         self, code: str, player: str, submission: str, seat: int, ply: int, moves: Sequence[str]
     ) -> int:
-        """A player's moves; the ply that the seat has seen then. The same submission again gets the same
+        """Make a player's moves; the ply that the seat has seen then. The same submission again gets the same
         answer."""
         answered: list[int] = []
 
-        def command(table: Table) -> Plan:
+        def command(table: Table) -> Changes:
             known = table.answers.get((player, submission))
             if known is not None:
                 answered.append(known)
-                return Plan([])
-            plan = commands.move(table, player, seat, ply, moves)
-            return plan.sent(player, submission)
+                return Changes([])
+            changes = commands.move(table, player, seat, ply, moves)
+            return changes.submitted_by(player, submission)
 
         opened = await self.change(code, command)
         if answered:
@@ -319,30 +324,30 @@ class OpenTables:
         return opened.table.answers[player, submission]
 
     async def rematch(self, code: str, player: str) -> str:
-        """The table of the rematch: who asks first makes it and sits down, the others take the kept seats."""
+        """The table of the rematch: the first to ask creates it, the others take their reserved seats."""
         opened = await self.find(code)
-        first = commands.again(opened.table, player)
+        first = commands.rematch(opened.table, player)
         async with opened.rematching:
             asked = opened.table.rematch
-            if asked is None or await self._given_up(asked.code):
+            if asked is None or await self._was_abandoned(asked.code):
                 table = await self.create(first)
-                ask = Rematched(table.code, commands.asks(opened.table, player))
-                opened = await self.change(code, lambda old: Plan([ask] if old.rematch == asked else []))
+                ask = Rematched(table.code, commands.own_seat(opened.table, player))
+                opened = await self.change(code, lambda old: Changes([ask] if old.rematch == asked else []))
                 if opened.table.rematch != ask:  # another process was quicker
-                    await self.forget(table.code)
-                    await self.kept(self.store.delete(table.code))
+                    await self.close_table(table.code)
+                    await self.stored(self.store.delete(table.code))
             asked = opened.table.rematch
         assert asked is not None
 
-        def come(again: Table) -> Plan:
-            return commands.join(again, player, None, None) if again.kept_for(player) else Plan([])
+        def take_seat(new: Table) -> Changes:
+            return commands.join(new, player, None, None) if new.invited_seats(player) else Changes([])
 
-        with suppress(Conflict):  # given up meanwhile: there is nothing to sit down at
-            await self.change(asked.code, come)
+        with suppress(Conflict):  # abandoned meanwhile
+            await self.change(asked.code, take_seat)
         return asked.code
 
-    async def _given_up(self, code: str) -> bool:
-        """Whether a rematch was called off before it began, or is gone."""
+    async def _was_abandoned(self, code: str) -> bool:
+        """Whether a rematch was abandoned before it began, or deleted."""
         try:
             table = (await self.find(code)).table
         except NotFound:
@@ -350,39 +355,37 @@ class OpenTables:
         return table.over and table.match is None
 
     async def catch_up(self) -> None:
-        """Take in what other processes have done to the tables in memory, though their word of it was
-        lost."""
+        """Apply what other processes have stored for the tables in memory, in case a message was lost."""
         numbers = await asyncio.to_thread(self.store.numbers, list(self.open))
         for code, number in numbers.items():
-            await self.hear({"table": code, "number": number})
+            await self.receive({"table": code, "number": number})
 
-    # --- leaving memory ---
+    # --- eviction ---
 
-    async def tidy(self) -> None:
-        """Let tables leave memory that nobody has looked at for a while, each once its snapshot is
-        written."""
-        leaving = [opened for opened in self.open.values() if self._is_idle(opened)]
-        await asyncio.gather(*(self._snapshot(opened.table) for opened in leaving))
-        for opened in leaving:
+    async def evict_idle(self) -> None:
+        """Remove tables from memory that nobody has used for a while, each after its snapshot is stored."""
+        idle = [opened for opened in self.open.values() if self._is_idle(opened)]
+        await asyncio.gather(*(self._snapshot(opened.table) for opened in idle))
+        for opened in idle:
             code = opened.table.code
-            if self.open.get(code) is opened and self._is_idle(opened):  # nobody has come back meanwhile
+            if self.open.get(code) is opened and self._is_idle(opened):  # still idle
                 del self.open[code]
 
     def _is_idle(self, opened: OpenTable) -> bool:
-        busy = opened.minder is not None or opened.lock.locked() or opened.audience.subscriptions
+        busy = opened.bot_task is not None or opened.lock.locked() or opened.audience.subscriptions
         return not busy and time.monotonic() - opened.used >= self.idle
 
-    async def forget(self, code: str) -> None:
-        """A table that is deleted."""
+    async def close_table(self, code: str) -> None:
+        """Close a table that is deleted."""
         opened = self.open.pop(code, None)
         if opened:
             opened.audience.close()
-            if opened.minder:
-                opened.minder.cancel()
-                await asyncio.gather(opened.minder, return_exceptions=True)
+            if opened.bot_task:
+                opened.bot_task.cancel()
+                await asyncio.gather(opened.bot_task, return_exceptions=True)
 
     async def stop(self) -> None:
-        """Let nothing new begin, keep snapshots."""
+        """Stop the scheduler and store snapshots."""
         await self.scheduler.stop()
         for opened in self.open.values():
             opened.audience.close()

@@ -1,4 +1,4 @@
-"""The scheduler: sees to it that bots move, and that somebody moves for those whose time is up."""
+"""The scheduler: makes bots move, and plays for players whose clock has run out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from mastaba.match.match import WATCHING
 from mastaba.table import commands
 from mastaba.table.bot_seats import BotPlayer, WorkerPool, decide, searches
-from mastaba.table.commands import STAND_IN, Plan
+from mastaba.table.commands import STAND_IN, Changes
 from mastaba.table.errors import Conflict, NotFound, NotReady
 from mastaba.table.events import Moved
 from mastaba.table.table import BOT_PATIENCE, Table, ends_turn
@@ -21,37 +21,35 @@ if TYPE_CHECKING:
     from mastaba.table.registry import OpenTable, OpenTables
 
 logger = logging.getLogger(__name__)
-FLEETING = 2.5  # times the usual pace
-MOST_DUE = 500  # tables that are looked after at a time
+FLEETING = 2.5  # times the usual pace, for what shows only for a moment
+MOST_DUE = 500  # tables handled in one sweep
 
 
 class Scheduler:
-    """Looks after the tables of a open_tables: at once when something happens there, and by looking round for
-    what nobody else has seen to."""
+    """Runs one task per table while bots have to move there. ``sweep`` finds tables that are due but have no
+    task: after a restart, or when a clock has run out."""
 
     def __init__(self, open_tables: OpenTables, pace: float) -> None:
         self.open_tables, self.pace = open_tables, pace
-        self.searching = WorkerPool(max(2, os.cpu_count() or 1))
-        self.quick = WorkerPool(
-            2
-        )  # of bots that answer at once: they do not stand in line behind those that search
+        self.slow_pool = WorkerPool(max(2, os.cpu_count() or 1))
+        self.quick_pool = WorkerPool(2)  # for bots that answer at once: they do not queue behind a search
         self.stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def attend(self, opened: OpenTable) -> None:
-        """See to it that bots move, and that somebody moves for those whose time is up."""
-        if opened.minder is None and not self.stopping and self._to_do(opened, set()):
-            opened.minder = asyncio.create_task(self._mind(opened))
-            self._tasks.add(opened.minder)
-            opened.minder.add_done_callback(self._tasks.discard)
+    def schedule(self, opened: OpenTable) -> None:
+        """Start a task for the table if a bot has to move there now."""
+        if opened.bot_task is None and not self.stopping and self._bot_turns(opened, set()):
+            opened.bot_task = asyncio.create_task(self._play_bots(opened))
+            self._tasks.add(opened.bot_task)
+            opened.bot_task.add_done_callback(self._tasks.discard)
 
     @staticmethod
-    def _to_do(opened: OpenTable, late: set[int]) -> list[tuple[int, str]]:
-        """The seats that a bot moves for, and which. ``late`` remembers those whose turn it finishes because
-        their time was up."""
+    def _bot_turns(opened: OpenTable, late: set[int]) -> list[tuple[int, str]]:
+        """The seats that a bot moves for now, with its level. ``late`` collects the seats whose clock has run
+        out: the bot finishes their turn."""
         table, now = opened.table, time.time()
         if table.left_to_bots and not opened.audience.subscriptions:
-            return []  # bots among themselves play for those who look on
+            return []  # bots among themselves play only while somebody watches
         late |= {seat for seat, at in table.deadlines().items() if at <= now}
         late &= set(table.waits)
         return [
@@ -60,30 +58,30 @@ class Scheduler:
             if table.seats[seat].played_by or seat in late
         ]
 
-    async def _mind(self, opened: OpenTable) -> None:
+    async def _play_bots(self, opened: OpenTable) -> None:
         late: set[int] = set()
         try:
-            while self._has(opened) and (jobs := self._to_do(opened, late)):
+            while self._is_current(opened) and (jobs := self._bot_turns(opened, late)):
                 seat, level = jobs[0]
-                await self._let_people_look(opened)
-                await self._move_for(opened, seat, level, late)
+                await self._pause_for_viewers(opened)
+                await self._play_bot(opened, seat, level, late)
         except Exception as error:
             logger.error(
-                "a table is left to the next look round: %s",
+                "bots of a table stopped until the next sweep: %s",
                 error,
                 exc_info=error,
                 extra={"table": opened.table.code},
             )
         finally:
-            opened.minder = None
+            opened.bot_task = None
 
-    def _has(self, opened: OpenTable) -> bool:
-        """Whether this is still the table that people find: it may have been deleted, or read anew after a
-        fault."""
+    def _is_current(self, opened: OpenTable) -> bool:
+        """Whether this is still the open table of its code: it may have been deleted, or evicted after an
+        error."""
         return not self.stopping and self.open_tables.open.get(opened.table.code) is opened
 
-    async def _let_people_look(self, opened: OpenTable) -> None:
-        """People want to follow what bots do; what shows for a moment only, longer."""
+    async def _pause_for_viewers(self, opened: OpenTable) -> None:
+        """Pause between moves of bots while somebody watches."""
         table = opened.table
         if (
             self.pace
@@ -93,64 +91,63 @@ class Scheduler:
         ):
             await asyncio.sleep(self.pace * (FLEETING if table.match.view(WATCHING)["fleeting"] else 1.0))
 
-    async def _move_for(self, opened: OpenTable, seat: int, level: str, late: set[int]) -> None:
+    async def _play_bot(self, opened: OpenTable, seat: int, level: str, late: set[int]) -> None:
         table = opened.table
         match = table.match
         assert match is not None
-        searching = self.searching if searches(match.game.about, level) else self.quick
+        pool = self.slow_pool if searches(match.game.about, level) else self.quick_pool
         player = opened.bots.get(seat)
         if player is None or player.level != level:
-            player = opened.bots[seat] = await searching.think(lambda: BotPlayer(table, seat, level))
-        text, sound = await decide(searching, player, match)
-        if not sound:
+            player = opened.bots[seat] = await pool.run(lambda: BotPlayer(table, seat, level))
+        text, chosen = await decide(pool, player, match)
+        if not chosen:
             self.open_tables.counts.bot_failures += 1
-            opened.bots[seat] = await searching.think(lambda: BotPlayer(table, seat, "random"))
+            opened.bots[seat] = await pool.run(lambda: BotPlayer(table, seat, "random"))
             opened.bots[seat].level = level
-        thought_at = commands.ply_now(match, seat)
-        planned: list[Moved] = []
-        asked = set(table.waits)
+        seen_at = commands.seen_ply(match, seat)
+        moves_made: list[Moved] = []
+        waited_for = set(table.waits)
 
-        def command(now: Table) -> Plan:
-            # Only if the seat still sees what the bot saw, and its player has not come back meanwhile.
-            if now.match is None or seat not in now.waits or commands.ply_now(now.match, seat) != thought_at:
-                return Plan([])
+        def command(now: Table) -> Changes:
+            # Only if the seat still sees what the bot saw, and the player has not come back meanwhile.
+            if now.match is None or seat not in now.waits or commands.seen_ply(now.match, seat) != seen_at:
+                return Changes([])
             if seat not in late and now.seats[seat].played_by != level:
-                return Plan([])
-            asked.update(now.waits)
-            plan = commands.played(now.match, seat, [text], by=level)
-            planned[:] = [moved for moved in plan.events if isinstance(moved, Moved)]
-            return plan
+                return Changes([])
+            waited_for.update(now.waits)
+            changes = commands.play(now.match, seat, [text], by=level)
+            moves_made[:] = [moved for moved in changes.events if isinstance(moved, Moved)]
+            return changes
 
-        if not self._has(opened):
+        if not self._is_current(opened):
             return
         await self.open_tables.change(table.code, command)
         self.open_tables.counts.bot_moves += 1
-        if any(ends_turn(moved, asked, len(table.seats)) for moved in planned):
+        if any(ends_turn(moved, waited_for, len(table.seats)) for moved in moves_made):
             late.clear()  # the next turn has a clock of its own
 
     async def sweep(self, ahead: float = 0.0) -> None:
-        """Look after tables that are due: clocks that ran out, bots of a process that is gone."""
+        """Handle tables that are due: clocks that ran out, bots of a process that has stopped."""
         now = time.time()
         for entry in await asyncio.to_thread(self.open_tables.store.due, now + ahead, MOST_DUE):
             assert entry.due is not None
             if not self.open_tables.ready(entry.game):
                 continue
-            # One process takes it on; and none that stays due, whatever its fault, keeps others from their
-            # turn.
-            if entry.due <= now and not await self.open_tables.kept(
+            # One process claims it. A claim postpones it, so that a faulty table does not block the others.
+            if entry.due <= now and not await self.open_tables.stored(
                 self.open_tables.store.claim(entry.code, entry.due, now + BOT_PATIENCE)
             ):
                 continue
             with suppress(NotFound, Conflict, NotReady):
                 opened = await self.open_tables.find(entry.code)
-                if not self.open_tables.alone:
+                if not self.open_tables.single_process:
                     async with opened.lock:
                         await self.open_tables.refresh(opened)
-                    opened.audience.changed()
-                self.attend(opened)
+                    opened.audience.notify()
+                self.schedule(opened)
 
     async def stop(self) -> None:
-        """Let nothing new begin."""
+        """Cancel all tasks, and start no new ones."""
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()

@@ -1,5 +1,4 @@
-"""One table: who sits where, the game, the clock and what has been said. It is the sum of its events and
-changes by nothing else."""
+"""One table: seats, game, clocks and chat. It is the sum of its events and changes only by them."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from mastaba.match.match import FORMAT, Match
 from mastaba.match.record import BadRecord, follow_steps, resume
 from mastaba.match.registry import read_deck
 from mastaba.match.shuffle import commitment
-from mastaba.store.base import Entry, Event, Kept
+from mastaba.store.base import Entry, Event, StoredTable
 from mastaba.table.events import (
     Abandoned,
     Began,
@@ -31,13 +30,13 @@ from mastaba.table.events import (
 )
 
 GATHERING, RUNNING, FINISHED, ABANDONED = "gathering", "running", "finished", "abandoned"
-REMEMBERED = 400  # submissions whose answers are kept at hand
-LINES = 200  # of chat that are shown
+MOST_ANSWERS = 400  # submissions whose answers stay in memory
+SHOWN_LINES = 200  # of chat
 BOT_PATIENCE = 15.0  # seconds after which another process may take over a bot's move
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """A line of chat."""
 
     number: int
@@ -64,30 +63,30 @@ class Table:
     match: Match | None = None
     waits: list[int] = field(default_factory=list)
     """The seats to act."""
-    asked: dict[int, float] = field(default_factory=dict)
-    """Since when each of them has been asked."""
-    chat: list[Line] = field(default_factory=list)
-    said: int = 0
-    """Lines of chat so far. They are not numbered by events: a gap would tell of a draft."""
+    waiting_since: dict[int, float] = field(default_factory=dict)
+    """Since when the table has waited for each of them."""
+    chat: list[ChatLine] = field(default_factory=list)
+    chat_count: int = 0
+    """Lines of chat so far. They are not numbered by events: a gap would reveal a draft."""
     rematch: Rematched | None = None
     answers: dict[tuple[str, str], int] = field(default_factory=dict)
     """How submissions were answered, by player and submission."""
     snapshot_ply: int = 0
 
     @classmethod
-    def kept(cls, code: str, kept: Kept) -> Table:
-        """A table as it was kept: with a snapshot in milliseconds, however long the game."""
-        bodies = [decode(event.body) for event in kept.events]
+    def load(cls, code: str, stored: StoredTable) -> Table:
+        """A stored table. With a snapshot this takes milliseconds, however long the game."""
+        bodies = [decode(event.body) for event in stored.events]
         assert isinstance(bodies[0], Opened)
-        table = cls(code, kept.seed, bodies[0])
-        for event, body in zip(kept.events, bodies, strict=True):
-            table._take_in(event, body)
+        table = cls(code, stored.seed, bodies[0])
+        for event, body in zip(stored.events, bodies, strict=True):
+            table._apply(event, body)
         steps = [step for body in bodies if isinstance(body, Began | Moved) for step in body.steps]
         if steps:
-            table.match = table._played(steps, kept)
+            table.match = table._replay(steps, stored)
         return table
 
-    def _played(self, steps: list[Step], kept: Kept) -> Match:
+    def _replay(self, steps: list[Step], stored: StoredTable) -> Match:
         header = {
             "format": FORMAT,
             "game": self.opened.game,
@@ -98,10 +97,10 @@ class Table:
             "shuffle": {"commit": commitment(self.seed)},
             "steps": steps,
         }
-        if kept.snapshot is not None:
+        if stored.snapshot is not None:
             try:
-                self.snapshot_ply = kept.snapshot_ply
-                return resume(header, self.seed, kept.snapshot, kept.snapshot_ply)
+                self.snapshot_ply = stored.snapshot_ply
+                return resume(header, self.seed, stored.snapshot, stored.snapshot_ply)
             except BadRecord:  # made by another version of the program
                 self.snapshot_ply = 0
         return resume(header, self.seed)
@@ -112,31 +111,29 @@ class Table:
 
     # --- events ---
 
-    def happen(self, event: Event, match: Match | None = None) -> None:
-        """Take in an event that is kept. ``match`` is the game after it, where it is at hand."""
-        body = decode(event.body)
+    def apply(self, event: Event, body: TableEvent, match: Match | None = None) -> None:
+        """Apply a stored event. ``match`` is the game after it, if the caller has it."""
         if match is not None:
             self.match = match
         elif isinstance(body, Began):
-            self._take_in(event, body)
-            self.match = self._played(body.steps, Kept(self.seed, [], None, 0))
+            self._apply(event, body)
+            self.match = self._replay(body.steps, StoredTable(self.seed, [], None, 0))
             return
         elif isinstance(body, Moved) and self.match is not None:
             follow_steps(self.match, body.steps)
-        self._take_in(event, body)
+        self._apply(event, body)
 
-    def after(self, events: Sequence[Event], match: Match | None) -> Table:
-        """The table as it would be after events; this one stays as it is."""
+    def after(self, events: Sequence[Event], bodies: Sequence[TableEvent], match: Match | None) -> Table:
+        """The table as it would be after events; this one does not change."""
         twin = copy(self)
-        twin.seats, twin.asked, twin.answers = list(self.seats), dict(self.asked), {}
-        for event in events:
-            body = decode(event.body)
-            twin._take_in(event, body)
+        twin.seats, twin.waiting_since, twin.answers = list(self.seats), dict(self.waiting_since), {}
+        for event, body in zip(events, bodies, strict=True):
+            twin._apply(event, body)
         twin.match = match or self.match
         return twin
 
-    def _take_in(self, event: Event, body: TableEvent) -> None:
-        """Everything but the game itself."""
+    def _apply(self, event: Event, body: TableEvent) -> None:
+        """Apply everything but the game itself."""
         self.number = event.number
         draft = isinstance(body, Moved) and body.draft
         if not draft:
@@ -148,25 +145,28 @@ class Table:
                 self.seats[body.seat] = body.chair
             case Began():
                 self.seats, self.rules, self.phase = list(body.seats), body.rules, RUNNING
-                self._ask(body.waits, event.at, None)
+                self._start_clocks(body.waits, event.at, None)
             case Moved():
                 self._return_seats(body)
                 self.phase = RUNNING if body.waits else FINISHED
-                self._ask(body.waits, event.at, None if draft else body.seat)
+                self._start_clocks(body.waits, event.at, None if draft else body.seat)
             case StoodIn():
                 known = {"stand_in": body.bot, "gone": body.gone, "back": body.back}
                 self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], **known)
             case Said():
-                self.chat = [*self.chat, Line(self.said, body.seat, body.name, body.text, event.at)][-LINES:]
-                self.said += 1
+                self.chat = [
+                    *self.chat,
+                    ChatLine(self.chat_count, body.seat, body.name, body.text, event.at),
+                ][-SHOWN_LINES:]
+                self.chat_count += 1
             case Rematched():
                 self.rematch = body
             case Abandoned():
                 self.phase = ABANDONED
-                self._ask([], event.at, None)
+                self._start_clocks([], event.at, None)
         if event.player and event.submission and isinstance(body, Moved):
             self.answers[event.player, event.submission] = body.seen
-            if len(self.answers) > REMEMBERED:
+            if len(self.answers) > MOST_ANSWERS:
                 del self.answers[next(iter(self.answers))]
 
     def _return_seats(self, moved: Moved) -> None:
@@ -176,13 +176,15 @@ class Table:
             if chair.back and (ended or seat not in moved.waits):
                 self.seats[seat] = msgspec.structs.replace(chair, stand_in=None, back=False)
 
-    def _ask(self, waits: Sequence[int], at: float, moved: int | None) -> None:
-        """The clock of a seat starts when it is asked, and anew with every decision of its own that all can
-        see."""
-        self.asked = {seat: at if seat == moved else self.asked.get(seat, at) for seat in waits}
+    def _start_clocks(self, waits: Sequence[int], at: float, moved: int | None) -> None:
+        """The clock of a seat starts when the table waits for it, and again with every move of its own that
+        all can see."""
+        self.waiting_since = {
+            seat: at if seat == moved else self.waiting_since.get(seat, at) for seat in waits
+        }
         self.waits = list(waits)
 
-    # --- what follows from them ---
+    # --- derived from the events ---
 
     def record(self, seat: int | None) -> dict[str, Any]:
         """The game's record, as a seat (-1: a spectator) may know it now; None: all of it."""
@@ -196,7 +198,7 @@ class Table:
 
     @property
     def left_to_bots(self) -> bool:
-        """Whether nobody plays here but bots: none ever did, or all have left."""
+        """Whether only bots play: there were no people, or all have left."""
         return all(chair.player is None or chair.gone for chair in self.seats)
 
     def seats_of(self, player: str | None) -> list[int]:
@@ -204,8 +206,8 @@ class Table:
             seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player
         ]
 
-    def kept_for(self, player: str) -> list[int]:
-        """The open seats that a player is invited to."""
+    def invited_seats(self, player: str) -> list[int]:
+        """The open seats that are reserved for a player."""
         return [seat for seat, chair in enumerate(self.seats) if chair.invited == player]
 
     def deadlines(self) -> dict[int, float]:
@@ -214,18 +216,23 @@ class Table:
         return (
             {}
             if seconds is None
-            else {seat: at + seconds for seat, at in self.asked.items() if not self.seats[seat].played_by}
+            else {
+                seat: at + seconds
+                for seat, at in self.waiting_since.items()
+                if not self.seats[seat].played_by
+            }
         )
 
     def due(self) -> float | None:
-        """When somebody has to look after this table. Bots among themselves wait for those who look on."""
+        """When the scheduler has to handle this table; None if bots are among themselves: they play only
+        while somebody watches."""
         if self.left_to_bots:
             return None
-        times = [at + BOT_PATIENCE for seat, at in self.asked.items() if self.seats[seat].played_by]
+        times = [at + BOT_PATIENCE for seat, at in self.waiting_since.items() if self.seats[seat].played_by]
         return min([*times, *self.deadlines().values()], default=None)
 
     def entry(self) -> Entry:
-        """The line of the list of tables."""
+        """The table's entry in the list of tables."""
         return Entry(
             self.code,
             self.opened.game,
@@ -236,7 +243,7 @@ class Table:
         )
 
     def summary(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
+        summary: dict[str, Any] = {
             "seats": [
                 {
                     "name": chair.name,
@@ -250,25 +257,25 @@ class Table:
             "options": self.opened.options,
         }
         if self.phase == FINISHED and self.match is not None:
-            told["result"] = (self.match.result() or {})["seats"]
-        return told
+            summary["result"] = (self.match.result() or {})["seats"]
+        return summary
 
     def members(self) -> set[str]:
         return {chair.player for chair in self.seats if chair.player is not None}
 
 
-def ends_turn(moved: Moved, asked: set[int], seats: int) -> bool:
-    """Whether a move ended its seat's turn, though the seat may be asked again at once.
+def ends_turn(moved: Moved, waited_for: set[int], seats: int) -> bool:
+    """Whether a move ended its seat's turn, though the same seat may be to act again at once.
 
-    It did if others are asked now too; or, for one who plays alone, if chance went on.
+    It did if other seats are to act now too; or, for a single player, if chance followed.
     """
     if seats == 1:
         return any(step["by"] == "chance" for step in moved.steps)
-    return bool(set(moved.waits) - asked)
+    return bool(set(moved.waits) - waited_for)
 
 
 def kind_of(chair: Chair) -> str:
-    """What a seat is, in a word.
+    """The kind of a seat, in a word.
 
     >>> kind_of(Chair()), kind_of(Chair("Ana", player="x")), kind_of(Chair("Bo", bot="club"))
     ('open', 'person', 'bot')

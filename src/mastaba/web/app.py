@@ -1,4 +1,4 @@
-"""The application: calls, sockets, page, and what runs beside them."""
+"""The application: routes, sockets, middleware and background tasks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -25,16 +25,16 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from mastaba import __version__
-from mastaba.store.base import Store, StoreFailed
+from mastaba.store.base import Store, StoreError
 from mastaba.table import queries
-from mastaba.table.audience import TOLD_EVERY
+from mastaba.table.audience import PRESENCE_EVERY
 from mastaba.table.errors import TableError
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import BOT_PATIENCE
 from mastaba.web import errors, openapi
 from mastaba.web.identity import TOKEN, Keyring, known_player
 from mastaba.web.live import Sockets, live
-from mastaba.web.middleware import Call, IdentityLimiter, SecurityMiddleware, caller
+from mastaba.web.middleware import IdentityLimiter, SecurityMiddleware, TolerantRequest, caller
 from mastaba.web.pubsub import CHANNEL, backend_for
 from mastaba.web.routes import docs, metrics
 from mastaba.web.routes.me import Games, Myself
@@ -42,12 +42,12 @@ from mastaba.web.routes.pages import pages
 from mastaba.web.routes.tables import Tables
 
 logger = logging.getLogger(__name__)
-FREE = ["^/static", "^/metrics", "^/healthz"]  # no token, no limit
+EXCLUDED = ["^/static", "^/metrics", "^/healthz"]  # no CSRF token, no rate limit
 LARGEST_REQUEST = 64 * 1024
 SOCKETS_AN_ADDRESS = 10  # for each request a second that a player may make
 NEWCOMERS_A_MINUTE = 4  # from one address, for each of the same
 SWEEP_EVERY = 1.0
-CATCH_UP_EVERY = 5  # sweeps: word between processes may get lost
+CATCH_UP_EVERY = 5  # sweeps: messages between processes may get lost
 
 
 @dataclass(frozen=True)
@@ -59,25 +59,25 @@ class Settings:
     requests_a_second: int = 30
     """That one identity, or one address without identity, may make."""
     pace: float = 0.0
-    """Seconds between the moves of bots while people look on."""
+    """Seconds between the moves of bots while people watch."""
     idle: float = 300.0
-    """Seconds after which a table that nobody looks at leaves memory."""
+    """Seconds after which an unused table leaves memory."""
 
 
 def create_app(
     store: Store, settings: Settings, ready: Callable[[str], bool] = lambda game: True
 ) -> Litestar:
-    """The application round a store. ``ready`` tells whether a game's rules are compiled."""
-    alone = not settings.address.startswith("postgresql")
+    """The application on a store. ``ready`` says whether a game's rules are compiled."""
+    single_process = not settings.address.startswith("postgresql")
     channels = ChannelsPlugin(
         backend_for(settings.address), channels=[CHANNEL], subscriber_max_backlog=10_000
     )
     keys = Keyring(store.secret())
-    tell: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
+    publish: Callable[[dict[str, Any]], None] = partial(channels.publish, channels=CHANNEL)
     open_tables = OpenTables(
         store,
-        (lambda message: None) if alone else tell,
-        alone=alone,
+        publish,
+        single_process=single_process,
         pace=settings.pace,
         idle=settings.idle,
         ready=ready,
@@ -85,7 +85,7 @@ def create_app(
     limits = MemoryStore()
     sockets = Sockets(SOCKETS_AN_ADDRESS * settings.requests_a_second)
     identity_limiter = IdentityLimiter(NEWCOMERS_A_MINUTE * settings.requests_a_second)
-    beside = BackgroundTasks(open_tables, channels, limits)
+    background = BackgroundTasks(open_tables, channels, limits)
     app = Litestar(
         route_handlers=[
             Games,
@@ -99,11 +99,11 @@ def create_app(
             metrics.handler(open_tables, sockets),
         ],
         plugins=[channels],
-        on_startup=[beside.start],
-        on_shutdown=[beside.stop],
+        on_startup=[background.start],
+        on_shutdown=[background.stop],
         dependencies={
             "open_tables": Provide(lambda: open_tables, sync_to_thread=False, use_cache=True),
-            "player": Provide(provide_player),
+            "player": Provide(known_player),
         },
         state=State(
             {
@@ -114,16 +114,18 @@ def create_app(
             }
         ),
         middleware=[SecurityMiddleware(keys), limit(settings).middleware],
-        request_class=Call,
+        request_class=TolerantRequest,
         stores=StoreRegistry({"rate_limit": limits}),
-        csrf_config=CSRFConfig(keys.csrf_secret(), cookie_name=TOKEN, cookie_samesite="lax", exclude=FREE),
+        csrf_config=CSRFConfig(
+            keys.csrf_secret(), cookie_name=TOKEN, cookie_samesite="lax", exclude=EXCLUDED
+        ),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/api"]),
         request_max_body_size=LARGEST_REQUEST,
         exception_handlers={
-            TableError: errors.refused,
-            StoreFailed: errors.unkept,
-            HTTPException: errors.mistaken,
-            Exception: errors.failed,
+            TableError: errors.table_error,
+            StoreError: errors.store_error,
+            HTTPException: errors.http_error,
+            Exception: errors.server_error,
         },
         openapi_config=OpenAPIConfig(
             title="Mastaba",
@@ -140,34 +142,27 @@ def create_app(
 def limit(settings: Settings) -> RateLimitConfig:
     return RateLimitConfig(
         ("second", settings.requests_a_second),
-        exclude=FREE,
+        exclude=EXCLUDED,
         identifier_for_request=caller,
         set_rate_limit_headers=False,
     )
 
 
-async def provide_player(request: Request[Any, Any, Any], open_tables: OpenTables) -> str:
-    """Whose request it is. It asks for the open_tables so that one is found after the other: for two at a
-    time Litestar starts tasks."""
-    return await known_player(request)
-
-
 class BackgroundTasks:
-    """What goes on beside the calls: word from other processes, clocks, bots of a server that was stopped,
-    tidying up."""
+    """What runs besides requests: messages from other processes, clocks and bots that are due, eviction."""
 
     def __init__(self, open_tables: OpenTables, channels: ChannelsPlugin, limits: MemoryStore) -> None:
         self.open_tables, self.channels, self.limits = open_tables, channels, limits
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin, when the channels are up."""
+        """Start the tasks; the channels are up."""
         self._tasks = [
             asyncio.create_task(work)
             for work in (
-                _hear(self.open_tables, self.channels),
-                _look_round(self.open_tables),
-                _tidy(self.open_tables, self.limits),
+                _receive_messages(self.open_tables, self.channels),
+                _sweep_tables(self.open_tables),
+                _evict_idle(self.open_tables, self.limits),
             )
         ]
 
@@ -178,18 +173,18 @@ class BackgroundTasks:
         await self.open_tables.stop()
 
 
-async def _hear(open_tables: OpenTables, channels: ChannelsPlugin) -> None:
+async def _receive_messages(open_tables: OpenTables, channels: ChannelsPlugin) -> None:
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for message in subscriber.iter_events():
             try:
-                await open_tables.hear(msgspec.json.decode(message))
+                await open_tables.receive(msgspec.json.decode(message))
             except Exception as error:
-                logger.error("word from another process could not be followed", exc_info=error)
+                logger.error("a message from another process could not be handled", exc_info=error)
 
 
-async def _look_round(open_tables: OpenTables) -> None:
+async def _sweep_tables(open_tables: OpenTables) -> None:
     ahead, rounds = (
-        (BOT_PATIENCE if open_tables.alone else 0.0),
+        (BOT_PATIENCE if open_tables.single_process else 0.0),
         0,
     )  # after a restart bots of a single process go on at once
     while True:
@@ -197,30 +192,30 @@ async def _look_round(open_tables: OpenTables) -> None:
             await open_tables.scheduler.sweep(ahead)
             if not unready(open_tables):
                 ahead = 0.0
-            if not open_tables.alone and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:
+            if not open_tables.single_process and (rounds := rounds + 1) % CATCH_UP_EVERY == 0:
                 await open_tables.catch_up()
         except Exception as error:
-            logger.error("looking after the tables failed", exc_info=error)
+            logger.error("the sweep of the tables failed", exc_info=error)
         await asyncio.sleep(SWEEP_EVERY)
 
 
-async def _tidy(open_tables: OpenTables, limits: MemoryStore) -> None:
+async def _evict_idle(open_tables: OpenTables, limits: MemoryStore) -> None:
     while True:
-        await asyncio.sleep(TOLD_EVERY)
+        await asyncio.sleep(PRESENCE_EVERY)
         with suppress(Exception):
             await limits.delete_expired()
-            await open_tables.tidy()
+            await open_tables.evict_idle()
             for opened in list(open_tables.open.values()):
                 if opened.audience.subscriptions:
-                    opened.audience.say_who_is_here()
+                    opened.audience.publish_presence()
 
 
 @get("/healthz", include_in_schema=False)
 async def health(open_tables: OpenTables) -> Response[dict[str, Any]]:
-    """Whether this process can serve: it reads the database; and which games are still being prepared."""
+    """Whether this process can serve: it reads the database. Lists the games that are being compiled."""
     try:
         await asyncio.wait_for(asyncio.to_thread(open_tables.store.name_of, "nobody"), 5)
-    except (StoreFailed, TimeoutError):
+    except (StoreError, TimeoutError):
         return Response({"status": "the database does not answer"}, status_code=503)
     return Response({"status": "ok", "preparing": unready(open_tables), "tables": len(open_tables.open)})
 

@@ -1,4 +1,4 @@
-"""Refusals and mistakes as answers: one clear sentence each."""
+"""Errors as responses: one clear sentence each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from mastaba.store.base import StoreFailed
+from mastaba.store.base import StoreError
 from mastaba.table.errors import Conflict, Forbidden, Illegal, Invalid, NotFound, NotReady, Stale, TableError
 from mastaba.web.middleware import HEADERS
 from mastaba.web.routes.pages import plain
@@ -23,7 +23,7 @@ STATUS: dict[type[TableError], int] = {
     Illegal: 422,
     NotReady: 503,
 }
-WORDS = {
+TEXTS = {
     401: "no identity: call GET /api/me first and keep its cookie",
     403: "this call needs the header x-csrftoken with the value of the cookie csrftoken",
     404: "there is nothing at this address",
@@ -33,7 +33,7 @@ WORDS = {
 }
 
 
-def refused(_request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
+def table_error(_request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
     status = STATUS[type(error)]
     return Response(
         {"error": error.text, **error.more},
@@ -42,8 +42,8 @@ def refused(_request: Request[Any, Any, Any], error: TableError) -> Response[Any
     )
 
 
-def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same form."""
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """An error of the framework, in the same form."""
     status = error.status_code
     if isinstance(error, ValidationException):
         parts = [
@@ -55,8 +55,8 @@ def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     elif status == 401 or status == 400:
         text = str(error.detail)[:300]
     else:
-        text = WORDS.get(status, str(error.detail)[:300])
-    # what is found at no address does not pass the guard
+        text = TEXTS.get(status, str(error.detail)[:300])
+    # a request without a route does not pass the middleware
     headers = (
         HEADERS
         | {"cache-control": "no-store"}
@@ -71,13 +71,12 @@ def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[
         and "text/html" in request.headers.get("accept", "")
         and not request.url.path.startswith(("/api", "/static"))
     ):
-        return Response(
-            plain(), status_code=status, headers=headers, media_type=MediaType.HTML
-        )  # somebody mistyped an address
+        # somebody mistyped an address: the page says so
+        return Response(plain(), status_code=status, headers=headers, media_type=MediaType.HTML)
     return Response({"error": text}, status_code=status, headers=headers)
 
 
-def unkept(_request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any]:
+def store_error(_request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
     logger.error("%s", error, exc_info=error)
     return Response(
         {"error": "the tables can't be reached: try again in a moment"},
@@ -86,7 +85,7 @@ def unkept(_request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any
     )
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours: the log has it, the answer tells nothing of it."""
+def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An error of the server: it is logged; the response has no details."""
     logger.error("a call failed", exc_info=error, extra={"path": request.url.path})
-    return Response({"error": "something went wrong on our side; it has been noted"}, status_code=500)
+    return Response({"error": "something went wrong on the server; it has been logged"}, status_code=500)

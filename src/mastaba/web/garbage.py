@@ -1,8 +1,7 @@
-"""Rubbish that holds itself is looked for often and little: whoever moves meanwhile waits for it.
+"""Collects reference cycles often, in small steps, so that no request waits long for the garbage collector.
 
-Left alone, Python counts new objects less those that went. At a busy table as many old ones go as new ones
-come, so that it looks seldom, through hundreds of thousands of objects at once, and through all of them
-whenever they have grown by a quarter: pauses of 50 to 300 ms.
+By default Python collects when the number of new objects minus freed ones passes a threshold. At a busy table
+about as many objects are freed as created, so collections are rare and large: pauses of 50 to 300 ms.
 """
 
 from __future__ import annotations
@@ -11,22 +10,19 @@ import asyncio
 import gc
 import itertools
 
-EVERY = 0.1  # seconds between looks at what is new
-OLDER, ALL = (
-    4,
-    1200,
-)  # looks until those that stayed are looked through too, and everything: after 0.4 s and 2 min
-FLOOD = 100_000  # new objects that are too many to wait
+EVERY = 0.1  # seconds between collections of the youngest generation
+MIDDLE_EVERY, FULL_EVERY = 4, 1200  # steps: the middle generation after 0.4 s, everything after 2 min
+THRESHOLD = 100_000  # new objects that trigger a collection at once
 
 
-def begin() -> None:
-    """What is loaded by now stays: nobody looks through it again."""
+def freeze_loaded() -> None:
+    """Exclude what is loaded by now from all later collections."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(FLOOD, 50, 1_000_000)
+    gc.set_threshold(THRESHOLD, 50, 1_000_000)
 
 
-async def take_away() -> None:
-    for look in itertools.count(1):
+async def collect_often() -> None:
+    for step in itertools.count(1):
         await asyncio.sleep(EVERY)
-        gc.collect(2 if look % ALL == 0 else 1 if look % OLDER == 0 else 0)
+        gc.collect(2 if step % FULL_EVERY == 0 else 1 if step % MIDDLE_EVERY == 0 else 0)

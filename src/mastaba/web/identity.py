@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Any
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 
 COOKIE, TOKEN = "mastaba", "csrftoken"
-KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie longer
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without look-alikes
 CODE_LENGTH, CODE_SECONDS = 10, 600
 
 
@@ -48,13 +49,13 @@ class Keyring:
         return hmac.new(self._secret, b"csrf", hashlib.sha256).hexdigest()
 
     def made(self, token: str) -> bool:
-        """Whether a token for changes was made here."""
+        """Whether a CSRF token was made here."""
         plain, signature = token[:CSRF_SECRET_LENGTH], token[CSRF_SECRET_LENGTH:]
         return hmac.compare_digest(signature.encode(), generate_csrf_hash(plain, self.csrf_secret()).encode())
 
 
 def player_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
-    """Whose cookie a request carries; None without one. One that was not signed here is refused."""
+    """Whose cookie a request carries; None without one. 401 for one that was not signed here."""
     value = connection.cookies.get(COOKIE)
     if value is None:
         return None
@@ -65,8 +66,9 @@ def player_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-ar
     return player
 
 
-async def known_player(request: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Whose request this is; refused without a cookie."""
+async def known_player(request: Request, open_tables: Any) -> str:  # type: ignore[type-arg]
+    """Whose request this is; 401 without a cookie. ``open_tables`` is a dependency only so that Litestar
+    resolves one after the other: for two at a time it starts tasks."""
     player = player_of(request)
     if player is None:
         raise NotAuthorizedException("no identity: call GET /api/me first and keep its cookie")
@@ -75,16 +77,21 @@ async def known_player(request: ASGIConnection) -> str:  # type: ignore[type-arg
 
 def cookie_for(keys: Keyring, player: str, secure: bool) -> Cookie:
     return Cookie(
-        key=COOKIE, value=keys.signed(player), max_age=KEPT, httponly=True, samesite="lax", secure=secure
+        key=COOKIE,
+        value=keys.signed(player),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
     )
 
 
 def new_device_code() -> str:
-    """A code to type on another device: fifty bits, good once, for ten minutes."""
+    """A code to type on another device: fifty bits, valid once, for ten minutes."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def digest(code: str) -> str:
-    """What is kept of a code."""
+    """What is stored of a code."""
     plain = "".join(letter for letter in code.lower() if letter in LETTERS)
     return hashlib.sha256(plain.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""One websocket a page: everything on connect, then what changes."""
+"""One websocket per page: all news on connect, then what changes."""
 
 from __future__ import annotations
 
@@ -11,21 +11,20 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 
-from mastaba.table.codes import read_code
 from mastaba.table.errors import NotReady, TableError
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTables
 from mastaba.web.identity import player_of
 from mastaba.web.middleware import client_address
 
-NO_IDENTITY, NO_TABLE, TOO_MANY, NONSENSE, LATER = 4401, 4404, 4429, 4400, 1012
+NO_IDENTITY, NO_TABLE, TOO_MANY, BAD_MESSAGE, LATER = 4401, 4404, 4429, 4400, 1012
 SOCKETS_A_PLAYER = 24
-MESSAGES = 20  # that a page may send in TIME seconds
+MESSAGES = 20  # that a client may send in TIME seconds
 TIME = 5.0
 
 
-class FromPage(msgspec.Struct, forbid_unknown_fields=True):
-    """All that a page may say on the socket."""
+class ClientMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The only message that a client may send: a ping."""
 
     type: str
 
@@ -38,7 +37,7 @@ class Sockets:
         self._open: dict[tuple[str, str], int] = {}
         self.count = 0
 
-    def take(self, player: str, address: str) -> bool:
+    def acquire(self, player: str, address: str) -> bool:
         holders = (("player", player), ("address", address))
         if any(self._open.get(holder, 0) >= self._most[holder[0]] for holder in holders):
             return False
@@ -47,7 +46,7 @@ class Sockets:
         self.count += 1
         return True
 
-    def give_back(self, player: str, address: str) -> None:
+    def release(self, player: str, address: str) -> None:
         for holder in (("player", player), ("address", address)):
             self._open[holder] -= 1
             if not self._open[holder]:
@@ -58,7 +57,7 @@ class Sockets:
 @websocket("/api/tables/{code:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: str) -> None:
     """News of a table. Close codes: 4401 no identity, 4404 no such table, 4429 too many sockets or messages,
-    4400 nonsense, 1012 come again."""
+    4400 bad message, 1012 reconnect."""
     await socket.accept()
     sockets: Sockets = socket.app.state.sockets
     try:
@@ -69,63 +68,63 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
         await socket.close(NO_IDENTITY, "no identity: call GET /api/me first")
         return
     address = client_address(socket)
-    if not sockets.take(player, address):
+    if not sockets.acquire(player, address):
         await socket.close(TOO_MANY, "too many open pages")
         return
     try:
-        opened = await open_tables.find(read_code(code[:40]))
+        opened = await open_tables.find(code[:40])
         cursor = socket.query_params.get("cursor", "0")
         reader = Reader(player, int(cursor) if cursor.isdecimal() and len(cursor) < 9 else 0)
-        subscription = opened.audience.enter(reader)
-        open_tables.scheduler.attend(opened)
-        telling = asyncio.create_task(_tell(socket, opened.audience, subscription))
-        hearing = asyncio.create_task(_hear(socket))
+        subscription = opened.audience.subscribe(reader)
+        open_tables.scheduler.schedule(opened)
+        sending = asyncio.create_task(_send_news(socket, opened.audience, subscription))
+        receiving = asyncio.create_task(_receive(socket))
         try:
-            await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             code_, reason = (
-                hearing.result()
-                if hearing.done() and not hearing.cancelled() and not hearing.exception()
-                else (LATER, "come again")
+                receiving.result()
+                if receiving.done() and not receiving.cancelled() and not receiving.exception()
+                else (LATER, "reconnect")
             )
         finally:
-            opened.audience.leave(subscription)
-            for task in (telling, hearing):
+            opened.audience.unsubscribe(subscription)
+            for task in (sending, receiving):
                 task.cancel()
-            await asyncio.gather(telling, hearing, return_exceptions=True)
+            await asyncio.gather(sending, receiving, return_exceptions=True)
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code_, reason)
-    except TableError as refused:
+    except TableError as error:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(LATER if isinstance(refused, NotReady) else NO_TABLE, refused.text[:100])
+            await socket.close(LATER if isinstance(error, NotReady) else NO_TABLE, error.text[:100])
     finally:
-        sockets.give_back(player, address)
+        sockets.release(player, address)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], room: Any, subscription: Any) -> None:
-    while (news := await room.news(subscription)) is not None:
+async def _send_news(socket: WebSocket[Any, Any, Any], audience: Any, subscription: Any) -> None:
+    while (news := await audience.news(subscription)) is not None:
         await socket.send_text(news.decode())
 
 
-async def _hear(socket: WebSocket[Any, Any, Any]) -> tuple[int, str]:
-    """Read what the page says until it goes, or says something it should not."""
-    began, heard = time.monotonic(), 0
+async def _receive(socket: WebSocket[Any, Any, Any]) -> tuple[int, str]:
+    """Answer pings until the client disconnects or sends something else; the close code and reason."""
+    began, received = time.monotonic(), 0
     while True:
         try:
             text = await socket.receive_data("text")
         except WebSocketDisconnect:
             return 1000, ""
         except (KeyError, TypeError):  # bytes where text belongs
-            return NONSENSE, "text only"
+            return BAD_MESSAGE, "text only"
         now = time.monotonic()
         if now - began > TIME:
-            began, heard = now, 0
-        heard += 1
-        if heard > MESSAGES:
+            began, received = now, 0
+        received += 1
+        if received > MESSAGES:
             return TOO_MANY, "too many messages"
         try:
-            said = msgspec.json.decode(text or "", type=FromPage)
+            message = msgspec.json.decode(text or "", type=ClientMessage)
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
-            return NONSENSE, "not understood"
-        if said.type != "ping":
-            return NONSENSE, "not understood"
+            return BAD_MESSAGE, "not understood"
+        if message.type != "ping":
+            return BAD_MESSAGE, "not understood"
         await socket.send_text('{"type":"pong"}')

@@ -1,5 +1,5 @@
-"""What stands before every call: foreign pages are turned away, and every answer says what a browser may do
-with it."""
+"""Middleware for every request: cross-site requests are rejected, and every response gets security
+headers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from mastaba.web.identity import COOKIE, TOKEN, Keyring
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -27,31 +28,31 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-EVERYWHERE = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-NOT_KEPT = [*EVERYWHERE, (b"cache-control", b"no-store")]
+PAGE_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+API_HEADERS = [*PAGE_HEADERS, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
-FOREIGN = b'{"error":"this page may not call Mastaba: open the table itself"}'
+CROSS_SITE = b'{"error":"this page may not call Mastaba: open the table itself"}'
 
 
-MANGLED = b'{"error":"no browser sends this address"}'
+MALFORMED = b'{"error":"no browser sends this address"}'
 LONGEST_HOST = 255
 
 
-def mangled(scope: Scope) -> bool:
-    """Whether an address has what none has: links, pictures and files are made from it."""
+def malformed(scope: Scope) -> bool:
+    """Whether the path or host can't be valid: links and file names are made from them."""
     host = header(scope, b"host") or ""
     return "\0" in scope["path"] or len(host) > LONGEST_HOST or site("//" + host) is None
 
 
 def site(address: str) -> str | None:
-    """The host and port of an address; None for nonsense.
+    """The host and port of an address; None if it is malformed.
 
     >>> site("http://LOCALHOST:8642/t/x"), site("http://["), site("//localhost:port")
     ('localhost:8642', None, None)
     """
     try:
         parts = urlsplit(address)
-        _ = parts.port  # read, and found to be a number
+        _ = parts.port  # ValueError if it is not a number
         return parts.netloc.lower()
     except ValueError:
         return None
@@ -61,8 +62,8 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
-def foreign(scope: Scope) -> bool:
-    """Whether a browser says that another site's page calls."""
+def cross_site(scope: Scope) -> bool:
+    """Whether the Origin header names another site."""
     origin = header(scope, b"origin")
     if origin is None:
         return False
@@ -70,61 +71,61 @@ def foreign(scope: Scope) -> bool:
     return site(origin) != host.lower()
 
 
-def drop_strange_tokens(scope: Scope, keys: Keyring) -> None:
-    """Tokens that were not made here count as none: the next answer brings one that is."""
+def drop_unsigned_tokens(scope: Scope, keys: Keyring) -> None:
+    """Remove CSRF tokens that were not made here: the next response sets a new one."""
     sent = header(scope, b"x-csrftoken")
     if sent is not None and not keys.made(sent):
         scope["headers"] = [one for one in scope["headers"] if one[0] != b"x-csrftoken"]
-    cookies = ASGIConnection(scope).cookies  # read once: all that follows has the same ones
+    cookies = ASGIConnection(scope).cookies  # cached: what follows sees the same dict
     if TOKEN in cookies and not keys.made(cookies[TOKEN]):
         del cookies[TOKEN]
 
 
 class SecurityMiddleware(ASGIMiddleware):
-    """Refuses changes and sockets that a foreign page asks for; adds the headers."""
+    """Rejects cross-site changes and sockets, and malformed requests; adds the headers."""
 
     def __init__(self, keys: Keyring) -> None:
         self.keys = keys
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            if foreign(scope):
-                await send({"type": "websocket.close", "code": 4403, "reason": "foreign page"})
+            if cross_site(scope):
+                await send({"type": "websocket.close", "code": 4403, "reason": "cross-site request"})
                 return
             await next_app(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                there = {name.lower() for name, _ in message["headers"]}
-                wanted = NOT_KEPT if scope["path"].startswith("/api/") else EVERYWHERE
-                message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in there)]
+                present = {name.lower() for name, _ in message["headers"]}
+                wanted = API_HEADERS if scope["path"].startswith("/api/") else PAGE_HEADERS
+                message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in present)]
             await send(message)
 
         if scope["type"] == ScopeType.HTTP:
-            answer = (
-                (403, FOREIGN)
-                if scope["method"] not in SAFE and foreign(scope)
-                else (400, MANGLED)
-                if mangled(scope)
+            rejection = (
+                (403, CROSS_SITE)
+                if scope["method"] not in SAFE and cross_site(scope)
+                else (400, MALFORMED)
+                if malformed(scope)
                 else None
             )
-            if answer:
+            if rejection:
                 await with_headers(
                     {
                         "type": "http.response.start",
-                        "status": answer[0],
+                        "status": rejection[0],
                         "headers": [(b"content-type", b"application/json")],
                     }
                 )
-                await with_headers({"type": "http.response.body", "body": answer[1], "more_body": False})
+                await with_headers({"type": "http.response.body", "body": rejection[1], "more_body": False})
                 return
-            drop_strange_tokens(scope, self.keys)
+            drop_unsigned_tokens(scope, self.keys)
         await next_app(scope, receive, with_headers)
 
 
-class Call(Request):  # type: ignore[type-arg]
-    """A request whose body may be any bytes."""
+class TolerantRequest(Request):  # type: ignore[type-arg]
+    """A request whose body may be any bytes: what can't be decoded is a client error."""
 
     async def json(self) -> Any:
         try:
@@ -140,17 +141,16 @@ def client_address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 
 
 def caller(request: Request) -> str:  # type: ignore[type-arg]
-    """Whose rate a request counts to: an identity's, or an address's for those without one."""
+    """The key of the rate limit: the identity, or the address of a request without one."""
     keys: Keyring = request.app.state.keyring
     return keys.read(request.cookies.get(COOKIE, "")) or client_address(request)
 
 
 class IdentityLimiter:
-    """How many identities an address has been given in this minute: each may do as much as any other, so
-    their number is bounded.
+    """Limits how many identities an address gets per minute: each identity has its own rate limit.
 
-    >>> door = IdentityLimiter(2)
-    >>> [door.lets_in("10.0.0.7") for _ in range(3)], door.lets_in("10.0.0.8")
+    >>> limiter = IdentityLimiter(2)
+    >>> [limiter.allows("10.0.0.7") for _ in range(3)], limiter.allows("10.0.0.8")
     ([True, True, False], True)
     """
 
@@ -158,7 +158,7 @@ class IdentityLimiter:
         self._most, self._minute = a_minute, 0
         self._given: dict[str, int] = {}
 
-    def lets_in(self, address: str) -> bool:
+    def allows(self, address: str) -> bool:
         if self._minute != (now := int(time.monotonic() // 60)):
             self._minute, self._given = now, {}
         self._given[address] = self._given.get(address, 0) + 1

@@ -1,12 +1,11 @@
-"""What the OpenAPI description can't find out by itself: how calls are refused, and that news are an
-object."""
+"""What Litestar's OpenAPI description can't derive: the body of errors, and that news are an object."""
 
 from __future__ import annotations
 
 from litestar import Litestar
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
 
-REFUSAL = Schema(
+ERROR_BODY = Schema(
     type=OpenAPIType.OBJECT,
     required=["error"],
     properties={
@@ -14,11 +13,11 @@ REFUSAL = Schema(
         "rule": Schema(
             type=[OpenAPIType.STRING, OpenAPIType.NULL], description="The rule that forbids a move (422)."
         ),
-        "news": Schema(type=OpenAPIType.OBJECT, description="How the table has moved on (409)."),
+        "news": Schema(type=OpenAPIType.OBJECT, description="The present state of the table (409)."),
     },
 )
-REFUSED = OpenAPIResponse(
-    "TableError, or a fault of the server.", content={"application/json": OpenAPIMediaType(schema=REFUSAL)}
+ERROR = OpenAPIResponse(
+    "An error: the call was not done.", content={"application/json": OpenAPIMediaType(schema=ERROR_BODY)}
 )
 NEWS = Schema(
     type=OpenAPIType.OBJECT, description="News: all that the caller may know of the table. See docs/api.md."
@@ -26,7 +25,7 @@ NEWS = Schema(
 
 
 def complete(app: Litestar) -> Litestar:
-    """The application, with a description that is true."""
+    """The application, with its description completed."""
     for item in (app.openapi_schema.paths or {}).values():
         for call in (item.get, item.post, item.put):
             if call is None or call.responses is None:
@@ -36,5 +35,5 @@ def complete(app: Litestar) -> Litestar:
                 for media in (answer.content or {}).values() if isinstance(answer, OpenAPIResponse) else []:
                     if isinstance(media.schema, Schema) and media.schema.type == OpenAPIType.STRING:
                         media.schema = NEWS
-            call.responses["default"] = REFUSED
+            call.responses["default"] = ERROR
     return app

@@ -1,4 +1,4 @@
-"""Word between processes: Litestar's channels, in memory for one process, over PostgreSQL for several."""
+"""Messages between processes: Litestar's channels, in memory for one process, over PostgreSQL for several."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ CHANNEL = "mastaba_tables"
 RETRY = 1.0
 
 
-class LastingChannels(PsycoPgChannelsBackend):
-    """The PostgreSQL backend with connections that last and come back: the original opens one for every word
-    and ends with the first fault."""
+class ReconnectingChannels(PsycoPgChannelsBackend):
+    """The PostgreSQL backend with connections that persist and reconnect: the original opens one per message
+    and stops at the first error."""
 
     def __init__(self, pg_dsn: str) -> None:
         super().__init__(pg_dsn)
-        self._speaker: AsyncConnection[Any] | None = None
+        self._publisher: AsyncConnection[Any] | None = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for _ in range(2):
             try:
-                if self._speaker is None:
-                    self._speaker = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
+                if self._publisher is None:
+                    self._publisher = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
                 for channel in channels:
-                    await self._speaker.execute(
+                    await self._publisher.execute(
                         SQL("NOTIFY {channel}, {data}").format(
                             channel=Identifier(channel), data=data.decode()
                         )
                     )
                 return
             except Error as error:
-                logger.warning("word to the other processes was lost: %s", error)
-                await self._hang_up()
+                logger.warning("a message to the other processes was lost: %s", error)
+                await self._close_publisher()
 
-    async def _hang_up(self) -> None:
-        speaker, self._speaker = self._speaker, None
-        if speaker is not None:
+    async def _close_publisher(self) -> None:
+        publisher, self._publisher = self._publisher, None
+        if publisher is not None:
             with suppress(Error):
-                await speaker.close()
+                await publisher.close()
 
     async def _listen(self) -> None:
         while not self._stop_listening:
@@ -55,10 +55,10 @@ class LastingChannels(PsycoPgChannelsBackend):
                 async for notify in self._listener_conn.notifies(timeout=0.1):
                     self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
             except Error as error:
-                logger.warning("the line to the other processes broke: %s", error)
-                await self._listen_anew()
+                logger.warning("the connection to the other processes broke: %s", error)
+                await self._reconnect()
 
-    async def _listen_anew(self) -> None:
+    async def _reconnect(self) -> None:
         while not self._stop_listening:
             try:
                 self._listener_conn = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
@@ -72,15 +72,15 @@ class LastingChannels(PsycoPgChannelsBackend):
 
     async def on_shutdown(self) -> None:
         await super().on_shutdown()
-        await self._hang_up()
+        await self._close_publisher()
         with suppress(Error):
             await self._listener_conn.close()
 
 
 def backend_for(address: str) -> ChannelsBackend:
-    """The backend that goes with a database."""
+    """The backend for a database."""
     return (
-        LastingChannels(address.replace("+psycopg", ""))
+        ReconnectingChannels(address.replace("+psycopg", ""))
         if address.startswith("postgresql")
         else MemoryChannelsBackend(history=0)
     )

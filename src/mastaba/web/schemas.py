@@ -1,4 +1,4 @@
-"""What calls take and give, as the OpenAPI description shows it."""
+"""The bodies of requests and responses, as the OpenAPI description shows them."""
 
 from __future__ import annotations
 
@@ -13,30 +13,28 @@ ShortText = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(max_length=200)]
-ID_HELP = "The sender's own name for this: the same again gets the same answer."
+ID_HELP = "The sender's id of this request: the same id again gets the same answer."
 Scalar = bool | int | str | None
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What a call is sent: nothing that it does not know."""
+    """The body of a request; unknown fields are an error."""
 
 
-class Name(Body):
-    name: Annotated[
-        str, Meta(max_length=200, description="How you want to be called; at most 24 letters are kept.")
-    ]
+class NameRequest(Body):
+    name: Annotated[str, Meta(max_length=200, description="How you want to be called; at most 24 letters.")]
 
 
 class Me(msgspec.Struct, omit_defaults=True):
     name: str | None
-    note: Annotated[str | None, Meta(description="Why I am somebody new, if I was somebody.")] = None
+    note: Annotated[str | None, Meta(description="Why this is a new identity, if a cookie was sent.")] = None
 
 
-class Code(Body):
+class ClaimRequest(Body):
     code: ShortText
 
 
-class NewCode(msgspec.Struct):
+class DeviceCode(msgspec.Struct):
     code: str
     link: str
     expires: float
@@ -44,11 +42,11 @@ class NewCode(msgspec.Struct):
 
 class Clock(Body):
     seconds: Annotated[
-        int, Meta(ge=5, le=14 * 24 * 3600, description="For a move; then a bot moves for whoever is late.")
+        int, Meta(ge=5, le=14 * 24 * 3600, description="For a move; then a bot moves for the player.")
     ]
 
 
-class NewTable(Body):
+class TableRequest(Body):
     game: ShortText
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
     options: dict[str, Scalar] = {}
@@ -60,59 +58,59 @@ class TableCode(msgspec.Struct):
     code: str
 
 
-class Join(Body):
+class JoinRequest(Body):
     seat: SeatNumber | None = None
     name: ShortText | None = None
 
 
-class Start(Body):
+class StartRequest(Body):
     fill: Annotated[ShortText | None, Meta(description="The bot that takes open seats.")] = None
 
 
-class Moves(Body):
+class MoveRequest(Body):
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern="^[!-~]+$", description=ID_HELP)]
     seat: SeatNumber
     ply: Ply
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=LONGEST_DRAFT)]
 
 
-class Draft(Body):
+class PreviewRequest(Body):
     seat: SeatNumber
     ply: Ply
     moves: Annotated[list[Notation], Meta(max_length=LONGEST_DRAFT)]
 
 
-class Done(msgspec.Struct):
+class MoveResult(msgspec.Struct):
     ply: int
 
 
-class Trial(msgspec.Struct):
+class Preview(msgspec.Struct):
     view: dict[str, Any]
     choices: list[dict[str, Any]]
     open: bool
 
 
-class Asked(Body):
+class HintRequest(Body):
     seat: SeatNumber
     ply: Ply
 
 
-class BotName(Body):
+class StandInRequest(Body):
     bot: ShortText | None = None
 
 
-class Text(Body):
+class ChatRequest(Body):
     text: Annotated[str, Meta(max_length=4 * LONGEST_TEXT)]
 
 
-class OptionOf(msgspec.Struct):
+class OptionInfo(msgspec.Struct):
     name: str
     default: Scalar
     values: list[Scalar]
     help: str
 
 
-class BotOf(msgspec.Struct):
+class BotInfo(msgspec.Struct):
     name: str
     says: str
 
@@ -124,8 +122,8 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     memory: bool
     ready: bool
-    options: list[OptionOf]
-    bots: list[BotOf]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
 
 
 class SeatRow(msgspec.Struct):
@@ -147,7 +145,7 @@ class TableRow(msgspec.Struct):
     result: list[dict[str, Any]] | None = None
 
 
-class Hint(msgspec.Struct):
+class HintInfo(msgspec.Struct):
     move: str
     worth: float
     why: str

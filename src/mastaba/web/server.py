@@ -1,4 +1,4 @@
-"""Running the server: one process, until it is told to stop."""
+"""Runs the server: one process, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from mastaba.web.app import LARGEST_REQUEST
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 SECONDS_TO_STOP = 8
-SWITCH = 0.0005  # seconds after which a busy thread lets another on: the writer's, which everybody waits for
+SWITCH = 0.0005  # seconds between thread switches: a busy thread must not delay the writer's
 
 
-class JsonLines(logging.Formatter):
-    """A line of JSON for every word of the log."""
+class JsonFormatter(logging.Formatter):
+    """A line of JSON for every message of the log."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -41,16 +41,16 @@ class JsonLines(logging.Formatter):
 
 
 def log_to(stream: Any, plain: bool) -> None:
-    """Where the log goes, and how it looks: lines of JSON, or words for a person at the terminal."""
+    """Send the log to a stream: as lines of JSON, or as plain text for a terminal."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(logging.Formatter("%(message)s") if plain else JsonLines())
+    handler.setFormatter(logging.Formatter("%(message)s") if plain else JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it tells of every socket
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it logs every socket
 
 
-def free_port(host: str, port: int) -> socket.socket:
-    """A socket at the port, or OSError."""
+def bind(host: str, port: int) -> socket.socket:
+    """A socket bound to the port; OSError if it can't be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -70,8 +70,8 @@ def serve(
     trusted: str = "127.0.0.1",
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve on an open socket until a signal says stop. ``browser`` is the address to open there when all is
-    up."""
+    """Serve on a bound socket until a signal stops it. ``browser`` is the address to open in a browser when
+    the server is up."""
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -79,7 +79,7 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=LARGEST_REQUEST,
         ws_max_queue=8,
-        ws_per_message_deflate=False,  # a third of a megabyte a socket
+        ws_per_message_deflate=False,  # it takes a third of a megabyte per socket
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_keep_alive=75,
@@ -90,27 +90,27 @@ def serve(
         forwarded_allow_ips=trusted,
     )
     sys.setswitchinterval(SWITCH)
-    garbage.begin()
-    signal.signal(signal.SIGTERM, _end)  # uvicorn, when it has stopped, sends itself the signal again
-    Announcing(config, started, browser).run(sockets=[opened])
+    garbage.freeze_loaded()
+    signal.signal(signal.SIGTERM, _end)  # uvicorn sends itself the signal again after its shutdown
+    AnnouncingServer(config, started, browser).run(sockets=[opened])
 
 
 def _end(_signal: int, _frame: Any) -> None:
-    """End like a program that is done: what waits is still written."""
+    """Exit normally, so that the writer finishes its queue."""
     raise SystemExit(0)
 
 
-class Announcing(uvicorn.Server):
-    """Says when it is up, and opens the browser then."""
+class AnnouncingServer(uvicorn.Server):
+    """Calls back when it is up, and opens the browser."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None], browser: str | None) -> None:
         super().__init__(config)
-        self._said, self._browser = started, browser
+        self._on_started, self._browser = started, browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._tidying = asyncio.create_task(garbage.take_away())
-            self._said()
+            self._collecting = asyncio.create_task(garbage.collect_often())
+            self._on_started()
             if self._browser:
                 threading.Thread(target=webbrowser.open, args=(self._browser,), daemon=True).start()

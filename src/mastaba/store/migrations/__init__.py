@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from mastaba.store.base import StoreFailed
+from mastaba.store.base import StoreError
 
 LOCK = 0x6D617374  # of several processes that start at once one migrates, the others wait for it
 
@@ -24,12 +24,12 @@ def config(connection: sa.Connection | None = None) -> Config:
 
 
 def upgrade(engine: sa.Engine) -> None:
-    """Bring a database up to date. StoreFailed for one of a newer program."""
+    """Bring a database up to date. StoreError for one of a newer program."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         settings = config(connection)
         known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
         if set(MigrationContext.configure(connection).get_current_heads()) - known:
-            raise StoreFailed("a newer Mastaba wrote it; update this one, or use another folder")
+            raise StoreError("a newer Mastaba wrote it; update this one, or use another folder")
         command.upgrade(settings, "head")

@@ -1,4 +1,4 @@
-"""Calls about games and about oneself."""
+"""The calls about games and about the caller's identity."""
 
 from __future__ import annotations
 
@@ -15,7 +15,17 @@ from mastaba.table.errors import Invalid
 from mastaba.table.registry import OpenTables
 from mastaba.web.identity import CODE_SECONDS, COOKIE, Keyring, cookie_for, digest, new_device_code
 from mastaba.web.middleware import IdentityLimiter, client_address
-from mastaba.web.schemas import BotOf, Code, GameInfo, Me, Name, NewCode, OptionOf, SeatRow, TableRow
+from mastaba.web.schemas import (
+    BotInfo,
+    ClaimRequest,
+    DeviceCode,
+    GameInfo,
+    Me,
+    NameRequest,
+    OptionInfo,
+    SeatRow,
+    TableRow,
+)
 
 MOST_ROWS = 200
 NOT_KNOWN = "This server does not know you any more. You are a new player now: choose your name again."
@@ -40,10 +50,10 @@ class Games(Controller):
                 about.memory,
                 open_tables.ready(about.name),
                 [
-                    OptionOf(option.name, option.default, list(option.values), option.help)
+                    OptionInfo(option.name, option.default, list(option.values), option.help)
                     for option in about.options
                 ],
-                [BotOf(name, says) for name, says in queries.bots_of(about)],
+                [BotInfo(name, says) for name, says in queries.bots_of(about)],
             )
             for about in queries.games()
         ]
@@ -60,21 +70,21 @@ class Myself(Controller):
     path = "/api/me"
     tags = ("me",)
 
-    @get(summary="Who I am; makes an identity for whoever has none, or one that this server does not know")
+    @get(summary="Who I am; makes an identity for a caller without one, or with an unknown one")
     async def me(self, request: Request[Any, Any, Any], open_tables: OpenTables) -> Response[Me]:
         keys: Keyring = request.app.state.keyring
-        shown = request.cookies.get(COOKIE)
-        player = keys.read(shown) if shown is not None else None
+        sent = request.cookies.get(COOKIE)
+        player = keys.read(sent) if sent is not None else None
         identity_limiter: IdentityLimiter = request.app.state.identity_limiter
-        if player is None and not identity_limiter.lets_in(client_address(request)):
+        if player is None and not identity_limiter.allows(client_address(request)):
             raise TooManyRequestsException(headers={"retry-after": "60"})
         name = await asyncio.to_thread(open_tables.store.name_of, player) if player else None
-        note = NOT_KNOWN if player is None and shown is not None else None
-        kept = cookie_for(keys, player or keys.new_player(), secure(request))
-        return Response(Me(name, note), cookies=[kept])
+        note = NOT_KNOWN if player is None and sent is not None else None
+        cookie = cookie_for(keys, player or keys.new_player(), secure(request))
+        return Response(Me(name, note), cookies=[cookie])
 
-    @put(summary="Be called by another name")
-    async def rename(self, open_tables: OpenTables, player: str, data: Name) -> Me:
+    @put(summary="Change my name")
+    async def rename(self, open_tables: OpenTables, player: str, data: NameRequest) -> Me:
         name = commands.clean(data.name, commands.LONGEST_NAME)
         if not name:
             raise Invalid("a name needs at least one letter")
@@ -83,21 +93,21 @@ class Myself(Controller):
 
     @post(
         "/code",
-        summary="A code that brings this identity to another device, good once, for ten minutes",
+        summary="A code that brings this identity to another device, valid once, for ten minutes",
         status_code=201,
     )
-    async def code(self, request: Request[Any, Any, Any], open_tables: OpenTables, player: str) -> NewCode:
+    async def code(self, request: Request[Any, Any, Any], open_tables: OpenTables, player: str) -> DeviceCode:
         code, until = new_device_code(), time.time() + CODE_SECONDS
-        await asyncio.wrap_future(open_tables.store.keep_code(digest(code), player, until))
-        return NewCode(code, f"{request.base_url}me/{code}", until)
+        await asyncio.wrap_future(open_tables.store.save_code(digest(code), player, until))
+        return DeviceCode(code, f"{request.base_url}me/{code}", until)
 
     @post("/claim", summary="Take on the identity that a code stands for", status_code=200)
     async def claim(
-        self, request: Request[Any, Any, Any], open_tables: OpenTables, data: Code
+        self, request: Request[Any, Any, Any], open_tables: OpenTables, data: ClaimRequest
     ) -> Response[Me]:
         player = await asyncio.wrap_future(open_tables.store.use_code(digest(data.code), time.time()))
         if player is None:
-            raise Invalid("this code is not good (any more): make a new one on the other device")
+            raise Invalid("this code is not valid (any more): make a new one on the other device")
         keys: Keyring = request.app.state.keyring
         name = await asyncio.to_thread(open_tables.store.name_of, player)
         return Response(Me(name), cookies=[cookie_for(keys, player, secure(request))])
@@ -108,13 +118,13 @@ class Myself(Controller):
     ) -> list[TableRow]:
         rows = []
         for entry in await asyncio.to_thread(open_tables.store.tables_of, player, finished, MOST_ROWS):
-            told = msgspec.json.decode(entry.summary)
-            mine = [seat for seat, chair in enumerate(told["seats"]) if chair["player"] == player]
+            summary = msgspec.json.decode(entry.summary)
+            mine = [seat for seat, chair in enumerate(summary["seats"]) if chair["player"] == player]
             seats = [
                 SeatRow(chair["name"], chair["kind"], chair.get("standing_in", False))
-                for chair in told["seats"]
+                for chair in summary["seats"]
             ]
-            turn = any(seat in told["waiting"] and not seats[seat].standing_in for seat in mine)
+            turn = any(seat in summary["waiting"] and not seats[seat].standing_in for seat in mine)
             rows.append(
                 TableRow(
                     entry.code,
@@ -122,11 +132,11 @@ class Myself(Controller):
                     entry.phase,
                     seats,
                     mine,
-                    told["waiting"],
+                    summary["waiting"],
                     turn,
                     entry.changed,
-                    told["options"],
-                    told.get("result"),
+                    summary["options"],
+                    summary.get("result"),
                 )
             )
         return rows

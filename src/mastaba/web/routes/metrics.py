@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from mastaba.web.live import Sockets
 from mastaba.web.middleware import client_address
 
 
-class Figures:
-    """What the open_tables counts, in Prometheus's words."""
+class TableMetrics:
+    """The counters of the open tables, as Prometheus metrics."""
 
     def __init__(self, open_tables: OpenTables, sockets: Sockets) -> None:
         self.open_tables, self.sockets = open_tables, sockets
@@ -29,28 +29,30 @@ class Figures:
         yield GaugeMetricFamily("mastaba_sockets", "open websockets", self.sockets.count)
         yield GaugeMetricFamily(
             "mastaba_thoughts",
-            "bots thinking",
-            open_tables.scheduler.searching.going
-            + open_tables.scheduler.quick.going
-            + open_tables.hints.searching.going,
+            "searches of bots and hints in progress",
+            open_tables.scheduler.slow_pool.busy
+            + open_tables.scheduler.quick_pool.busy
+            + open_tables.hints.pool.busy,
         )
         yield CounterMetricFamily("mastaba_moves", "moves of people", counts.moves)
         yield CounterMetricFamily("mastaba_bot_moves", "moves of bots", counts.bot_moves)
         yield CounterMetricFamily(
-            "mastaba_bot_failures", "moves made for bots that failed", counts.bot_failures
+            "mastaba_bot_failures", "random moves made for bots that failed", counts.bot_failures
         )
         yield CounterMetricFamily(
-            "mastaba_conflicts", "changes that another process had overtaken", counts.conflicts
+            "mastaba_conflicts",
+            "changes retried because another process had changed the table",
+            counts.conflicts,
         )
         yield CounterMetricFamily("mastaba_loads", "tables read from the database", counts.loads)
-        yield CounterMetricFamily("mastaba_commits", "changes kept", counts.commits)
+        yield CounterMetricFamily("mastaba_commits", "changes stored", counts.commits)
         yield CounterMetricFamily(
             "mastaba_commit_seconds", "time spent waiting for the database", counts.commit_seconds
         )
 
 
 def local(address: str) -> bool:
-    """Whether an address is this machine's; nonsense that a proxy passes on is not.
+    """Whether an address is this machine's; a malformed one from a proxy is not.
 
     >>> [local(address) for address in ("127.0.0.1", "::1", "10.0.0.7", "unknown", "[::1")]
     [True, True, False, False, False]
@@ -62,13 +64,13 @@ def local(address: str) -> bool:
 
 
 def handler(open_tables: OpenTables, sockets: Sockets) -> Any:
-    """The call that Prometheus makes."""
+    """The handler of GET /metrics."""
     registry = CollectorRegistry()
-    registry.register(Figures(open_tables, sockets))
+    registry.register(TableMetrics(open_tables, sockets))
 
     @get("/metrics", include_in_schema=False)
     async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-        if not local(client_address(request)):  # on a quiet evening they would tell of hidden drafts
+        if not local(client_address(request)):  # the counters would reveal hidden drafts
             raise NotFoundException
         return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
 

@@ -1,4 +1,4 @@
-"""The page and its files. The files lie under a name that changes with them, so that browsers may keep them
+"""The page and its files. The path of the files has a hash of their content, so that browsers may cache them
 for good."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ A_YEAR = 365 * 24 * 3600
 
 
 def version_of(folder: Path) -> str:
-    """A name for the files as they are now."""
+    """A hash of the files' names and contents."""
     found = hashlib.sha256()
     for file in sorted(folder.rglob("*")):
         if file.is_file():
@@ -33,8 +33,8 @@ def version_of(folder: Path) -> str:
     return found.hexdigest()[:12]
 
 
-def leans_on(module: Path) -> set[Path]:
-    """The modules that a module imports, and those that these import."""
+def imports_of(module: Path) -> set[Path]:
+    """A module and all that it imports, directly or not."""
     found: set[Path] = {module}
     todo = [module]
     while todo:
@@ -49,13 +49,13 @@ def leans_on(module: Path) -> set[Path]:
 
 @cache
 def version() -> str:
-    """Of the files as they were at the start."""
+    """The hash of the files at the start."""
     return version_of(STATIC)
 
 
 @cache
 def plain() -> str:
-    """The page for any address: it says itself when there is nothing at one."""
+    """The page for any address; it shows itself when there is nothing there."""
     return (STATIC / "index.html").read_text("utf-8").replace("/static/", f"/static/{version()}/")
 
 
@@ -64,9 +64,9 @@ def pages() -> list[Any]:
     text = (STATIC / "index.html").read_text("utf-8")
 
     def shown(screen: str) -> str:
-        """The page, which names all modules of its first screen at once: a browser that finds them one by one
-        waits for each."""
-        more = sorted(f"/static/{file.relative_to(STATIC)}" for file in leans_on(STATIC / screen))
+        """The page with a preload link for each module of its first screen: otherwise a browser would find
+        and fetch them one after the other."""
+        more = sorted(f"/static/{file.relative_to(STATIC)}" for file in imports_of(STATIC / screen))
         links = [f'<link rel="modulepreload" href="{name}">' for name in more if f'"{name}"' not in text]
         return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
             "/static/", f"/static/{version()}/"
@@ -93,9 +93,9 @@ def pages() -> list[Any]:
     async def page() -> Response[str]:
         return answer(plain())
 
-    kept = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
+    cached = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
     files = create_static_files_router(
-        f"/static/{version()}", directories=[STATIC], include_in_schema=False, cache_control=kept
+        f"/static/{version()}", directories=[STATIC], include_in_schema=False, cache_control=cached
     )
     return [home_page, table_page, page, qr, files]
 

@@ -1,4 +1,4 @@
-"""Calls about tables."""
+"""The calls about tables."""
 
 from __future__ import annotations
 
@@ -12,38 +12,37 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.params import Parameter, QueryParameter
 
 from mastaba.table import commands, queries
-from mastaba.table.codes import read_code
-from mastaba.table.commands import Plan
+from mastaba.table.commands import Changes
 from mastaba.table.errors import Stale
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTable, OpenTables
 from mastaba.table.table import Table
 from mastaba.web.schemas import (
-    Asked,
-    BotName,
-    Done,
-    Draft,
-    Hint,
-    Join,
-    Moves,
-    NewTable,
+    ChatRequest,
+    HintInfo,
+    HintRequest,
+    JoinRequest,
+    MoveRequest,
+    MoveResult,
+    Preview,
+    PreviewRequest,
     ReplayStep,
-    Start,
+    StandInRequest,
+    StartRequest,
     TableCode,
-    Text,
-    Trial,
+    TableRequest,
 )
 
 Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-42.")]
-LEAVE = "Leave: before the game my seat, or one kept for me, is open again; during it a bot plays on"
+LEAVE = "Leave: before the game my seat, or one reserved for me, is open again; during it a bot plays on"
 BACK = "Take my seat back from the bot; at a table without hints it finishes its turn first"
-REMATCH = "Ask for a rematch; if somebody has asked, take the seat that is kept for me there"
+REMATCH = "Ask for a rematch; if somebody has asked, take the seat that is reserved for me there"
 SeatPath = Annotated[int, Parameter(ge=0, le=7)]
 
 
-def whole_news(opened: OpenTable, player: str | None) -> bytes:
+def all_news(opened: OpenTable, player: str | None) -> bytes:
     """Everything that a player may know of a table."""
-    return Reader(player).news(opened.table, opened.audience.presence(), opened.audience.looks) or b"{}"
+    return Reader(player).news(opened.table, opened.audience.presence(), opened.audience.seat_news) or b"{}"
 
 
 def as_json(body: bytes, status: int = 200) -> Response[bytes]:
@@ -59,7 +58,7 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(summary="Set up a table; without an open seat the game begins at once")
-    async def create(self, open_tables: OpenTables, player: str, data: NewTable) -> TableCode:
+    async def create(self, open_tables: OpenTables, player: str, data: TableRequest) -> TableCode:
         name = await name_for(open_tables, player, None)
         seconds = data.clock.seconds if data.clock else None
         table = await open_tables.create(
@@ -69,17 +68,21 @@ class Tables(Controller):
 
     @get("/{code:str}", summary="All that I may know of a table", responses=None)
     async def table(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
-        return as_json(whole_news(await open_tables.find(read_code(code)), player))
+        return as_json(all_news(await open_tables.find(code), player))
 
-    @post("/{code:str}/join", summary="Take an open seat, or those that are kept for me", status_code=200)
-    async def join(self, open_tables: OpenTables, player: str, code: Path, data: Join) -> Response[bytes]:
+    @post("/{code:str}/join", summary="Take an open seat, or those that are reserved for me", status_code=200)
+    async def join(
+        self, open_tables: OpenTables, player: str, code: Path, data: JoinRequest
+    ) -> Response[bytes]:
         name = await name_for(open_tables, player, data.name)
         return await self._changed(
             open_tables, player, code, lambda table: commands.join(table, player, name, data.seat)
         )
 
     @post("/{code:str}/start", summary="Begin, with bots in the open seats", status_code=200)
-    async def start(self, open_tables: OpenTables, player: str, code: Path, data: Start) -> Response[bytes]:
+    async def start(
+        self, open_tables: OpenTables, player: str, code: Path, data: StartRequest
+    ) -> Response[bytes]:
         return await self._changed(
             open_tables, player, code, lambda table: commands.start(table, player, data.fill)
         )
@@ -94,9 +97,9 @@ class Tables(Controller):
         status_code=200,
     )
     async def hand_over(
-        self, open_tables: OpenTables, player: str, code: Path, seat: SeatPath, data: BotName
+        self, open_tables: OpenTables, player: str, code: Path, seat: SeatPath, data: StandInRequest
     ) -> Response[bytes]:
-        opened = await open_tables.find(read_code(code))
+        opened = await open_tables.find(code)
         away = opened.audience.presence().away(seat, time.time())
         return await self._changed(
             open_tables, player, code, lambda table: commands.hand_over(table, player, seat, data.bot, away)
@@ -110,8 +113,10 @@ class Tables(Controller):
             open_tables, player, code, lambda table: commands.take_back(table, player, seat)
         )
 
-    @post("/{code:str}/chat", summary="Say something", status_code=200)
-    async def chat(self, open_tables: OpenTables, player: str, code: Path, data: Text) -> Response[bytes]:
+    @post("/{code:str}/chat", summary="Write a line of chat", status_code=200)
+    async def chat(
+        self, open_tables: OpenTables, player: str, code: Path, data: ChatRequest
+    ) -> Response[bytes]:
         name = await name_for(open_tables, player, None)
         return await self._changed(
             open_tables, player, code, lambda table: commands.say(table, player, name, data.text)
@@ -123,39 +128,44 @@ class Tables(Controller):
 
     @post("/{code:str}/rematch", summary=REMATCH, status_code=200)
     async def rematch(self, open_tables: OpenTables, player: str, code: Path) -> TableCode:
-        return TableCode(await open_tables.rematch(read_code(code), player))
+        return TableCode(await open_tables.rematch(code, player))
 
     async def _changed(
-        self, open_tables: OpenTables, player: str, code: str, command: Callable[[Table], Plan]
+        self, open_tables: OpenTables, player: str, code: str, command: Callable[[Table], Changes]
     ) -> Response[bytes]:
-        return as_json(whole_news(await open_tables.change(read_code(code), command), player))
+        return as_json(all_news(await open_tables.change(code, command), player))
 
     # --- playing ---
 
     @post("/{code:str}/moves", summary="Make a move, or several of one turn: all or none", status_code=200)
-    async def moves(self, open_tables: OpenTables, player: str, code: Path, data: Moves) -> Done:
-        code = read_code(code)
+    async def moves(self, open_tables: OpenTables, player: str, code: Path, data: MoveRequest) -> MoveResult:
         try:
-            return Done(await open_tables.submit(code, player, data.id, data.seat, data.ply, data.moves))
+            return MoveResult(
+                await open_tables.submit(code, player, data.id, data.seat, data.ply, data.moves)
+            )
         except Stale as stale:
             raise Stale(
-                stale.text, news=msgspec.Raw(whole_news(await open_tables.find(code), player))
+                stale.text, news=msgspec.Raw(all_news(await open_tables.find(code), player))
             ) from None
 
     @post(
         "/{code:str}/preview",
-        summary="How the table would look after moves of mine; nothing is done",
+        summary="How the table would look after moves of mine; nothing is changed",
         status_code=200,
     )
-    async def preview(self, open_tables: OpenTables, player: str, code: Path, data: Draft) -> Trial:
-        table = (await open_tables.find(read_code(code))).table
-        return Trial(*queries.preview(table, player, data.seat, data.ply, data.moves))
+    async def preview(
+        self, open_tables: OpenTables, player: str, code: Path, data: PreviewRequest
+    ) -> Preview:
+        table = (await open_tables.find(code)).table
+        return Preview(*queries.preview(table, player, data.seat, data.ply, data.moves))
 
     @post("/{code:str}/hints", summary="The best moves now, and why", status_code=200)
-    async def hints(self, open_tables: OpenTables, player: str, code: Path, data: Asked) -> list[Hint]:
-        table = (await open_tables.find(read_code(code))).table
+    async def hints(
+        self, open_tables: OpenTables, player: str, code: Path, data: HintRequest
+    ) -> list[HintInfo]:
+        table = (await open_tables.find(code)).table
         found = await open_tables.hints.best_moves(table, player, data.seat, data.ply)
-        return [Hint(str(one.move), one.worth, one.why) for one in found]
+        return [HintInfo(str(one.move), one.worth, one.why) for one in found]
 
     # --- afterwards ---
 
@@ -167,7 +177,7 @@ class Tables(Controller):
         code: Path,
         seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
     ) -> Response[Any]:
-        table = (await open_tables.find(read_code(code))).table
+        table = (await open_tables.find(code)).table
         name = f"{table.opened.game}-{table.code}.json"
         return Response(
             queries.record(table, player, seat), headers={"content-disposition": f'inline; filename="{name}"'}
@@ -175,7 +185,7 @@ class Tables(Controller):
 
     @get(
         "/{code:str}/replay/{ply:int}",
-        summary="The table after so many steps: as one saw it; of a finished game through any eyes",
+        summary="The table after so many steps, as I saw it; of a finished game from any seat",
     )
     async def replay(
         self,
@@ -183,11 +193,11 @@ class Tables(Controller):
         player: str,
         code: Path,
         ply: Annotated[int, Parameter(ge=0, le=10_000_000)],
-        looking: Annotated[
+        perspective: Annotated[
             str | None,
             QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number"),
         ] = None,
     ) -> ReplayStep:
-        table = (await open_tables.find(read_code(code))).table
-        plies, step, view = await open_tables.replays.at(table, player, ply, looking)
+        table = (await open_tables.find(code)).table
+        plies, step, view = await open_tables.replays.at(table, player, ply, perspective)
         return ReplayStep(ply, plies, step, view)
