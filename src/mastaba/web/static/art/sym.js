@@ -16,7 +16,8 @@ S.palm = `<path d="M22.4 41 C23.2 34 23 27 25.4 20.5 L28.4 21.4 C26.4 28 27 34.5
 <circle cx="25.2" cy="22.6" r="2" fill="#8A5A2E"/><circle cx="28.4" cy="22.8" r="1.8" fill="#8A5A2E"/>`;
 
 // the printed X: flared ends, terracotta
-const flare = 'M-17 -5.2 C-9 -3.4 9 -3.4 17 -5.2 C18 -2 18 2 17 5.2 C9 3.4 -9 3.4 -17 5.2 C-18 2 -18 -2 -17 -5.2 Z';
+const flare =
+  "M-17 -5.2 C-9 -3.4 9 -3.4 17 -5.2 C18 -2 18 2 17 5.2 C9 3.4 -9 3.4 -17 5.2 C-18 2 -18 -2 -17 -5.2 Z";
 S.x = `<g transform="translate(24 24)" fill="var(--xmark,#B8452A)"><path transform="rotate(45)" d="${flare}"/><path transform="rotate(-45)" d="${flare}"/></g>`;
 
 S.cup = `<g fill="#DDAA3C" stroke="#8A5F12" stroke-width="2" ${O}><path d="M12 12 C6 12 6.4 22 14.4 23" fill="none"/><path d="M36 12 C42 12 41.6 22 33.6 23" fill="none"/>
@@ -49,14 +50,19 @@ S.tomb = `<g ${O}><path d="M24 3.5 C16.6 3.5 14.6 8.6 14 13.2 C11 15.4 10.2 19 1
 S.arrow = `<path d="M24 40 L10 25 H19 V8 H29 V25 H38 Z" fill="currentColor" ${O}/>`;
 
 // suit emblems, one colour, meant for 14 px and up
-S.eP = `<path d="M24 8 C29 14 30 21 24 31 C18 21 19 14 24 8 Z M9 17 C16 17 20.5 22 22.4 33 C13.6 32 9 26 9 17 Z M39 17 C32 17 27.5 22 25.6 33 C34.4 32 39 26 39 17 Z M12 36.5 H36 L33 41 H15 Z" fill="currentColor"/>`;           // lotus
+S.eP = `<path d="M24 8 C29 14 30 21 24 31 C18 21 19 14 24 8 Z M9 17 C16 17 20.5 22 22.4 33 C13.6 32 9 26 9 17 Z M39 17 C32 17 27.5 22 25.6 33 C34.4 32 39 26 39 17 Z M12 36.5 H36 L33 41 H15 Z" fill="currentColor"/>`; // lotus
 S.eO = `<circle cx="24" cy="24" r="9" fill="currentColor"/><g stroke="currentColor" stroke-width="4" stroke-linecap="round"><path d="M24 5.5V10M24 38V42.5M5.5 24H10M38 24H42.5M10.9 10.9L14 14M34 34L37.1 37.1M37.1 10.9L34 14M14 34L10.9 37.1"/></g>`; // sun
 S.eG = `<path d="M22.2 42 C22.2 32 22.4 28 23 24 C14 24 9 18 9 9 C19 9 24 14 24.6 21 C26.4 15.6 31 12 39 12 C39 21 34 27 25.6 27.4 C25.4 31 25.6 36 25.8 42 Z" fill="currentColor"/>`; // shoot
 S.eS = `<path d="M24 5 L30 11 L33.5 37 H14.5 L18 11 Z M10 39.5 H38 V43 H10 Z" fill="currentColor"/>`; // obelisk
-export const emblem = { purple: 'eP', orange: 'eO', green: 'eG', grey: 'eS' };
+export const emblem = { purple: "eP", orange: "eO", green: "eG", grey: "eS" };
 
 // ---- treasures of Ramses (12)
-const L = '#1F4E8C', G = '#E0AE3E', GD = '#8A5F12', T = '#B8502F', P = '#FFF8E6', V = '#2E8577';
+const L = "#1F4E8C",
+  G = "#E0AE3E",
+  GD = "#8A5F12",
+  T = "#B8502F",
+  P = "#FFF8E6",
+  V = "#2E8577";
 S.tMask = `<g ${O}><path d="M24 4 C11 4 8 14 8 22 L6 40 H17 L18 34 H30 L31 40 H42 L40 22 C40 14 37 4 24 4 Z" fill="${L}" stroke="#12325C" stroke-width="1.8"/>
 <path d="M8.6 18 L16 20 M8 24 L15.4 26 M7.4 30 L15.6 31.6 M7 35.4 L16.6 36.4 M39.4 18 L32 20 M40 24 L32.6 26 M40.6 30 L32.4 31.6 M41 35.4 L31.4 36.4" stroke="${G}" stroke-width="2.4"/>
 <path d="M24 10 C17 10 15 15 15 21 C15 29 19 35 24 35 C29 35 33 29 33 21 C33 15 31 10 24 10 Z" fill="#EBC468" stroke="${GD}" stroke-width="1.6"/><path d="M18 20.6 C19.6 19 21.6 19.2 22.6 21 M25.4 21 C26.4 19.2 28.4 19 30 20.6 M21.4 28.6 C23 30 25 30 26.6 28.6 M24 21.6 L23 25.6 H25" stroke="#5B3D0A" stroke-width="1.6" fill="none"/><path d="M22.4 35 H25.6 L25 44 H23 Z" fill="${G}" stroke="${GD}" stroke-width="1.4"/></g>`;
@@ -71,7 +77,20 @@ S.tJar = `<g ${O}><path d="M13 20 C10 30 13 40 17 43.4 H31 C35 40 38 30 35 20 Z"
 S.tScroll = `<g ${O}><path d="M12 9 H36 V39 H12 Z" fill="#F3E2B8" stroke="#7A5E2E" stroke-width="1.8"/><rect x="7" y="5" width="34" height="7" rx="3.5" fill="#D9BC7C" stroke="#7A5E2E" stroke-width="1.8"/><rect x="7" y="36" width="34" height="7" rx="3.5" fill="#D9BC7C" stroke="#7A5E2E" stroke-width="1.8"/><path d="M17 17.4 H21 M17 22.4 H31 M17 27.4 H28 M25 17.4 H31 M17 32 H24" stroke="#7A5E2E" stroke-width="2"/></g>`;
 S.tBoat = `<g ${O}><path d="M4 20 C5.6 33 14 37 24 37 C34 37 42.4 33 44 20 C40 23 40 28 35 29.4 H13 C8 28 8 23 4 20 Z" fill="${T}" stroke="#6B2712" stroke-width="1.8"/><path d="M18 29 V20 H30 V29 Z" fill="#EBC468" stroke="${GD}" stroke-width="1.6"/><circle cx="24" cy="11.6" r="6.4" fill="${G}" stroke="${GD}" stroke-width="1.8"/><path d="M7 42 C10 39.6 13 44 16.4 42 C20 39.6 22.6 44 26 42 C29.4 39.6 32.4 44 36 42 C38 41 39.6 41 41 42" stroke="${L}" stroke-width="2.2" fill="none"/></g>`;
 S.tCollar = `<g ${O}><path d="M6 10 C6 32 14 42 24 42 C34 42 42 32 42 10 L33 12 C33 20 29 25 24 25 C19 25 15 20 15 12 Z" fill="${V}" stroke="#154A41" stroke-width="1.8"/><path d="M9 11 C9.6 28 16 37.6 24 37.6 C32 37.6 38.4 28 39 11" stroke="${G}" stroke-width="2.6" fill="none"/><path d="M12.4 11.4 C12.8 23 17.4 30.4 24 30.4 C30.6 30.4 35.2 23 35.6 11.4" stroke="${T}" stroke-width="3" fill="none"/><circle cx="24" cy="34" r="2.4" fill="${G}"/></g>`;
-export const treasures = [['tMask','Golden Mask'],['tScarab','Lapis Scarab'],['tCup','Lotus Cup'],['tIbis','Ibis'],['tCat','Black Cat'],['tAnkh','Ankh'],['tEye','Watchful Eye'],['tCrown','Double Crown'],['tJar','Canopic Jar'],['tScroll','Papyrus'],['tBoat','Sun Boat'],['tCollar','Broad Collar']];
+export const treasures = [
+  ["tMask", "Golden Mask"],
+  ["tScarab", "Lapis Scarab"],
+  ["tCup", "Lotus Cup"],
+  ["tIbis", "Ibis"],
+  ["tCat", "Black Cat"],
+  ["tAnkh", "Ankh"],
+  ["tEye", "Watchful Eye"],
+  ["tCrown", "Double Crown"],
+  ["tJar", "Canopic Jar"],
+  ["tScroll", "Papyrus"],
+  ["tBoat", "Sun Boat"],
+  ["tCollar", "Broad Collar"],
+];
 
 // ---- Farao: inscriptions (glyph in one colour), items, obstacles, places
 S.gRed = `<path d="M8 24 C16 13 32 13 40 24 C32 34 16 34 8 24 Z M24 18 A6 6 0 1 0 24 30 A6 6 0 1 0 24 18 Z" fill="currentColor" fill-rule="evenodd"/>`; // eye
@@ -111,5 +130,7 @@ S.mummy = `<g ${O}><path d="M24 4 C15 4 12 10 12 17 C12 22 14 24 14 28 L16 44 H3
 S.storm = `<g fill="none" stroke="currentColor" stroke-width="3.4" ${O}><path d="M6 15 H28 C36 15 36 5 29 5 C25 5 24 8 25 10"/><path d="M6 24 H37 C45 24 45 34 38 34 C34.6 34 33 31 34.4 29"/><path d="M6 33 H22 C29 33 29 43 22.6 43 C19 43 18 40 19.4 38"/></g>`;
 S.scorpion = `<g ${O}><path d="M18 27 L8 22 L6 14 M30 27 L40 22 L42 14 M17 32 L8 34 M31 32 L40 34 M18 36 L11 42 M30 36 L37 42" fill="none" stroke="currentColor" stroke-width="3"/><ellipse cx="24" cy="31" rx="7.4" ry="10" fill="currentColor"/><path d="M24 22 C30 20 31 12 26 8 C23 6 20 8 20 11" fill="none" stroke="currentColor" stroke-width="3.6"/></g>`;
 
-export const sym = (name, x = 0, y = 0, size = 48, extra = '') => `<g transform="translate(${x} ${y}) scale(${size / 48})" ${extra}>${S[name]}</g>`;
-export const icon = (name, size = 24, extra = "") => `<svg class="sym" width="${size}" height="${size}" viewBox="0 0 48 48" ${extra}>${S[name]}</svg>`;
+export const sym = (name, x = 0, y = 0, size = 48, extra = "") =>
+  `<g transform="translate(${x} ${y}) scale(${size / 48})" ${extra}>${S[name]}</g>`;
+export const icon = (name, size = 24, extra = "") =>
+  `<svg class="sym" width="${size}" height="${size}" viewBox="0 0 48 48" ${extra}>${S[name]}</svg>`;

@@ -1,10 +1,10 @@
 // The one place of the page that names games: the server's name of each, and its folder here.
 /** @type {Record<string, {folder: string, minutes: number}>} */
 export const games = {
-  'silver-and-gold': { folder: 'silver-and-gold', minutes: 25 },
-  'silver-and-gold-pyramids': { folder: 'pyramids', minutes: 20 },
-  ramses: { folder: 'ramses', minutes: 30 },
-  farao: { folder: 'farao', minutes: 60 },
+  "silver-and-gold": { folder: "silver-and-gold", minutes: 25 },
+  "silver-and-gold-pyramids": { folder: "pyramids", minutes: 20 },
+  ramses: { folder: "ramses", minutes: 30 },
+  farao: { folder: "farao", minutes: 60 },
 };
 
 /** The front of a game, with its style sheet: loaded once, when it is first needed.
@@ -12,13 +12,20 @@ export const games = {
 export async function front(name) {
   const { folder } = games[name];
   const href = new URL(`./${folder}/style.css`, import.meta.url).href;
-  const styled = document.querySelector(`link[href="${href}"]`) ? null : new Promise(done => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done });
-    document.head.append(link);
-  });
+  const styled = document.querySelector(`link[href="${href}"]`)
+    ? null
+    : new Promise((done) => {
+        const link = Object.assign(document.createElement("link"), {
+          rel: "stylesheet",
+          href,
+          onload: done,
+          onerror: done,
+        });
+        document.head.append(link);
+      });
   const [module] = await Promise.all([import(`./${folder}/front.js`), styled]);
   return module.default;
 }
 
 /** @param {string} name */
-export const scene = name => new URL(`./${games[name].folder}/scene.svg`, import.meta.url).href;
+export const scene = (name) => new URL(`./${games[name].folder}/scene.svg`, import.meta.url).href;
