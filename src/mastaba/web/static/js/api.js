@@ -39,7 +39,11 @@ export async function call(method, path, body) {
   return said;
 }
 
-/** Why a part of the page did not come, in words: there is no server, or the page is broken. @param {any} error @returns {Promise<string>} */
+/**
+ * Why a part of the page did not come, in words: there is no server, or the page is broken.
+ * @param {any} error
+ * @returns {Promise<string>}
+ */
 export async function reason(error) {
   if (error instanceof Refused) return error.message;
   return get("/games").then(
@@ -81,5 +85,8 @@ export const gamesList = () =>
     throw error;
   }));
 
-/** The bot that takes a seat where nobody has chosen one: the second level, a fair opponent. @param {any} game */
+/**
+ * The bot that takes a seat where nobody has chosen one: the second level, a fair opponent.
+ * @param {any} game
+ */
 export const usualBot = (game) => (game.bots[1] || game.bots[0])?.name;

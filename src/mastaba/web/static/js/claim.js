@@ -1,4 +1,5 @@
-// The same name on another device: a link that works once. Whoever follows it gives up the name that this browser had, so it asks first.
+// The same name on another device: a link that works once. Whoever follows it gives up the name that this
+// browser had, so it asks first.
 import { useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { post } from "./api.js";

@@ -1,4 +1,5 @@
-// A turn being made: own moves are drawn at once, asked of the server, sent together, taken back with the reason if it refuses.
+// A turn being made: own moves are drawn at once, asked of the server, sent together, taken back with the
+// reason if it refuses.
 import { batch, effect, signal } from "../vendor/signals.js";
 import { newId, post } from "./api.js";
 import { say, settings } from "./state.js";
@@ -6,7 +7,10 @@ import { text } from "../text/en.js";
 
 const EMPTY = { moves: [], view: null, choices: null, full: false, busy: false };
 
-/** @param {ReturnType<typeof import('./live.js').openTable>} store @param {() => boolean} confirms whether this game ends a turn with "Done" */
+/**
+ * @param {ReturnType<typeof import('./live.js').openTable>} store
+ * @param {() => boolean} confirms whether this game ends a turn with "Done"
+ */
 export function drafting(store, confirms) {
   /** Of the seat that is at the screen. */
   const seat = signal(-1);
@@ -99,8 +103,8 @@ export function drafting(store, confirms) {
 
   /** @param {any} step */
   async function add(step) {
-    const before = state.peek(),
-      moves = [...before.moves, step];
+    const before = state.peek();
+    const moves = [...before.moves, step];
     if (before.busy || before.full) return false;
     if (!store.table.value.drafts) return send(moves);
     state.value = { ...before, moves, choices: [], busy: true };

@@ -3,13 +3,16 @@ import { text } from "../text/en.js";
 import { post } from "./api.js";
 import { copy } from "./invite.js";
 import { Chat, Log } from "./log.js";
-import { Button, Icon, Seat, Sym, html, listed } from "./parts.js";
+import { Button, Icon, Seat, Sym, classes, html, listed } from "./parts.js";
 import { go, say } from "./state.js";
 
-/** Who asks first opens the table and sits down; the others are invited and sit down when they come. @param {{table: any}} p */
+/**
+ * Who asks first opens the table and sits down; the others are invited and sit down when they come.
+ * @param {{table: any}} p
+ */
 export function Rematch({ table }) {
-  const played = table.mine.length > 0,
-    by = table.rematch_by;
+  const played = table.mine.length > 0;
+  const by = table.rematch_by;
   const ask = () =>
     post(`/tables/${table.code}/rematch`).then(
       ({ code }) => go(`/t/${code}`),
@@ -32,8 +35,8 @@ const called = (table, one) => (one.mine && table.mine.length === 1 ? text.you :
 
 /** The sentence at the top. @param {any} table @param {any[]} seats */
 export function verdict(table, seats) {
-  const winners = table.seats.filter((one) => seats[one.seat].rank === 1),
-    name = (one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
+  const winners = table.seats.filter((one) => seats[one.seat].rank === 1);
+  const name = (one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
   if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ""}`;
   const totals =
     seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map((one) => one.total);
@@ -47,8 +50,8 @@ export function verdict(table, seats) {
 
 /** Which tie-break decided, in words. @param {any} table @param {any} result */
 function tieWords(table, result) {
-  const best = [...result.seats.keys()].sort((a, b) => result.seats[a].rank - result.seats[b].rank),
-    [one, two] = best;
+  const best = [...result.seats.keys()].sort((a, b) => result.seats[a].rank - result.seats[b].rank);
+  const [one, two] = best;
   if (
     two === undefined ||
     result.seats[one].total === undefined ||
@@ -61,7 +64,11 @@ function tieWords(table, result) {
   return n < 0 ? null : text.tied(breaks[n].what, called(table, table.seats[one]));
 }
 
-/** Where the winner was ahead of the second, line by line, and where not; without points, what the game itself says, or what decides between equals. @param {any} p */
+/**
+ * Where the winner was ahead of the second, line by line, and where not; without points, what the game itself
+ * says, or what decides between equals.
+ * @param {any} p
+ */
 function reason({ table, front, cards, order, seats, view }) {
   if (order.length < 2 || seats[order[1].seat].rank === 1) return "";
   if (seats[order[0].seat].total === undefined) {
@@ -79,15 +86,15 @@ function reason({ table, front, cards, order, seats, view }) {
     .map((row, n) => ({ label: row.label, by: row.value - second[n].value }))
     .filter((row, n) => Number.isFinite(row.by) && row.by && !first[n].aside);
   const words = (rows, sign) => listed(rows.map((row) => `${row.label} ${sign}${Math.abs(row.by)}`));
-  const more = ahead.filter((row) => row.by > 0).sort((a, b) => b.by - a.by),
-    less = ahead.filter((row) => row.by < 0).sort((a, b) => a.by - b.by);
+  const more = ahead.filter((row) => row.by > 0).sort((a, b) => b.by - a.by);
+  const less = ahead.filter((row) => row.by < 0).sort((a, b) => a.by - b.by);
   return text.because(words(more, "+"), less.length ? words(less, "−") : "", called(table, order[1]));
 }
 
 /** @param {any} p */
 export function End({ store, table, front, cards }) {
-  const result = table.result,
-    seats = result?.seats || [];
+  const result = table.result;
+  const seats = result?.seats || [];
   const eye = Object.values(store.eyes.value)[0];
   if (!seats.length || !eye?.view)
     return html`
@@ -141,8 +148,8 @@ export function End({ store, table, front, cards }) {
 
 /** Line by line, the best of each underlined. @param {any} p */
 export function Sheets({ table, front, cards, order, seats, view }) {
-  const sheets = order.map((one) => front.sheet(seats[one.seat], cards, view, one.seat)),
-    lines = sheets[0].length;
+  const sheets = order.map((one) => front.sheet(seats[one.seat], cards, view, one.seat));
+  const lines = sheets[0].length;
   const name = (one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
   return html`
     <div
@@ -170,8 +177,8 @@ export function Sheets({ table, front, cards, order, seats, view }) {
         </thead>
         <tbody>
           ${[...Array(lines).keys()].map((n) => {
-            const values = sheets.map((sheet) => sheet[n].value),
-              best = values.every(Number.isFinite) ? Math.max(...values) : null;
+            const values = sheets.map((sheet) => sheet[n].value);
+            const best = values.every(Number.isFinite) ? Math.max(...values) : null;
             return html`
               <tr key=${n}>
                 <th scope="row">${sheets[0][n].label}</th>
@@ -181,7 +188,9 @@ export function Sheets({ table, front, cards, order, seats, view }) {
                       <span class="cell">
                         <span class="art">${sheet[n].art || ""}</span>
                         <b
-                          class=${`v ${best !== null && sheet[n].value === best && values.some((v) => v !== best) ? "best" : ""}`}
+                          class=${classes("v", {
+                            best: best !== null && sheet[n].value === best && values.some((v) => v !== best),
+                          })}
                         >
                           ${typeof sheet[n].value === "number" && sheet[n].value < 0
                             ? `−${-sheet[n].value}`

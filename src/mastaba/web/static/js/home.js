@@ -12,13 +12,16 @@ import { SetUp } from "./setup.js";
 import { go, night, say, set, settings } from "./state.js";
 import { me } from "./who.js";
 
-/** What the server asks for when the game can be played alone; else one bot of the middle strength. @param {any} game */
+/**
+ * What the server asks for when the game can be played alone; else one bot of the middle strength.
+ * @param {any} game
+ */
 function playNow(game) {
-  const least = Math.max(2, game.players[0]),
-    bots = Array(least > 2 ? least - 1 : Math.min(2, game.players[1] - 1)).fill({
-      kind: "bot",
-      bot: usualBot(game),
-    });
+  const least = Math.max(2, game.players[0]);
+  const bots = Array(least > 2 ? least - 1 : Math.min(2, game.players[1] - 1)).fill({
+    kind: "bot",
+    bot: usualBot(game),
+  });
   return ensureName()
     .then(() =>
       post("/tables", {
@@ -191,9 +194,9 @@ function standing(row) {
   if (row.phase === "abandoned") return ["", text.abandonedRow];
   if (row.result?.length === 1) return ["", row.result[0].title || String(row.result[0].total ?? "")];
   if (row.result) {
-    const best = row.result.findIndex((one) => one.rank === 1),
-      mine = row.mine[0] ?? -1,
-      own = row.result[mine];
+    const best = row.result.findIndex((one) => one.rank === 1);
+    const mine = row.mine[0] ?? -1;
+    const own = row.result[mine];
     const rest = row.result.filter((_, seat) => seat !== mine).map((one) => one.total);
     if (own?.rank === 1)
       return [
@@ -217,12 +220,12 @@ function standing(row) {
 const Rows = ({ rows }) => html`
   <ul>
     ${rows.map((row) => {
-      const [kind, words] = standing(row),
-        verb = kind === "go" ? text.play : row.result ? text.review : text.open,
-        others = row.seats
-          .filter((_, seat) => seat !== row.mine[0])
-          .map((one) => one.name)
-          .filter(Boolean);
+      const [kind, words] = standing(row);
+      const verb = kind === "go" ? text.play : row.result ? text.review : text.open;
+      const others = row.seats
+        .filter((_, seat) => seat !== row.mine[0])
+        .map((one) => one.name)
+        .filter(Boolean);
       return html`
         <li key=${row.code}>
           <img class="th" src=${scene(row.game)} width="76" height="50" alt="" />
@@ -273,8 +276,8 @@ function useRows(finished) {
 }
 
 function Mine() {
-  const rows = useRows(false),
-    over = useRows(true);
+  const rows = useRows(false);
+  const over = useRows(true);
   const latest = rows && over ? over.slice(0, Math.max(0, 5 - rows.length)) : [];
   return html`
     <div class="panel mt">

@@ -28,11 +28,11 @@ export function openTable(code) {
   };
   /** @type {WebSocket|null} */
   let socket = null;
-  let closed = false,
-    tries = 0,
-    timer = 0,
-    beat = 0,
-    heard = 0;
+  let closed = false;
+  let tries = 0;
+  let timer = 0;
+  let beat = 0;
+  let heard = 0;
 
   /** @param {any} news */
   function take(news) {

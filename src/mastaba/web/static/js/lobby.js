@@ -11,8 +11,8 @@ import { me } from "./who.js";
 /** @param {any} p */
 export function Lobby({ store, table, front }) {
   const [name, write] = useState(me.value?.name || "");
-  const seated = table.mine.length > 0,
-    kept = table.kept.length > 0;
+  const seated = table.mine.length > 0;
+  const kept = table.kept.length > 0;
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const join = async (seat) => {
     if (!name.trim()) {

@@ -19,11 +19,15 @@ export function lines({ front, table, log, cards }) {
     .reverse();
 }
 
-/** The list is one stop of the Tab key, however long it is: the arrow keys go from line to line, Enter follows one. @param {KeyboardEvent} event */
+/**
+ * The list is one stop of the Tab key, however long it is: the arrow keys go from line to line, Enter follows
+ * one.
+ * @param {KeyboardEvent} event
+ */
 function walk(event) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const list = /** @type {HTMLElement} */ (event.currentTarget),
-    links = [...list.querySelectorAll("a")];
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const links = [...list.querySelectorAll("a")];
   if (!links.length) return; // then they scroll
   event.preventDefault();
   const now = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
@@ -39,7 +43,8 @@ function walk(event) {
 /** @param {any} p */
 export function Log({ front, table, log, cards, view, at = null }) {
   const all = lines({ front, table, log, cards });
-  const current = at === null ? null : all.find((line) => line.ply < at)?.ply; // the last line up to this step: not every step has one
+  // The last line up to this step: not every step has one.
+  const current = at === null ? null : all.find((line) => line.ply < at)?.ply;
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     // inside the list only: the page stays where it is

@@ -59,8 +59,8 @@ export function Settings() {
 /** @param {any} p */
 export function Menu({ table, front, onClose, onInvite }) {
   const [sure, ask] = useState(/** @type {string|null} */ (null));
-  const seated = table.mine.length > 0,
-    running = table.phase === "running";
+  const seated = table.mine.length > 0;
+  const running = table.phase === "running";
   const act = (what) =>
     post(`/tables/${table.code}/${what}`).then(
       () => {

@@ -41,9 +41,10 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
     ? ["", one.kind === "bot" ? text.bot : ""]
     : stateOf(table, one, front.note?.(view, one.seat) || null);
   const sum = front.sum(view, one.seat);
-  const running = table.phase === "running",
-    active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
-  const letBot = () => post(`/tables/${code}/seats/${one.seat}/bot`).catch((error) => say(error.message)); // the host says which
+  const running = table.phase === "running";
+  const active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
+  // The host says which.
+  const letBot = () => post(`/tables/${code}/seats/${one.seat}/bot`).catch((error) => say(error.message));
   const gone =
     running &&
     one.kind === "person" &&

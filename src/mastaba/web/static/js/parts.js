@@ -9,6 +9,14 @@ import { dialogs, message } from "./state.js";
 
 export const html = htm.bind(h);
 
+/**
+ * A class list: the first ones always, the others where they hold.
+ * @param {string} always
+ * @param {Record<string, unknown>} more
+ */
+export const classes = (always, more) =>
+  [always, ...Object.keys(more).filter((name) => more[name])].join(" ");
+
 /** Drawn text inside an element. @param {{art: string, class?: string, label?: string}} p */
 export const Drawn = (p) => html`
   <span
@@ -20,7 +28,10 @@ export const Drawn = (p) => html`
   ></span>
 `;
 
-/** An SVG from its inside. @param {{art: string, w: number, h: number, class?: string, label?: string, fluid?: boolean}} p */
+/**
+ * An SVG from its inside.
+ * @param {{art: string, w: number, h: number, class?: string, label?: string, fluid?: boolean}} p
+ */
 export const Svg = (p) => html`
   <svg
     class=${p.class}
@@ -62,7 +73,10 @@ export const Seat = ({ seat, name, s = 36 }) => html`
 export const initial = (name) =>
   ([...(name || "?").trim()][0] || "?").toUpperCase() + (/ (\d)$/.exec(name || "")?.[1] || "");
 
-/** @param {{icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, children?: any, [more: string]: any}} p */
+/**
+ * @param {{icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, children?: any, [more:
+ *   string]: any}} p
+ */
 export const Button = ({ icon: n, keys, kind = "", label, on, children, ...more }) => html`
   <button
     type="button"
@@ -78,7 +92,10 @@ export const Button = ({ icon: n, keys, kind = "", label, on, children, ...more 
   </button>
 `;
 
-/** Controls of a board: in a row under it, fixed at the bottom on a phone. @param {{info?: any, children?: any}} p */
+/**
+ * Controls of a board: in a row under it, fixed at the bottom on a phone.
+ * @param {{info?: any, children?: any}} p
+ */
 export const Dock = ({ info, children }) => html`
   <div class="dock">
     ${info &&

@@ -9,11 +9,20 @@ import { Players } from "./panels.js";
 import { Button, DoneDock, Icon, Seat, html } from "./parts.js";
 import { say, set, settings } from "./state.js";
 
-/** Seats of mine that have to act themselves: no bot plays for them. @param {any} table @returns {number[]} */
+/**
+ * Seats of mine that have to act themselves: no bot plays for them.
+ * @param {any} table
+ * @returns {number[]}
+ */
 export const toAct = (table) =>
   table.mine.filter((seat) => table.waiting.includes(seat) && !table.seats[seat].standing_in);
 
-/** The seat at this screen: stay with one who still has to act, else the next of mine who has, else the last one. @param {any} table @param {number|null} now */
+/**
+ * The seat at this screen: stay with one who still has to act, else the next of mine who has, else the last
+ * one.
+ * @param {any} table
+ * @param {number|null} now
+ */
 function seatNow(table, now) {
   if (!table.mine.length) return -1;
   const due = toAct(table);
@@ -24,9 +33,9 @@ function seatNow(table, now) {
 
 /** @param {any} p */
 export function Play({ store, table, front, cards, draft, seatAt, lost }) {
-  const eyes = store.eyes.value,
-    next = seatNow(table, seatAt.value),
-    was = seatAt.value;
+  const eyes = store.eyes.value;
+  const next = seatNow(table, seatAt.value);
+  const was = seatAt.value;
   const hotSeat = table.mine.length > 1;
   const [shown, show] = useState(/** @type {number|null} */ (null)); // who has lifted the curtain
   const before = was !== null && was !== next ? eyes[String(was)]?.view : null;
@@ -181,9 +190,9 @@ function Status({ table, front, props, mine, lost, onPass }) {
     Promise.all(stood.map((one) => post(`/tables/${table.code}/seats/${one.seat}/back`))).catch((error) =>
       say(error.message),
     );
-  const sending = props.draft.full && props.busy,
-    slow = useSlow(sending),
-    last = useRef("");
+  const sending = props.draft.full && props.busy;
+  const slow = useSlow(sending);
+  const last = useRef("");
   const says = front.status?.(props) || props.view.status;
   const sentence = !running
     ? text.brokenOff
@@ -317,7 +326,8 @@ function Hint({ table, front, props }) {
     );
   const told = (hints || [])
     .map((one) => ({ ...one, words: inWords(one.move) }))
-    .filter((one, n, all) => all.findIndex((other) => other.words === one.words) === n); // of those that read the same, the best
+    // Of those that read the same, the best.
+    .filter((one, n, all) => all.findIndex((other) => other.words === one.words) === n);
   return html`
     <span class="hint" ref=${box}>
       <button

@@ -1,4 +1,5 @@
-// A game step by step: a finished one through any eyes, a running one as far back as its rules let one look, through one's own.
+// A game step by step: a finished one through any eyes, a running one as far back as its rules let one look,
+// through one's own.
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { get } from "./api.js";
@@ -25,14 +26,15 @@ export function Replay({ store, table, front, cards, at }) {
   const [record, load] = useState(/** @type {any} */ (null));
   const [seen, show] = useState(/** @type {any} */ (null));
   const [chosen, look] = useState("all");
-  const eyes = over ? chosen : table.mine.length === 1 ? String(table.mine[0]) : "watch"; // several at one screen: what all of them may see
+  // Several at one screen: what all of them may see.
+  const eyes = over ? chosen : table.mine.length === 1 ? String(table.mine[0]) : "watch";
   const kept = useMemo(() => new Map(), [eyes]);
   const wanted = useRef(at);
   useEffect(() => {
     if (over) get(`/tables/${table.code}/record`).then(load, (error) => say(error.message));
   }, [table.code, over]);
-  const running = store.eyes.value,
-    plies = over ? record?.steps.length : table.looks_back;
+  const running = store.eyes.value;
+  const plies = over ? record?.steps.length : table.looks_back;
   const log = useMemo(
     () =>
       over
@@ -47,9 +49,9 @@ export function Replay({ store, table, front, cards, at }) {
     const start = log.find((step) => step.by !== "chance")?.ply ?? 0;
     return [...new Set([start, ...told.map((line) => line.ply + 1).filter((n) => n > start), plies])];
   }, [log, told, plies]);
-  const ply = Math.max(stops[0], Math.min(at, plies)),
-    here = stops.findLastIndex((n) => n <= ply),
-    end = stops.length - 1;
+  const ply = Math.max(stops[0], Math.min(at, plies));
+  const here = stops.findLastIndex((n) => n <= ply);
+  const end = stops.length - 1;
 
   useEffect(() => {
     if (!ready) return;
@@ -88,8 +90,8 @@ export function Replay({ store, table, front, cards, at }) {
 
   const mine = !over && toAct(table).length > 0;
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : -1;
-  const step = log.find((one) => one.ply === ply - 1) ?? null,
-    line = here ? told.findLast((one) => one.ply < ply) : null;
+  const step = log.find((one) => one.ply === ply - 1) ?? null;
+  const line = here ? told.findLast((one) => one.ply < ply) : null;
   const props = {
     table: { ...table, waiting: [] },
     seat,

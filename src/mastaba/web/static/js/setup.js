@@ -12,8 +12,8 @@ const CLOCKS = [30, 60, 180, 86400];
 
 /** @param {{game: any, how: 'friends'|'screen'}} p */
 export function SetUp({ game, how }) {
-  const [least, most] = game.players,
-    other = how === "friends" ? "open" : "guest";
+  const [least, most] = game.players;
+  const other = how === "friends" ? "open" : "guest";
   const [seats, put] = useState(() =>
     [
       "me",
@@ -39,8 +39,8 @@ export function SetUp({ game, how }) {
     ]),
     ["none", text.nobody],
   ];
-  const taken = seats.filter((kind) => kind !== "none"),
-    shared = seats.includes("guest");
+  const taken = seats.filter((kind) => kind !== "none");
+  const shared = seats.includes("guest");
   const create = async (/** @type {Event} */ event) => {
     event.preventDefault();
     wait(true);

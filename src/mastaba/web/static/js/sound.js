@@ -7,9 +7,9 @@ let audio = null;
 /** @param {number} at @param {number} pitch @param {number} length @param {OscillatorType} [wave] */
 function tone(at, pitch, length, wave = "sine", loud = 0.12) {
   if (!audio) return;
-  const from = audio.currentTime + at,
-    note = audio.createOscillator(),
-    gain = audio.createGain();
+  const from = audio.currentTime + at;
+  const note = audio.createOscillator();
+  const gain = audio.createGain();
   note.type = wave;
   note.frequency.value = pitch;
   gain.gain.setValueAtTime(0, from);

@@ -1,7 +1,10 @@
 // What the page remembers for itself: settings in this browser, the place we are at, a message to show.
 import { effect, signal } from "../vendor/signals.js";
 
-/** @typedef {{theme: 'auto'|'day'|'night', sound: boolean, confirm: boolean, motion: 'auto'|'less', tips: boolean, seen: string[]}} Settings */
+/**
+ * @typedef {{theme: 'auto'|'day'|'night', sound: boolean, confirm: boolean, motion: 'auto'|'less', tips:
+ *   boolean, seen: string[]}} Settings
+ */
 
 /** @returns {Settings} */
 function kept() {
@@ -66,7 +69,11 @@ export const message = signal(null);
 export const dialogs = signal(0);
 let fading = 0;
 
-/** A message for some seconds, also for screen readers. @param {string} text @param {[string, () => void]} [action] */
+/**
+ * A message for some seconds, also for screen readers.
+ * @param {string} text
+ * @param {[string, () => void]} [action]
+ */
 export function say(text, action) {
   clearTimeout(fading);
   message.value = { text, action };

@@ -46,7 +46,8 @@ export function Table({ id }) {
   // My turn: a mark in the tab's title and a sound.
   const myTurn = Boolean(table && table.phase === "running" && toAct(table).length);
   useEffect(() => {
-    document.title = `${myTurn ? "● " : ""}${game?.front.title || "Mastaba"}${table ? ` · ${table.code}` : ""}`;
+    const title = game?.front.title || "Mastaba";
+    document.title = `${myTurn ? "● " : ""}${title}${table ? ` · ${table.code}` : ""}`;
     if (myTurn) sound("turn");
     return () => {
       document.title = "Mastaba";

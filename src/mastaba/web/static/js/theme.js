@@ -1,4 +1,5 @@
-// Runs before the first paint, so that the page never flashes in the wrong theme. Not a module: those run later.
+// Runs before the first paint, so that the page never flashes in the wrong theme. Not a module: those run
+// later.
 {
   let kept = {};
   try {

@@ -1,4 +1,5 @@
-// The middle of a table where all cross off a pattern at once: expedition card, display, my cards with the ghost, my sheet, controls.
+// The middle of a table where all cross off a pattern at once: expedition card, display, my cards with the
+// ghost, my sheet, controls.
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { useKeys } from "../js/keys.js";
 import { Button, Dock, DoneDock, Seat, Svg, html } from "../js/parts.js";
@@ -12,15 +13,17 @@ import { text } from "./text.js";
 /**
  * What a game brings along: how its cards look and what its symbols say.
  * @typedef {Object} Kit
- * @property {(card: any, size: string) => {b: number, g: number, x0: number, y0: number, w: number, h: number}} measure
- * @property {(card: any, size: string, how: {crossed?: Set<string>, last?: Set<string>, fit?: Set<string>}) => string} draw
- * @property {(kind: string) => string|null} shows   the symbol drawn for a kind of box
- * @property {(kind: string) => string} says          the word for it
+ * @property {(card: any, size: string) => {b: number, g: number, x0: number, y0: number, w: number, h:
+ *   number}} measure
+ * @property {(card: any, size: string, how: {crossed?: Set<string>, last?: Set<string>, fit?: Set<string>})
+ *   => string} draw
+ * @property {(kind: string) => string|null} shows the symbol drawn for a kind of box
+ * @property {(kind: string) => string} says the word for it
  * @property {(card: any) => string} name
  * @property {(p: any) => any} Sheet
  * @property {(kinds: string[], view: any) => {icon: string, words: any}[]} gains
  * @property {(view: any) => any} displayNote
- * @property {string} mine   heading of one's own cards
+ * @property {string} mine heading of one's own cards
  * @property {(pattern: string, counts: {name: string, n: number}[]) => string} fitsNote
  */
 
@@ -46,15 +49,15 @@ function PatternBoard({
   why,
 }) {
   const [watched, watch] = useState(0);
-  const who = seat >= 0 ? seat : Math.min(watched, table.seats.length - 1),
-    player = view.players[who];
+  const who = seat >= 0 ? seat : Math.min(watched, table.seats.length - 1);
+  const player = view.players[who];
   const placing = usePlacing(choices);
   const { ghost } = placing;
   const last = useMemo(() => lastCrosses(log), [log]);
   const drafted = draft.moves.filter((step) => step.do === "cross");
-  const takes = choices.filter((step) => step.do === "take"),
-    keeps = choices.filter((step) => step.do === "keep"),
-    pass = choices.find((step) => step.do === "pass");
+  const takes = choices.filter((step) => step.do === "take");
+  const keeps = choices.filter((step) => step.do === "keep");
+  const pass = choices.find((step) => step.do === "pass");
   const plus = usePlus(ghost, preview, who, player.sum);
   const area = useRef(/** @type {HTMLElement|null} */ (null));
 
@@ -87,7 +90,8 @@ function PatternBoard({
       return;
     }
     const one = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (one === "Enter" && (target.closest("button, a") || !ghost)) return; // a focused button acts for itself
+    // A focused button acts for itself.
+    if (one === "Enter" && (target.closest("button, a") || !ghost)) return;
     if (placing.patterns.length + placing.singles.length && keys[one]) {
       event.preventDefault();
       keys[one]();

@@ -11,8 +11,8 @@ const seedOf = (id) => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 9
 /** One of my two cards. @param {any} p */
 export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, anchor, live, box }) {
   const size = useWidth() < 700 ? "phone" : "big";
-  const m = kit.measure(card, size),
-    seed = seedOf(card.id);
+  const m = kit.measure(card, size);
+  const seed = seedOf(card.id);
   const done = new Set([...crossed, ...drafted]);
   const mine = new Set(
     [...last]
@@ -53,14 +53,14 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
       `}
       ${live &&
       names.map((name) => {
-        const [r, c] = at(name),
-          what = [
-            kit.says(card.boxes[name]),
-            done.has(name) && text.crossed,
-            ghost?.includes(name) ? text.ghost : fit?.has(name) && text.fits,
-          ]
-            .filter(Boolean)
-            .join(", ");
+        const [r, c] = at(name);
+        const what = [
+          kit.says(card.boxes[name]),
+          done.has(name) && text.crossed,
+          ghost?.includes(name) ? text.ghost : fit?.has(name) && text.fits,
+        ]
+          .filter(Boolean)
+          .join(", ");
         return html`
           <button
             type="button"
@@ -98,7 +98,13 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
   `;
 }
 
-/** From a box to its neighbour by arrow key, over gaps and on to the other card. @param {string} key @param {HTMLElement} from @param {HTMLElement|null} area @returns {boolean} */
+/**
+ * From a box to its neighbour by arrow key, over gaps and on to the other card.
+ * @param {string} key
+ * @param {HTMLElement} from
+ * @param {HTMLElement|null} area
+ * @returns {boolean}
+ */
 export function step(key, from, area) {
   const buttons = /** @type {HTMLElement[]} */ ([...(area?.querySelectorAll(".boxbtn") || [])]);
   if (!buttons.length) return false;
@@ -108,8 +114,8 @@ export function step(key, from, area) {
     (buttons.find((one) => one.tabIndex === 0) || buttons[0]).focus();
     return true;
   }
-  const [card, name] = here.split(" "),
-    [r, c] = at(name);
+  const [card, name] = here.split(" ");
+  const [r, c] = at(name);
   const [dr, dc] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] || [
     0, 0,
   ];
@@ -122,8 +128,8 @@ export function step(key, from, area) {
     }
   }
   if (!dc) return true;
-  const cards = [...new Set(buttons.map((one) => one.dataset.box?.split(" ")[0]))],
-    other = cards[cards.indexOf(card) + dc];
+  const cards = [...new Set(buttons.map((one) => one.dataset.box?.split(" ")[0]))];
+  const other = cards[cards.indexOf(card) + dc];
   const row = buttons.filter((one) => one.dataset.box?.split(" ")[0] === other);
   const near = row.sort(
     (a, b) =>
@@ -164,9 +170,9 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, label = tru
 
 /** The two cards in a player's panel; on a phone a tap on the panel shows them. @param {any} p */
 export function Held({ kit, player, cards, last, seat, name }) {
-  const [open, show] = useState(false),
-    phone = useWidth() < 700,
-    id = `held-${seat}`;
+  const [open, show] = useState(false);
+  const phone = useWidth() < 700;
+  const id = `held-${seat}`;
   const held = player.cards.filter(Boolean);
   return html`
     ${phone &&
@@ -277,9 +283,9 @@ export function Chooser({ kit, cards, hand, keeps, chosen, act, still }) {
   return html`
     <div class="chooser">
       ${shown.map((id, n) => {
-        const card = cards.byId[id],
-          m = kit.measure(card, size),
-          on = kept.includes(id);
+        const card = cards.byId[id];
+        const m = kit.measure(card, size);
+        const on = kept.includes(id);
         return html`
           <button
             type="button"
@@ -303,7 +309,10 @@ export function Chooser({ kit, cards, hand, keeps, chosen, act, still }) {
             html`
               <span class="tick">
                 ${Drawn({
-                  art: '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/></svg>',
+                  art: `<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor"
+                    stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
+                    <path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/>
+                  </svg>`,
                 })}
               </span>
             `}

@@ -32,7 +32,10 @@ export function usePlacing(choices) {
     return step;
   }
 
-  /** Hang the ghost on a box: the same orientation if it fits there, and the same corner of it if that fits too. */
+  /**
+   * Hang the ghost on a box: the same orientation if it fits there, and the same corner of it if that fits
+   * too.
+   */
   function aim(card, box) {
     const all = options(card, box);
     if (!all.length) return take(null, box);
@@ -50,11 +53,15 @@ export function usePlacing(choices) {
     return take(all.find((step) => shapeOf(step.boxes) === shape) || all[0], box);
   }
 
-  /** Turn or flip: about the anchor if that fits, else the next orientation that fits through it, else anywhere on the card. @param {'turn'|'flip'} how */
+  /**
+   * Turn or flip: about the anchor if that fits, else the next orientation that fits through it, else
+   * anywhere on the card.
+   * @param {'turn'|'flip'} how
+   */
   function change(how) {
     if (!now || now.step.boxes.length < 2) return;
-    let boxes = now.step.boxes,
-      wanted = shapeOf(boxes);
+    let boxes = now.step.boxes;
+    let wanted = shapeOf(boxes);
     const here = through(patterns, now.card, now.anchor);
     for (let n = 0; n < (how === "turn" ? 3 : 1); n++) {
       const about = moved(boxes, now.anchor, how);
@@ -108,11 +115,15 @@ export function usePlacing(choices) {
   };
 }
 
-/** What was crossed off last by everyone: this turn's for those whose crosses are known, else the turn before. @param {any[]} log @returns {Set<string>} "card box" */
+/**
+ * What was crossed off last by everyone: this turn's for those whose crosses are known, else the turn before.
+ * @param {any[]} log
+ * @returns {Set<string>} "card box"
+ */
 export function lastCrosses(log) {
-  const marks = new Set(),
-    opened = log.findLastIndex((step) => step.do === "reveal"),
-    current = new Set();
+  const marks = new Set();
+  const opened = log.findLastIndex((step) => step.do === "reveal");
+  const current = new Set();
   for (const step of log.slice(opened + 1)) {
     if (step.do !== "cross" && step.do !== "pass") continue;
     current.add(step.by);

@@ -1,4 +1,5 @@
-// Boxes by name (column letter, row number) and the shapes they form. Only geometry: what is legal comes from the server.
+// Boxes by name (column letter, row number) and the shapes they form. Only geometry: what is legal comes from
+// the server.
 
 /** @param {string} name @returns {[number, number]} row and column */
 export const at = (name) => [Number(name.slice(1)) - 1, name.charCodeAt(0) - 97];
@@ -41,11 +42,14 @@ export const PATTERNS = {
   ],
 };
 
-/** A set of boxes moved to the corner, as text: equal for equal shapes in equal orientation. @param {string[]} boxes */
+/**
+ * A set of boxes moved to the corner, as text: equal for equal shapes in equal orientation.
+ * @param {string[]} boxes
+ */
 export function shapeOf(boxes) {
-  const cells = boxes.map(at),
-    top = Math.min(...cells.map((c) => c[0])),
-    left = Math.min(...cells.map((c) => c[1]));
+  const cells = boxes.map(at);
+  const top = Math.min(...cells.map((c) => c[0]));
+  const left = Math.min(...cells.map((c) => c[1]));
   return cells
     .map(([r, c]) => `${r - top}${c - left}`)
     .sort()
@@ -68,7 +72,13 @@ for (const [name, cells] of Object.entries(PATTERNS)) {
 /** The pattern that boxes form, or null. @param {string[]} boxes */
 export const patternOf = (boxes) => ORIENTED[shapeOf(boxes)] || null;
 
-/** Boxes turned a quarter, or mirrored, about one of them. @param {string[]} boxes @param {string} about @param {'turn'|'flip'} how @returns {string[]|null} null if they leave the alphabet */
+/**
+ * Boxes turned a quarter, or mirrored, about one of them.
+ * @param {string[]} boxes
+ * @param {string} about
+ * @param {'turn'|'flip'} how
+ * @returns {string[]|null} null if they leave the alphabet
+ */
 export function moved(boxes, about, how) {
   const [r0, c0] = at(about);
   const cells = boxes
@@ -89,10 +99,11 @@ export function outline(boxes, x0, y0, b, g, k = 0) {
   const has = new Set(boxes);
   let art = "";
   for (const name of boxes) {
-    const [r, c] = at(name),
-      x = x0 + c * (b + g),
-      y = y0 + r * (b + g);
-    art += `<rect x="${x - k}" y="${y - k}" width="${b + 2 * k}" height="${b + 2 * k}" rx="${b * 0.12 + k}"/>`;
+    const [r, c] = at(name);
+    const x = x0 + c * (b + g);
+    const y = y0 + r * (b + g);
+    art += `
+      <rect x="${x - k}" y="${y - k}" width="${b + 2 * k}" height="${b + 2 * k}" rx="${b * 0.12 + k}"/>`;
     if (has.has(named(r, c + 1)))
       art += `<rect x="${x + b / 2}" y="${y - k}" width="${b + g}" height="${b + 2 * k}"/>`;
     if (has.has(named(r + 1, c)))

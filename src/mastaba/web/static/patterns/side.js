@@ -7,25 +7,33 @@ import { text } from "./text.js";
 
 /** @param {any} p */
 export function RoundCard({ view, children }) {
-  const rounds = 4,
-    each = view.turns / rounds;
+  const rounds = 4;
+  const each = view.turns / rounds;
   const boxes = [...Array(rounds).keys()]
     .map((i) => {
-      const x = 1.5 + i * 29,
-        past = i + 1 < view.round || view.phase === "over",
-        now = i + 1 === view.round && !past;
+      const x = 1.5 + i * 29;
+      const past = i + 1 < view.round || view.phase === "over";
+      const now = i + 1 === view.round && !past;
       return (
-        `<rect x="${x}" y="7" width="24" height="24" rx="6" fill="var(--${past ? "done" : "box"})" stroke="var(--${now ? "accent" : "box-line"})" stroke-width="${now ? 2.4 : 1.2}"/>` +
+        `
+          <rect x="${x}" y="7" width="24" height="24" rx="6" fill="var(--${past ? "done" : "box"})"
+            stroke="var(--${now ? "accent" : "box-line"})" stroke-width="${now ? 2.4 : 1.2}"/>` +
         (past
           ? penCross(x, 7, 24, i + 4)
-          : `<text x="${x + 12}" y="24.5" text-anchor="middle" font-weight="600" font-size="15" fill="var(--${now ? "accent" : "ink2"})">${i + 1}</text>`)
+          : `
+            <text x="${x + 12}" y="24.5" text-anchor="middle" font-weight="600" font-size="15"
+              fill="var(--${now ? "accent" : "ink2"})">${i + 1}</text>`)
       );
     })
     .join("");
   const pips = [...Array(each).keys()]
     .map(
       (i) =>
-        `<rect x="${i * 13.4 + 1}" y="11" width="10" height="16" rx="2.5" fill="var(--${i < view.card ? "accent" : "box"})" stroke="var(--${i < view.card ? "accent" : "box-line"})" stroke-width="1.2" opacity="${i < view.card - 1 ? 0.5 : 1}"/>`,
+        `
+          <rect x="${i * 13.4 + 1}" y="11" width="10" height="16" rx="2.5"
+            fill="var(--${i < view.card ? "accent" : "box"})"
+            stroke="var(--${i < view.card ? "accent" : "box-line"})" stroke-width="1.2"
+            opacity="${i < view.card - 1 ? 0.5 : 1}"/>`,
     )
     .join("");
   return html`
@@ -48,7 +56,10 @@ export function RoundCard({ view, children }) {
   `;
 }
 
-/** Where used expedition cards lie open: which ones, the open one included. @param {{patterns: string[]}} p */
+/**
+ * Where used expedition cards lie open: which ones, the open one included.
+ * @param {{patterns: string[]}} p
+ */
 const Pile = ({ patterns }) => html`
   <div class="used">
     <span class="lbl">${text.used}</span>

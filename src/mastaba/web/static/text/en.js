@@ -16,7 +16,10 @@ export const text = {
   validFor: (minutes) => `It works for ${minutes} minutes.`,
   claimTitle: "Bring a name to this device?",
   claimHelp: (name) =>
-    `Follow this link only if you made it yourself. ${name ? `${name}, who plays in this browser now, and all of that player's seats are` : "Whoever played in this browser before is"} gone from it then.`,
+    "Follow this link only if you made it yourself. " +
+    (name
+      ? `This browser then no longer plays as ${name}, and loses all of their seats.`
+      : "Whoever played in this browser before can then no longer play in it."),
   claim: "Yes, it is mine",
   claimNot: "No, leave all as it is",
   claimed: (name) => `This device is ${name || "you"} now.`,

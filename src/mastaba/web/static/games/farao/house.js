@@ -7,7 +7,9 @@ export const HOUSE = {
   "FA-4": { says: "How often each inscription, item and obstacle occurs in the small pyramid." },
   "FA-5": { says: "How often each occurs among the tiles that the big pyramid adds.", partly: true },
   "FA-6": {
-    says: "How many tokens the supply holds: one of a kind for every player, two of each magic item. Water, scarf, chocolate, plan and papyrus are for the big pyramid.",
+    says:
+      "How many tokens the supply holds: one of a kind for every player, two of each magic item. Water, " +
+      "scarf, chocolate, plan and papyrus are for the big pyramid.",
     partly: true,
   },
   "FA-8": { says: "The throw moves one archaeologist. Nothing is spent before it." },
@@ -15,7 +17,9 @@ export const HOUSE = {
     says: "Whoever throws a 1 may spend a point on turning a tile instead of a step, once in that move.",
   },
   "FA-9": {
-    says: "There is an entrance in the middle of each side. Entering costs a point, and on the entrances obstacles do not work.",
+    says:
+      "There is an entrance in the middle of each side. Entering costs a point, and on the entrances " +
+      "obstacles do not work.",
   },
   "FA-10": { says: "Nobody leaves the pyramid on foot." },
   "FA-11": {
@@ -23,11 +27,15 @@ export const HOUSE = {
     partly: true,
   },
   "FA-13": {
-    says: "The whole throw is used as long as a step is possible, but nobody is forced to his death or to spend anything.",
+    says:
+      "The whole throw is used as long as a step is possible, but nobody is forced to his death or to " +
+      "spend anything.",
   },
   "FA-14": { says: "Several archaeologists may stand on one tile.", partly: true },
   "FA-15": {
-    says: "Who ends a move on a tile with another archaeologist may attack and chooses the item; the injured one leaves the pyramid. Not at an entrance, and not in the move of entering.",
+    says:
+      "Who ends a move on a tile with another archaeologist may attack and chooses the item; the injured " +
+      "one leaves the pyramid. Not at an entrance, and not in the move of entering.",
     partly: true,
   },
   "FA-16": { says: "The chamber has no walls, and opens to whoever has enough inscriptions.", partly: true },

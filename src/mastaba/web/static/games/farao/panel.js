@@ -62,6 +62,10 @@ export function note(view, seat) {
   return outside ? text.outside(outside, figures.length) : text.waits;
 }
 
+/** @param {any} step */
+const tileContent = (step) =>
+  step.content === "plain" ? `a plain ${text.shape(step.shape)}` : spaced(step.content);
+
 /** @param {any} step @param {any} say */
 export function words(step, say) {
   switch (step.do) {
@@ -71,8 +75,8 @@ export function words(step, say) {
       return `${say.name(step.seat)} throws ${step.pips}`;
     case "tile":
       return step.to
-        ? `${step.at} holds ${step.content === "plain" ? `a plain ${text.shape(step.shape)}` : spaced(step.content)}, seen in secret`
-        : `${step.at}: ${step.content === "plain" ? `a plain ${text.shape(step.shape)}` : spaced(step.content)}`;
+        ? `${step.at} holds ${tileContent(step)}, seen in secret`
+        : `${step.at}: ${tileContent(step)}`;
     case "enter":
       return `enters at ${step.at}`;
     case "step":

@@ -16,7 +16,10 @@ export const Token = ({ name, size = 36, label }) => html`
   </span>
 `;
 
-/** Inscriptions found and still to find. @param {{has: string[], cards: any, side: number, size: number, label: string, fresh?: string|null}} p */
+/**
+ * Inscriptions found and still to find.
+ * @param {{has: string[], cards: any, side: number, size: number, label: string, fresh?: string|null}} p
+ */
 export function Inscriptions({ has, cards, side, size, label, fresh = null }) {
   const lying = new Set(
     [...(cards?.small ?? []), ...(side > 7 ? (cards?.big ?? []) : [])].map((one) => one.content),
@@ -48,5 +51,7 @@ export const Tile = ({ open, name = "plain", size = 56 }) =>
 /** @param {{seat: number, letter: string, number?: string, size?: number}} p */
 export const Figure = ({ seat, letter, number = "", size = 40 }) =>
   Drawn({
-    art: `<svg width="${size}" height="${size}" viewBox="-22 -46 44 48">${archaeologist(seat, letter, number)}</svg>`,
+    art: `<svg width="${size}" height="${size}" viewBox="-22 -46 44 48">
+      ${archaeologist(seat, letter, number)}
+    </svg>`,
   });

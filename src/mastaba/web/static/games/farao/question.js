@@ -7,7 +7,10 @@ import { spaced, text, written } from "./text.js";
 
 const ALIKE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
 
-/** Does the player have to answer something that is not a square of the board alone? @param {any} p BoardProps */
+/**
+ * Does the player have to answer something that is not a square of the board alone?
+ * @param {any} p BoardProps
+ */
 export const asked = (p) =>
   !p.still &&
   p.choices.length > 0 &&
@@ -25,8 +28,8 @@ function each(p, list, field) {
 
 /** @param {any} p BoardProps */
 function Answers(p) {
-  const { view, table, choices, act, busy } = p,
-    now = held(p);
+  const { view, table, choices, act, busy } = p;
+  const now = held(p);
   const of = (/** @type {string} */ what) => choices.filter((/** @type {any} */ c) => c.do === what);
   const answer = (/** @type {any} */ choice, /** @type {any} */ label, kind = "") => html`
     <${Button} key=${choice.move} kind=${kind} disabled=${busy} onClick=${() => act(choice)}>${label}<//>
@@ -42,9 +45,9 @@ function Answers(p) {
     );
   switch (now.item ?? view.phase) {
     case "turn": {
-      const all = ways(p),
-        way = now.way % Math.max(1, all.length),
-        tile = view.tiles[view.turning.at];
+      const all = ways(p);
+      const way = now.way % Math.max(1, all.length);
+      const tile = view.tiles[view.turning.at];
       if (all.length < 2) return null;
       return html`
         <div class="fa-ways">
@@ -148,8 +151,8 @@ function Answers(p) {
 /** @param {any} p BoardProps */
 export function Question(p) {
   const box = useRef(/** @type {any} */ (null));
-  const now = held(p),
-    what = now.item ?? p.view.phase;
+  const now = held(p);
+  const what = now.item ?? p.view.phase;
   // answers that are no squares: the keyboard goes to them
   useEffect(() => {
     if (["take", "swap", "attack", "chocolate", "money"].includes(what))

@@ -5,27 +5,52 @@ import { HOUSE } from "./house.js";
 import { Inscriptions, Picture, Tile, Token } from "./parts.js";
 import { text, written } from "./text.js";
 
-/** A piece of the pyramid: tiles as [open sides or null for face down, content], a figure, marked tiles.
- * @param {{rows: any[][], at?: [number, number], to?: [number, number][], no?: [number, number], label: string}} p */
+/** A tile of an example. @param {any} one @param {boolean} aside @param {number} seed */
+function exampleTile(one, aside, seed) {
+  if (one === "chamber") return chamber(false);
+  return one?.[0] ? corridor(one[0]) + lying(one[1] ?? "plain", aside) : back(seed);
+}
+
+/**
+ * A piece of the pyramid: tiles as [open sides or null for face down, content], a figure, marked tiles.
+ * @param {{
+ *   rows: any[][], at?: [number, number], to?: [number, number][], no?: [number, number], label: string
+ * }} p
+ */
 function Excerpt({ rows, at, to = [], no, label }) {
-  const w = rows[0].length * TILE,
-    h = rows.length * TILE;
-  let art = `<rect width="${w + 8}" height="${h + 8}" rx="10" fill="var(--fa-ground)"/><g transform="translate(4 4)">`;
+  const w = rows[0].length * TILE;
+  const h = rows.length * TILE;
+  let art = `
+    <rect width="${w + 8}" height="${h + 8}" rx="10" fill="var(--fa-ground)"/>
+    <g transform="translate(4 4)">`;
   const marked = (/** @type {[number, number][]} */ list, /** @type {number} */ r, /** @type {number} */ c) =>
     list.some(([a, b]) => a === r && b === c);
   rows.forEach((row, r) =>
     row.forEach((one, c) => {
       const stands = at && at[0] === r && at[1] === c;
-      art += `<g transform="translate(${c * TILE} ${r * TILE})">${one === "chamber" ? chamber(false) : one?.[0] ? corridor(one[0]) + lying(one[1] ?? "plain", Boolean(stands)) : back(r * 9 + c + 1)}`;
+      art += `
+        <g transform="translate(${c * TILE} ${r * TILE})">
+          ${exampleTile(one, Boolean(stands), r * 9 + c + 1)}`;
       if (marked(to, r, c))
-        art += `<rect x="2" y="2" width="${TILE - 4}" height="${TILE - 4}" rx="7" fill="none" stroke="var(--fa-ring-out)" stroke-width="7"/><rect x="2" y="2" width="${TILE - 4}" height="${TILE - 4}" rx="7" fill="none" stroke="var(--fa-ring)" stroke-width="4"/>`;
+        art += `
+          <rect x="2" y="2" width="${TILE - 4}" height="${TILE - 4}" rx="7" fill="none"
+            stroke="var(--fa-ring-out)" stroke-width="7"/>
+          <rect x="2" y="2" width="${TILE - 4}" height="${TILE - 4}" rx="7" fill="none"
+            stroke="var(--fa-ring)" stroke-width="4"/>`;
       if (no && no[0] === r && no[1] === c)
-        art += `<g transform="translate(${TILE / 2} ${TILE / 2})"><circle r="13" fill="#FFF8E6" stroke="#AE4827" stroke-width="2.4"/><path d="M-6 -6 L6 6" stroke="#AE4827" stroke-width="2.8" stroke-linecap="round"/></g>`;
+        art += `
+          <g transform="translate(${TILE / 2} ${TILE / 2})">
+            <circle r="13" fill="#FFF8E6" stroke="#AE4827" stroke-width="2.4"/>
+            <path d="M-6 -6 L6 6" stroke="#AE4827" stroke-width="2.8" stroke-linecap="round"/>
+          </g>`;
       art += "</g>";
     }),
   );
   if (at)
-    art += `<g transform="translate(${at[1] * TILE + TILE / 2 + 6} ${at[0] * TILE + TILE / 2 + 24})">${archaeologist(0, "M")}</g>`;
+    art += `
+      <g transform="translate(${at[1] * TILE + TILE / 2 + 6} ${at[0] * TILE + TILE / 2 + 24})">
+        ${archaeologist(0, "M")}
+      </g>`;
   return html`
     <${Svg} w=${w + 8} h=${h + 8} fluid class="fa-excerpt" label=${label} art=${`${art}</g>`} />
   `;
@@ -61,7 +86,8 @@ const SPENT = /** @type {Record<string, string>} */ ({
   "magic-bottle": "One step through a wall onto an open tile.",
   "golden-key": "Turn your tile, or an open neighbour that nobody stands on.",
   papyrus:
-    "For the rest of the move walk regardless of walls, obstacles and hidden tiles. With no point left you may still spend food, water or a scarf; then the last tile works, and nothing more is spent.",
+    "For the rest of the move walk regardless of walls, obstacles and hidden tiles. With no point left " +
+    "you may still spend food, water or a scarf; then the last tile works, and nothing more is spent.",
   money: "Swap it for an ordinary item whose stack is open.",
   "first-aid-kit": "Never spent: whoever holds one is robbed, but not injured.",
 });
@@ -70,11 +96,13 @@ const PLACES = [
   ["secret-tunnel", "One step leads to any other open tunnel."],
   [
     "dark-shrine",
-    "On entering, lay the curse on an open tile that nobody stands on, an entrance too: it can’t be entered any more, until the curse moves on.",
+    "On entering, lay the curse on an open tile that nobody stands on, an entrance too: it can’t be " +
+      "entered any more, until the curse moves on.",
   ],
   [
     "coffer",
-    "The first to enter fills it with one of every item laid out for this game and takes one; everybody later takes one of what is left.",
+    "The first to enter fills it with one of every item laid out for this game and takes one; everybody " +
+      "later takes one of what is left.",
   ],
 ];
 
@@ -284,12 +312,16 @@ export const tips = [
   {
     id: "one",
     when: (/** @type {any} */ p) => p.choices.some((/** @type {any} */ c) => c.do === "one"),
-    text: "You threw a 1: instead of a step you may spend a point on turning a tile, once in this move. That is a reconstructed rule.",
+    text:
+      "You threw a 1: instead of a step you may spend a point on turning a tile, once in this move. That " +
+      "is a reconstructed rule.",
   },
   {
     id: "attack",
     when: (/** @type {any} */ p) => p.view.phase === "attack",
-    text: "Robbing gives you an item, and sends the figure out of the pyramid unless a first-aid kit protects it.",
+    text:
+      "Robbing gives you an item, and sends the figure out of the pyramid unless a first-aid kit " +
+      "protects it.",
   },
   {
     id: "chamber",

@@ -1,4 +1,5 @@
-// The right column: the throw and its steps, inscriptions, items and what they would do, the supply, what is reconstructed.
+// The right column: the throw and its steps, inscriptions, items and what they would do, the supply, what is
+// reconstructed.
 import { useState } from "../../vendor/hooks.js";
 import { Button, Dialog, Icon, Svg, html } from "../../js/parts.js";
 import { useWidth } from "../../js/width.js";
@@ -15,12 +16,12 @@ const TARGETED = ["magic-bottle", "golden-key", "plan", "chocolate", "money"];
 export function Move(p) {
   const { view, table, seat, choices, act, busy } = p;
   if (view.phase === "over") return null;
-  const mover_ = view.turn === null ? null : table.seats[view.turn],
-    own = view.turn === seat;
-  const used = (view.die ?? 0) - view.left,
-    can = own ? movers(p) : [];
-  const ones = choices.filter((/** @type {any} */ c) => c.do === "one"),
-    stop = choices.find((/** @type {any} */ c) => c.do === "stop");
+  const mover_ = view.turn === null ? null : table.seats[view.turn];
+  const own = view.turn === seat;
+  const used = (view.die ?? 0) - view.left;
+  const can = own ? movers(p) : [];
+  const ones = choices.filter((/** @type {any} */ c) => c.do === "one");
+  const stop = choices.find((/** @type {any} */ c) => c.do === "stop");
   return html`
     <section class="panel fa-move">
       <div class="fa-throw">
@@ -110,8 +111,8 @@ export function Move(p) {
 
 /** One item: a button where it can be spent. @param {any} p BoardProps and `item` */
 function Item(p) {
-  const { view, choices, item, act, busy } = p,
-    now = held(p);
+  const { view, choices, item, act, busy } = p;
+  const now = held(p);
   const spends = choices.filter((/** @type {any} */ c) => c.do === "spend" && c.item === item);
   const says = spends.length ? (view.uses?.[item] ?? HELP[item]) : HELP[item];
   const inside = html`
@@ -165,8 +166,8 @@ const House = ({ rules, onClose }) => html`
 /** The player card: what this seat has. @param {any} p BoardProps */
 export function Mine(p) {
   const { view, seat, choices, cards } = p;
-  const me = view.players[seat],
-    has = me?.inscriptions ?? [];
+  const me = view.players[seat];
+  const has = me?.inscriptions ?? [];
   if (!me || me.entered) return null;
   const [found, needed] = text.needed(has.length, view.needed);
   const spendable = choices.some((/** @type {any} */ c) => c.do === "spend");

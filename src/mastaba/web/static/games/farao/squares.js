@@ -13,12 +13,16 @@ export function corner(at) {
 /** The middle of a square. @param {string} at */
 export const middle = (at) => ({ x: corner(at).x + TILE / 2, y: corner(at).y + TILE / 2 });
 
-/** From one square to a neighbour: east, south, west, north as an angle; null if they are no neighbours. @param {string} from @param {string} to */
+/**
+ * From one square to a neighbour: east, south, west, north as an angle; null if they are no neighbours.
+ * @param {string} from
+ * @param {string} to
+ */
 export function angle(from, to) {
-  const a = place(from),
-    b = place(to),
-    down = b.row - a.row,
-    right = b.column - a.column;
+  const a = place(from);
+  const b = place(to);
+  const down = b.row - a.row;
+  const right = b.column - a.column;
   if (Math.abs(down) + Math.abs(right) !== 1) return null;
   return right === 1 ? 0 : down === 1 ? 90 : right === -1 ? 180 : 270;
 }
@@ -29,7 +33,11 @@ export function inwards(at, side) {
   return row === 0 ? 90 : row === side - 1 ? 270 : column === 0 ? 0 : 180;
 }
 
-/** All figures in the pyramid, by square. @param {any} view @returns {Map<string, {seat: number, figure: number}[]>} */
+/**
+ * All figures in the pyramid, by square.
+ * @param {any} view
+ * @returns {Map<string, {seat: number, figure: number}[]>}
+ */
 export function crowd(view) {
   /** @type {Map<string, {seat: number, figure: number}[]>} */
   const found = new Map();
@@ -42,7 +50,12 @@ export function crowd(view) {
   return found;
 }
 
-/** Where the feet of one of several figures on a tile are, and how large it is. @param {number} index @param {number} of @param {boolean} content */
+/**
+ * Where the feet of one of several figures on a tile are, and how large it is.
+ * @param {number} index
+ * @param {number} of
+ * @param {boolean} content
+ */
 export function standing(index, of, content) {
   const C = TILE / 2;
   if (of === 1) return { x: content ? C + 9 : C, y: C + (content ? 28 : 22), scale: content ? 0.92 : 1 };
@@ -52,11 +65,11 @@ export function standing(index, of, content) {
       y: C + (index || !content ? 26 : 30),
       scale: 0.8,
     };
-  const columns = of <= 4 ? 2 : of <= 9 ? 3 : 5,
-    rows = Math.ceil(of / columns),
-    row = Math.floor(index / columns);
-  const inRow = row === rows - 1 ? of - row * columns : columns,
-    size = (TILE - 8) / Math.max(columns, rows);
+  const columns = of <= 4 ? 2 : of <= 9 ? 3 : 5;
+  const rows = Math.ceil(of / columns);
+  const row = Math.floor(index / columns);
+  const inRow = row === rows - 1 ? of - row * columns : columns;
+  const size = (TILE - 8) / Math.max(columns, rows);
   return {
     x: C + ((index % columns) - (inRow - 1) / 2) * size,
     y: C + (row - (rows - 1) / 2) * size * 0.86 + size * 0.55,
@@ -68,7 +81,12 @@ export function standing(index, of, content) {
 const goes = (step) =>
   step.do === "enter" ? step.at : step.do === "step" || (step.do === "spend" && step.to) ? step.to : null;
 
-/** The ways walked in the present move and the one before, as far as they may be looked up. @param {any[]} log @param {any[]} drafted @param {number} seat who drafts */
+/**
+ * The ways walked in the present move and the one before, as far as they may be looked up.
+ * @param {any[]} log
+ * @param {any[]} drafted
+ * @param {number} seat who drafts
+ */
 export function trails(log, drafted, seat) {
   const steps = [...log, ...drafted.map((step) => ({ ...step, by: seat }))];
   /** @type {{seat: number, squares: string[]}[]} */

@@ -24,10 +24,15 @@ const KEYS = /** @type {Record<string, number>} */ ({
   ArrowLeft: 180,
   ArrowUp: 270,
 });
+/** @type {Record<string, string>} */
+const OPEN_BY_SHAPE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
 const ARROW = '<path d="M-6 0 H6 M1.4 -4.6 L6.2 0 L1.4 4.6"/>';
 const drawn = (/** @type {string} */ art) => ({ __html: art });
 
-/** A disc with an arrow or a sign. @param {{x: number, y: number, turn?: number, sign?: string, kind?: string}} p */
+/**
+ * A disc with an arrow or a sign.
+ * @param {{x: number, y: number, turn?: number, sign?: string, kind?: string}} p
+ */
 const Disc = ({ x, y, turn = 0, sign = ARROW, kind = "" }) => html`
   <g class=${`fa-disc ${kind}`} transform=${`translate(${x} ${y})`}>
     <circle r="14" />
@@ -39,8 +44,8 @@ const Disc = ({ x, y, turn = 0, sign = ARROW, kind = "" }) => html`
 function described(p, at) {
   const { view, table } = p;
   if (at === view.chamber.at) return view.chamber.open ? text.chamberOpen : text.chamberClosed;
-  const tile = view.tiles[at],
-    name = (/** @type {number} */ seat) => table.seats[seat].name;
+  const tile = view.tiles[at];
+  const name = (/** @type {number} */ seat) => table.seats[seat].name;
   const said = [tile.open ? text.tile(tile) : tile.shape ? `${text.down}, ${text.tile(tile)}` : text.down];
   if (view.entrances.includes(at)) said.push(text.entrance);
   if (view.curse === at) said.push(text.curse);
@@ -53,16 +58,16 @@ function described(p, at) {
 /** @param {any} p BoardProps */
 export function Surface(p) {
   const { view, table, seat, choices, still, busy, act, why } = p;
-  const now = held(p),
-    can = targets(p),
-    lays = ways(p),
-    side = view.side;
+  const now = held(p);
+  const can = targets(p);
+  const lays = ways(p);
+  const side = view.side;
   const W = side * TILE + 2 * EDGE;
-  const stage = useRef(/** @type {any} */ (null)),
-    was = useRef(/** @type {any} */ (null));
+  const stage = useRef(/** @type {any} */ (null));
+  const was = useRef(/** @type {any} */ (null));
   const on = useMemo(() => crowd(view), [view]);
-  const figure = mover(p),
-    here = view.players[view.turn ?? seat]?.figures[figure - 1];
+  const figure = mover(p);
+  const here = view.players[view.turn ?? seat]?.figures[figure - 1];
   const fresh = new Set(
     was.current
       ? Object.keys(view.tiles).filter(
@@ -99,15 +104,15 @@ export function Surface(p) {
 
   /** The nearest target that way. @param {string} from @param {number} way */
   function beside(from, way) {
-    const a = place(from),
-      right = way === 0 ? 1 : way === 180 ? -1 : 0,
-      down = way === 90 ? 1 : way === 270 ? -1 : 0;
-    let best = null,
-      least = Infinity;
+    const a = place(from);
+    const right = way === 0 ? 1 : way === 180 ? -1 : 0;
+    const down = way === 90 ? 1 : way === 270 ? -1 : 0;
+    let best = null;
+    let least = Infinity;
     for (const at of can.keys()) {
-      const b = place(at),
-        ahead = (b.row - a.row) * down + (b.column - a.column) * right,
-        aside = Math.abs((b.row - a.row) * right) + Math.abs((b.column - a.column) * down);
+      const b = place(at);
+      const ahead = (b.row - a.row) * down + (b.column - a.column) * right;
+      const aside = Math.abs((b.row - a.row) * right) + Math.abs((b.column - a.column) * down);
       if (ahead > 0 && ahead + 2.5 * aside < least) [best, least] = [at, ahead + 2.5 * aside];
     }
     return best;
@@ -162,10 +167,10 @@ export function Surface(p) {
 
   /** @param {string} at */
   function square(at) {
-    const { x, y } = corner(at),
-      { row, column } = place(at);
-    const tile = view.tiles[at],
-      turning = view.turning?.at === at;
+    const { x, y } = corner(at);
+    const { row, column } = place(at);
+    const tile = view.tiles[at];
+    const turning = view.turning?.at === at;
     let art = "";
     if (!tile) art = chamber(view.chamber.open);
     else if (turning) art = "";
@@ -174,9 +179,24 @@ export function Surface(p) {
     else {
       art = back(row * 9 + column + 1);
       if (tile.content)
-        art += `<circle cx="${TILE - 21}" cy="${TILE - 21}" r="16" fill="var(--fa-floor)" stroke="var(--fa-wall)" stroke-width="1.4" stroke-dasharray="3 3"/>${tile.content === "plain" ? `<g transform="translate(${TILE - 33} ${TILE - 33}) scale(.31)">${corridor({ cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" }[/** @type {string} */ (tile.shape)] ?? "ns")}</g>` : put(content(tile.content), TILE - 33, TILE - 33, 24)}`;
+        art += `
+          <circle cx="${TILE - 21}" cy="${TILE - 21}" r="16" fill="var(--fa-floor)" stroke="var(--fa-wall)"
+            stroke-width="1.4" stroke-dasharray="3 3"/>
+          ${
+            tile.content === "plain"
+              ? `
+            <g transform="translate(${TILE - 33} ${TILE - 33}) scale(.31)">
+              ${corridor(OPEN_BY_SHAPE[tile.shape] ?? "ns")}
+            </g>`
+              : put(content(tile.content), TILE - 33, TILE - 33, 24)
+          }`;
       (tile.seen_by ?? []).forEach((/** @type {number} */ who, /** @type {number} */ i) => {
-        art += `<g transform="translate(${15 + i * 15} 15)"><circle r="8.5" fill="var(--p${who % 6})" stroke="var(--fa-outline)" stroke-width="1.6"/><path d="M-5 0 Q0 -5 5 0 Q0 5 -5 0 Z" fill="var(--on-seat)"/><circle r="1.8" fill="var(--p${who % 6})"/></g>`;
+        art += `
+          <g transform="translate(${15 + i * 15} 15)">
+            <circle r="8.5" fill="var(--p${who % 6})" stroke="var(--fa-outline)" stroke-width="1.6"/>
+            <path d="M-5 0 Q0 -5 5 0 Q0 5 -5 0 Z" fill="var(--on-seat)"/>
+            <circle r="1.8" fill="var(--p${who % 6})"/>
+          </g>`;
       });
     }
     return html`
@@ -194,10 +214,11 @@ export function Surface(p) {
 
   /** A square that can be chosen. @param {string} at */
   function target(at) {
-    const choice = can.get(at),
-      { x, y } = corner(at),
-      tile = view.tiles[at],
-      walking = choice && (choice.do === "step" || choice.do === "enter" || choice.item === "magic-bottle");
+    const choice = can.get(at);
+    const { x, y } = corner(at);
+    const tile = view.tiles[at];
+    const walking =
+      choice && (choice.do === "step" || choice.do === "enter" || choice.item === "magic-bottle");
     const way =
       choice?.do === "enter"
         ? inwards(at, side)
@@ -256,9 +277,9 @@ export function Surface(p) {
 
   /** The tile in somebody's hand. */
   function inHand() {
-    const { at, open } = view.turning,
-      tile = view.tiles[at],
-      { x, y } = corner(at);
+    const { at, open } = view.turning;
+    const tile = view.tiles[at];
+    const { x, y } = corner(at);
     const way = lays.length ? lays[now.way % lays.length].open : open[0];
     const art = corridor(way) + lying(tile.content ?? "plain", on.has(at));
     if (!lays.length)
@@ -297,10 +318,14 @@ export function Surface(p) {
   /** @param {string} at */
   const figures = (at) =>
     (on.get(at) ?? []).map((one, index, all) => {
-      const { x, y } = corner(at),
-        stands = standing(index, all.length, view.tiles[at]?.content !== "plain" && at !== view.chamber.at);
-      const moving = one.seat === view.turn && view.figure === one.figure,
-        own = one.seat === seat;
+      const { x, y } = corner(at);
+      const stands = standing(
+        index,
+        all.length,
+        view.tiles[at]?.content !== "plain" && at !== view.chamber.at,
+      );
+      const moving = one.seat === view.turn && view.figure === one.figure;
+      const own = one.seat === seat;
       const pickable =
         own &&
         view.turn === seat &&
@@ -310,10 +335,10 @@ export function Surface(p) {
         movers(p).length > 1 &&
         movers(p).includes(one.figure);
       const picked = own && !still && view.turn === seat && view.phase === "move" && figure === one.figure;
-      const X = x + stands.x,
-        Y = y + stands.y;
-      const letter = initial(naming(one.seat)),
-        number = own && view.players[seat].figures.length > 1 ? String(one.figure) : "";
+      const X = x + stands.x;
+      const Y = y + stands.y;
+      const letter = initial(naming(one.seat));
+      const number = own && view.players[seat].figures.length > 1 ? String(one.figure) : "";
       return {
         key: `${one.seat}-${one.figure}`,
         art: html`

@@ -55,7 +55,11 @@ export const text = {
   curse: "cursed",
   entrance: "entrance",
   tile: (/** @type {any} */ tile) =>
-    `${SHAPES[tile.shape] ?? ""}${tile.open ? ` open to ${[...tile.open].map((side) => SIDES[side]).join(", ")}` : ""}${tile.content && tile.content !== "plain" ? `, ${spaced(tile.content)}` : ""}`,
+    [
+      SHAPES[tile.shape] ?? "",
+      tile.open ? ` open to ${[...tile.open].map((side) => SIDES[side]).join(", ")}` : "",
+      tile.content && tile.content !== "plain" ? `, ${spaced(tile.content)}` : "",
+    ].join(""),
   shape: (/** @type {string} */ shape) => SHAPES[shape] ?? shape,
   seenBy: (/** @type {string[]} */ names) => `looked at by ${names.join(", ")}`,
   figure: (/** @type {string} */ name, /** @type {number} */ figure, /** @type {number} */ of) =>
@@ -91,7 +95,8 @@ export const text = {
   houseLink: "Which ones?",
   houseTitle: "Reconstructed rules",
   houseText:
-    "Only the last pages of the rulebook survive. What they do not tell we have worked out ourselves, and marked it:",
+    "Only the last pages of the rulebook survive. What they do not tell we have worked out ourselves, " +
+    "and marked it:",
   wholly: "reconstructed",
   partly: "partly reconstructed",
   of: (/** @type {number} */ n) => `of ${n}`,

@@ -20,21 +20,21 @@ const COLOURS = ["purple", "orange", "green"];
 
 /** My score sheet, as printed. @param {any} p */
 function Sheet({ player, view, cards, kinds, plus }) {
-  const phone = useWidth() < 700,
-    { red, green } = player.gems,
-    b = phone ? 26 : 17.6,
-    gap = phone ? 3 : 1.6;
+  const phone = useWidth() < 700;
+  const { red, green } = player.gems;
+  const b = phone ? 26 : 17.6;
+  const gap = phone ? 3 : 1.6;
   const torchLit = kinds.includes("torch");
-  const reds = gemRow(red, "gemR", b, gap, count(kinds, "red-gem")),
-    greens = gemRow(green, "gemG", b, gap, count(kinds, "green-gem"));
-  const torches = torchRow(player.torches, view.round, phone ? 40 : 44, 5, torchLit),
-    skulls = skullBoxes(
-      player.skulls,
-      kinds.includes("potion") ? 2 * count(kinds, "potion") : 0,
-      kinds.includes("potion") ? 0 : count(kinds, "skull"),
-    );
-  const chips = player.completed.map((id) => cards.byId[id]),
-    wide = phone ? 24 : chips.length > 4 ? Math.max(22, Math.floor(192 / chips.length) - 4) : 42;
+  const reds = gemRow(red, "gemR", b, gap, count(kinds, "red-gem"));
+  const greens = gemRow(green, "gemG", b, gap, count(kinds, "green-gem"));
+  const torches = torchRow(player.torches, view.round, phone ? 40 : 44, 5, torchLit);
+  const skulls = skullBoxes(
+    player.skulls,
+    kinds.includes("potion") ? 2 * count(kinds, "potion") : 0,
+    kinds.includes("potion") ? 0 : count(kinds, "skull"),
+  );
+  const chips = player.completed.map((id) => cards.byId[id]);
+  const wide = phone ? 24 : chips.length > 4 ? Math.max(22, Math.floor(192 / chips.length) - 4) : 42;
   return html`
     <section class="card sheet py-sheet" aria-label=${common.sum}>
       <div class="s-gems">
@@ -93,9 +93,9 @@ function Sheet({ player, view, cards, kinds, plus }) {
 
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards, table }) {
-  const player = view.players[seat],
-    last = lastCrosses(log),
-    { red, green } = player.gems;
+  const player = view.players[seat];
+  const last = lastCrosses(log);
+  const { red, green } = player.gems;
   return html`
     <${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
     <div class="py-small wide">
@@ -133,7 +133,9 @@ function Panel({ view, seat, log, cards, table }) {
 function Side({ view, table, cards }) {
   const done = (player, colour) => player.completed.filter((id) => cards.byId[id].colour === colour).length;
   const art = (colour) =>
-    `<rect width="32" height="36" rx="7" fill="${suits[colour].hex}"/><rect width="32" height="36" rx="7" fill="url(#h-${colour})"/>`;
+    `
+      <rect width="32" height="36" rx="7" fill="${suits[colour].hex}"/>
+      <rect width="32" height="36" rx="7" fill="url(#h-${colour})"/>`;
   return html`
     <${RoundCard} view=${view} />
     <section class=${`card races n${table.seats.length}`}>
@@ -215,8 +217,8 @@ const kit = {
     <span class="note">${text.lowest}</span>
   `,
   gains(kinds) {
-    const found = [],
-      n = (kind) => count(kinds, kind);
+    const found = [];
+    const n = (kind) => count(kinds, kind);
     if (n("red-gem")) found.push({ icon: Sym({ n: "gemR" }), words: text.gain(n("red-gem"), "red gem") });
     if (n("green-gem"))
       found.push({ icon: Sym({ n: "gemG" }), words: text.gain(n("green-gem"), "green gem") });
@@ -261,8 +263,8 @@ export default {
   }),
   words: (step, say) => crossWords(step, say, text.name),
   sheet: (result, cards, view, seat) => {
-    const { red, green } = result.gems,
-      { lines } = view.players[seat];
+    const { red, green } = result.gems;
+    const { lines } = view.players[seat];
     return [
       {
         label: text.torches,
@@ -282,7 +284,11 @@ export default {
                     <${Svg}
                       w=${30}
                       h=${32}
-                      art=${`<rect width="30" height="32" rx="6" fill="${suits[colour].hex}"/><rect width="30" height="32" rx="6" fill="url(#h-${colour})"/><text x="15" y="22" text-anchor="middle" class="dfont" font-weight="700" font-size="17" fill="#fff">${points}</text>`}
+                      art=${`
+                        <rect width="30" height="32" rx="6" fill="${suits[colour].hex}"/>
+                        <rect width="30" height="32" rx="6" fill="url(#h-${colour})"/>
+                        <text x="15" y="22" text-anchor="middle" class="dfont" font-weight="700"
+                          font-size="17" fill="#fff">${points}</text>`}
                       label=${`${colour} ${points}`}
                     />
                   </span>
@@ -329,12 +335,16 @@ export default {
     {
       id: "keep",
       when: (p) => p.view.phase === "choose",
-      text: "Keep two pyramids. A short way from the entrance to the tomb completes one quickly; what lies on the way counts.",
+      text:
+        "Keep two pyramids. A short way from the entrance to the tomb completes one quickly; what lies " +
+        "on the way counts.",
     },
     {
       id: "place",
       when: (p) => p.choices.some((step) => step.as === "pattern"),
-      text: "The pattern must cover the entrance of an empty pyramid, or touch a box that you crossed off before. A single touching box is always allowed instead.",
+      text:
+        "The pattern must cover the entrance of an empty pyramid, or touch a box that you crossed off " +
+        "before. A single touching box is always allowed instead.",
     },
     {
       id: "skull",
@@ -344,7 +354,9 @@ export default {
     {
       id: "take",
       when: (p) => p.choices.some((step) => step.do === "take"),
-      text: "Completed: 10 points. The first to complete two of a colour wins the 10 of its race, then the 6, then the 3.",
+      text:
+        "Completed: 10 points. The first to complete two of a colour wins the 10 of its race, then the " +
+        "6, then the 3.",
     },
   ],
   keys: () => common.keys,

@@ -20,7 +20,9 @@ export const text = {
   },
   name: (card) => `${card.number} (${card.colour})`,
   fitsNote: (pattern, counts) =>
-    `Lit boxes are where the ${pattern} fits: ${counts.map((one) => `${one.n} ${one.n === 1 ? "way" : "ways"} in ${one.name.split(" ")[0]}`).join(", ")}.`,
+    `Lit boxes are where the ${pattern} fits: ${counts
+      .map((one) => `${one.n} ${one.n === 1 ? "way" : "ways"} in ${one.name.split(" ")[0]}`)
+      .join(", ")}.`,
   lowest: "Lowest number chooses first",
   gain: (n, what) => `+${n} ${what}${n > 1 ? "s" : ""}`,
   torch: "torch of this round",

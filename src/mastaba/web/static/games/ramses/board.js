@@ -33,7 +33,9 @@ function Treasures({ view, cards }) {
               <${Picture}
                 name=${name}
                 size=${38}
-                label=${`${written(name)}${name === sought ? `, ${text.sought}` : ""}${name === view.shows ? `, ${text.seen}` : ""}`}
+                label=${[written(name), name === sought && text.sought, name === view.shows && text.seen]
+                  .filter(Boolean)
+                  .join(", ")}
               />
             </li>
           `,
@@ -95,7 +97,7 @@ function Question({ view, choices, table, seat, pick, busy }) {
                   key=${c.move}
                   class="ra-offer"
                   disabled=${busy}
-                  aria-label=${`${c.do === "give" ? "Give" : "Lay"} ${written(c.treasure)}, ${text.value(c.value)}`}
+                  aria-label=${text.giveOrLay(c.do, written(c.treasure), c.value)}
                   onClick=${() => pick(c)}
                 >
                   <${Front} treasure=${c.treasure} value=${c.value} />

@@ -36,7 +36,9 @@ function Sought({ search, powers }) {
           w=${48}
           h=${48}
           fluid
-          art=${`<circle cx="24" cy="24" r="22.5" fill="var(--ra-glow)"/>${put(treasure(search.treasure), 5, 4.5, 38)}`}
+          art=${`
+            <circle cx="24" cy="24" r="22.5" fill="var(--ra-glow)"/>
+            ${put(treasure(search.treasure), 5, 4.5, 38)}`}
         />
       </div>
       <div class="d ra-caption">${written(search.treasure)}</div>
@@ -60,8 +62,8 @@ function Duel({ duel, table, turn }) {
         <span class="d">${text.duel}</span>
       </div>
       ${duel.seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {
-        const laid = duel.laid[i],
-          name = table.seats[seat].name;
+        const laid = duel.laid[i];
+        const name = table.seats[seat].name;
         return html`
           <div class=${`ra-dueller${turn === seat ? " on" : ""}`}>
             <div class="ra-laid">
@@ -103,8 +105,18 @@ const Scorpion = () => html`
 
 /** The board before and after a sand storm, small. */
 const TURNING =
-  '<g fill="var(--ra-sand)" stroke="var(--ra-groove)" stroke-width="1.6"><rect x="1" y="7" width="42" height="31" rx="4"/><rect x="83" y="1" width="31" height="42" rx="4"/></g><g fill="var(--terra)"><circle cx="8" cy="14" r="3"/><circle cx="107" cy="8" r="3"/></g>' +
-  '<g transform="translate(51 10)" fill="none" stroke="var(--ink2)" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="M19.5 8.5 A8 8 0 1 0 20 13.5"/><path d="M20 3.5 V8.7 H14.8"/></g>';
+  `
+    <g fill="var(--ra-sand)" stroke="var(--ra-groove)" stroke-width="1.6">
+      <rect x="1" y="7" width="42" height="31" rx="4"/>
+      <rect x="83" y="1" width="31" height="42" rx="4"/>
+    </g>
+    <g fill="var(--terra)"><circle cx="8" cy="14" r="3"/><circle cx="107" cy="8" r="3"/></g>` +
+  `
+    <g transform="translate(51 10)" fill="none" stroke="var(--ink2)" stroke-width="1.9"
+      stroke-linecap="round" stroke-linejoin="round">
+      <path d="M19.5 8.5 A8 8 0 1 0 20 13.5"/>
+      <path d="M20 3.5 V8.7 H14.8"/>
+    </g>`;
 
 /** The back that shows on the pile. @param {{view: any, options: any}} p */
 function Next({ view, options }) {
@@ -118,7 +130,8 @@ function Next({ view, options }) {
       </section>
     `;
   const { stack, action } = view.next;
-  const waits = view.duel || ["scorpion", "give", "lay"].includes(view.phase); // its action is being carried out: it is turned up afterwards
+  // Its action is being carried out: it is turned up afterwards.
+  const waits = view.duel || ["scorpion", "give", "lay"].includes(view.phase);
   const idle = action && action !== "sand-storm" && (view.mode === "solo" || options.children);
   return html`
     <section class="panel ra-next">
@@ -146,8 +159,8 @@ function Next({ view, options }) {
 
 /** The top of the right column. @param {any} p BoardProps */
 export function Side(p) {
-  const { view, table, still } = p,
-    lines = still || view.phase === "over" ? [] : turns(p).lines;
+  const { view, table, still } = p;
+  const lines = still || view.phase === "over" ? [] : turns(p).lines;
   return html`
     <div class="ra-side">
       ${view.duel

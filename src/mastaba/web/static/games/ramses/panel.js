@@ -11,7 +11,9 @@ function Scarab({ uses }) {
   const dots = [0, 1]
     .map(
       (i) =>
-        `<circle cx="${40 + i * 14}" cy="15" r="5" fill="${i < uses ? "var(--accent)" : "none"}" stroke="var(--accent)" stroke-width="1.6"/>`,
+        `
+          <circle cx="${40 + i * 14}" cy="15" r="5" fill="${i < uses ? "var(--accent)" : "none"}"
+            stroke="var(--accent)" stroke-width="1.6"/>`,
     )
     .join("");
   return html`
@@ -20,7 +22,10 @@ function Scarab({ uses }) {
         w=${60}
         h=${30}
         label=${text.scarab(uses)}
-        art=${`<circle cx="15" cy="15" r="14" fill="#EBC468" stroke="#8A5F12" stroke-width="1.6"/>${put(treasures["lapis-scarab"], 5, 5, 20)}${dots}`}
+        art=${`
+          <circle cx="15" cy="15" r="14" fill="#EBC468" stroke="#8A5F12" stroke-width="1.6"/>
+          ${put(treasures["lapis-scarab"], 5, 5, 20)}
+          ${dots}`}
       />
     </span>
   `;
@@ -47,8 +52,8 @@ function Hall({ hall }) {
 
 /** @param {any} p PanelProps */
 export function Panel({ view, seat }) {
-  const player = view.players[seat],
-    open = player.cards;
+  const player = view.players[seat];
+  const open = player.cards;
   const many = player.backs.length;
   return html`
     <div class="ra-player">
@@ -107,7 +112,11 @@ export function Panel({ view, seat }) {
   `;
 }
 
-/** The big figure: points of cards in sight, or how many lie face down. @param {any} view @param {number} seat */
+/**
+ * The big figure: points of cards in sight, or how many lie face down.
+ * @param {any} view
+ * @param {number} seat
+ */
 export function sum(view, seat) {
   const { cards, sum: points, backs } = view.players[seat];
   return cards && view.mode !== "solo"
@@ -124,7 +133,12 @@ export function note(view, seat) {
   return view.duel?.seats.includes(seat) ? text.duelling : text.waits;
 }
 
-/** A line of the log, or a move of one's own in words, as the board lies now; no place is named while the game runs (RA-12). @param {any} step @param {any} say */
+/**
+ * A line of the log, or a move of one's own in words, as the board lies now; no place is named while the game
+ * runs (RA-12).
+ * @param {any} step
+ * @param {any} say
+ */
 export function words(step, say) {
   const seen = say.view && (step.from ?? step.at) ? fromHole(say.view, step.from ?? step.at) : null;
   const card = step.treasure && `${written(step.treasure)} ${step.value}`;
@@ -204,6 +218,7 @@ export function sheet(result) {
           },
         ]),
     { label: text.allCards, value: result.cards.length, aside: true },
-    ...(result.title ? [{ label: text.hall, value: result.title }] : []), // alone, cards are counted and not points
+    // Alone, cards are counted and not points.
+    ...(result.title ? [{ label: text.hall, value: result.title }] : []),
   ];
 }

@@ -8,20 +8,34 @@ import { ACTIONS } from "./text.js";
  * @param {{rows: string[], shows?: string, slides?: [number, number, number][], label: string}} p */
 function Excerpt({ rows, shows, slides = [], label }) {
   const colours = /** @type {Record<string, string>} */ ({ g: "gold", r: "red", b: "blue" });
-  const w = rows[0].length * CELL,
-    h = rows.length * CELL;
-  let art = `<g transform="translate(${4 - EDGE} ${4 - EDGE})"><rect x="${EDGE - 4}" y="${EDGE - 4}" width="${w + 8}" height="${h + 8}" rx="10" fill="var(--ra-groove)"/><rect x="${EDGE - 1}" y="${EDGE - 1}" width="${w + 2}" height="${h + 2}" rx="7" fill="var(--ra-sand)"/>`;
+  const w = rows[0].length * CELL;
+  const h = rows.length * CELL;
+  let art = `
+    <g transform="translate(${4 - EDGE} ${4 - EDGE})">
+      <rect x="${EDGE - 4}" y="${EDGE - 4}" width="${w + 8}" height="${h + 8}" rx="10"
+        fill="var(--ra-groove)"/>
+      <rect x="${EDGE - 1}" y="${EDGE - 1}" width="${w + 2}" height="${h + 2}" rx="7"
+        fill="var(--ra-sand)"/>`;
   rows.forEach((row, r) =>
     [...row].forEach((sign, c) => {
       if (sign === ".") art += pit(r, c, shows ?? null);
       else {
-        const [x, y] = corner(r, c),
-          slide = slides.find(([sr, sc]) => sr === r && sc === c);
+        const [x, y] = corner(r, c);
+        const slide = slides.find(([sr, sc]) => sr === r && sc === c);
         if (slide)
-          art += `<rect x="${x - 5}" y="${y - 5}" width="${SIDE + 10}" height="${SIDE + 10}" rx="8" fill="var(--ra-halo)"/>`;
+          art += `
+            <rect x="${x - 5}" y="${y - 5}" width="${SIDE + 10}" height="${SIDE + 10}" rx="8"
+              fill="var(--ra-halo)"/>`;
         art += `<g transform="translate(${x} ${y})">${pyramid(colours[sign])}</g>`;
         if (slide)
-          art += `<g transform="translate(${x + SIDE / 2} ${y + SIDE / 2})"><circle r="18.5" fill="var(--ra-disc)" stroke="var(--ra-halo)" stroke-width="2.4"/><g transform="rotate(${slide[2]})" fill="none" stroke="var(--ra-halo)" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round">${arrow}</g></g>`;
+          art += `
+            <g transform="translate(${x + SIDE / 2} ${y + SIDE / 2})">
+              <circle r="18.5" fill="var(--ra-disc)" stroke="var(--ra-halo)" stroke-width="2.4"/>
+              <g transform="rotate(${slide[2]})" fill="none" stroke="var(--ra-halo)" stroke-width="3.2"
+                stroke-linecap="round" stroke-linejoin="round">
+                ${arrow}
+              </g>
+            </g>`;
       }
     }),
   );
@@ -33,19 +47,27 @@ function Excerpt({ rows, shows, slides = [], label }) {
 const SPECIAL = [
   [
     "sand-storm",
-    "The board turns a quarter to the right, for everybody. Treasures stay where they are on it: your memory has to turn with it.",
+    "The board turns a quarter to the right, for everybody. Treasures stay where they are on it: your " +
+      "memory has to turn with it.",
   ],
   [
     "scorpion",
-    "The card stays face down. In turn each slides exactly one pyramid, never the one moved just before. Whoever uncovers a treasure, any, is stung and gives one won card of his choice to the player on his right; if he has none, that player gets the scorpion card unseen. Then the card is turned up.",
+    "The card stays face down. In turn each slides exactly one pyramid, never the one moved just before. " +
+      "Whoever uncovers a treasure, any, is stung and gives one won card of his choice to the player on " +
+      "his right; if he has none, that player gets the scorpion card unseen. Then the card is turned up.",
   ],
   [
     "super-powers",
-    "While this card is sought a slide may move up to seven pyramids in one straight line. Only the hole that is free afterwards counts.",
+    "While this card is sought a slide may move up to seven pyramids in one straight line. Only the hole " +
+      "that is free afterwards counts.",
   ],
   [
     "duel",
-    "The card stays face down. The player whose turn it is challenges the one on their left. Whoever has no won card draws the one beneath the duel card. Then the others lay down a won card each, the challenger first; the treasures must differ. If they can’t, there is no duel, and a drawn card is won. In turns the two look for the other’s treasure, the challenger first: finding it wins both cards, finding one’s own loses both, any other treasure passes the turn.",
+    "The card stays face down. The player whose turn it is challenges the one on their left. Whoever has " +
+      "no won card draws the one beneath the duel card. Then the others lay down a won card each, the " +
+      "challenger first; the treasures must differ. If they can’t, there is no duel, and a drawn card is " +
+      "won. In turns the two look for the other’s treasure, the challenger first: finding it wins both " +
+      "cards, finding one’s own loses both, any other treasure passes the turn.",
   ],
 ];
 const HALL = [
@@ -239,7 +261,9 @@ export const tips = [
   {
     id: "slide",
     when: (/** @type {any} */ p) => p.view.phase === "slide" && !p.view.duel && p.view.slides === 0,
-    text: "Slide a pyramid into the free hole: click it, drag it, or press an arrow key. You go on until a treasure comes to light.",
+    text:
+      "Slide a pyramid into the free hole: click it, drag it, or press an arrow key. You go on until a " +
+      "treasure comes to light.",
   },
   {
     id: "remember",
@@ -249,12 +273,16 @@ export const tips = [
   {
     id: "storm",
     when: (/** @type {any} */ p) => p.view.turned > 0,
-    text: "A sand storm has turned the board a quarter to the right, with all that lies beneath. Turn it in your memory too.",
+    text:
+      "A sand storm has turned the board a quarter to the right, with all that lies beneath. Turn it in " +
+      "your memory too.",
   },
   {
     id: "tilt",
     when: (/** @type {any} */ p) => p.view.phase === "tilt",
-    text: "You moved gold onto a find: look beneath it. Explorers are worth points at the end, a curse costs your next turn.",
+    text:
+      "You moved gold onto a find: look beneath it. Explorers are worth points at the end, a curse costs " +
+      "your next turn.",
   },
   {
     id: "scarab",

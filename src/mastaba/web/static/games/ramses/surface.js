@@ -1,13 +1,14 @@
-// The board with its 47 pyramids: what lies there, what may be slid, and by which hand: click, drag, swipe or arrow keys.
+// The board with its 47 pyramids: what lies there, what may be slid, and by which hand: click, drag, swipe or
+// arrow keys.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
-import { html } from "../../js/parts.js";
+import { classes, html } from "../../js/parts.js";
 import { CELL, EDGE, SIDE, arrow, corner, definitions, frame, hole as pit, put, treasure } from "./art.js";
 import { useWidth } from "../../js/width.js";
 import { text } from "./text.js";
 import { WAYS, fromHole, lie, wayTo } from "./ways.js";
 
-const SLIDE = 180,
-  STORM = 600; // ms, as in style.css
+const SLIDE = 180;
+const STORM = 600; // ms, as in style.css
 const KEYS = /** @type {Record<string, string>} */ ({
   ArrowRight: "right",
   ArrowDown: "down",
@@ -22,25 +23,34 @@ const shared = (lines) =>
 /** Where a cell is seen now: the page holds no other name of it. @param {any} cell */
 const place = (cell) => `${cell.row + 1}/${cell.column + 1}`;
 
-/** The cells that a slide moves, the one nearest to the hole first. @param {Map<string, any>} cells @param {string} from @param {string} hole */
+/**
+ * The cells that a slide moves, the one nearest to the hole first.
+ * @param {Map<string, any>} cells
+ * @param {string} from
+ * @param {string} hole
+ */
 function lineOf(cells, from, hole) {
-  const start = cells.get(from),
-    end = cells.get(hole),
-    way = wayTo(start, end);
+  const start = cells.get(from);
+  const end = cells.get(hole);
+  const way = wayTo(start, end);
   if (!way) return [];
-  const [down, right] = WAYS[way],
-    found = [];
+  const [down, right] = WAYS[way];
+  const found = [];
   for (const cell of cells.values()) {
-    const ahead = (end.row - cell.row) * down + (end.column - cell.column) * right,
-      room = (end.row - start.row) * down + (end.column - start.column) * right;
+    const ahead = (end.row - cell.row) * down + (end.column - cell.column) * right;
+    const room = (end.row - start.row) * down + (end.column - start.column) * right;
     const aside = down ? cell.column !== end.column : cell.row !== end.row;
     if (!aside && ahead > 0 && ahead <= room) found.push({ ahead, cell });
   }
   return found.sort((a, b) => a.ahead - b.ahead).map(({ cell }) => cell);
 }
 
-/** Which pyramid stands where, so that one that slides stays itself: names of pieces by hole.
- * @param {Map<string, any>} cells @param {string|null} hole @param {{pieces: Map<string, string>, hole: string|null}} before */
+/**
+ * Which pyramid stands where, so that one that slides stays itself: names of pieces by hole.
+ * @param {Map<string, any>} cells
+ * @param {string|null} hole
+ * @param {{pieces: Map<string, string>, hole: string|null}} before
+ */
 function follow(cells, hole, before) {
   const pieces = new Map(before.pieces);
   if (before.hole && hole && before.hole !== hole && cells.has(before.hole)) {
@@ -64,14 +74,17 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   const [hot, setHot] = useState(/** @type {string|null} */ (null));
   const [drag, setDrag] = useState(/** @type {any} */ (null));
   const [many, setMany] = useState(1);
-  const [ahead, setAhead] = useState(/** @type {string|null} */ (null)); // a slide drawn before the server has answered
-  const [left, setLeft] = useState(/** @type {any} */ (null)); // what the hole showed until just now, while a pyramid slides over it
+  // A slide drawn before the server has answered.
+  const [ahead, setAhead] = useState(/** @type {string|null} */ (null));
+  // What the hole showed until just now, while a pyramid slides over it.
+  const [left, setLeft] = useState(/** @type {any} */ (null));
   const [ring, setRing] = useState(/** @type {string|null} */ (null));
   const [storm, setStorm] = useState(false);
-  const svg = useRef(/** @type {any} */ (null)),
-    stage = useRef(/** @type {any} */ (null));
+  const svg = useRef(/** @type {any} */ (null));
+  const stage = useRef(/** @type {any} */ (null));
   const memo = useRef({ pieces: new Map(), hole: null, turned: view.turned, shows: null });
-  const timers = useRef(/** @type {Record<string, any>} */ ({})); // they run on whatever comes next: another view may follow at once
+  // They run on whatever comes next: another view may follow at once.
+  const timers = useRef(/** @type {Record<string, any>} */ ({}));
 
   const seen = useMemo(() => lie(view), [view]);
   useLayoutEffect(() => setAhead(null), [view]);
@@ -153,8 +166,8 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   /** @param {PointerEvent} event @param {string} from */
   function grab(event, from) {
     if (event.button) return;
-    const box = svg.current.getBoundingClientRect(),
-      scale = svg.current.viewBox.baseVal.width / box.width;
+    const box = svg.current.getBoundingClientRect();
+    const scale = svg.current.viewBox.baseVal.width / box.width;
     const way = WAYS[/** @type {string} */ (wayTo(cells.get(from), free))];
     /** @type {any} */ (event.currentTarget).setPointerCapture(event.pointerId);
     setDrag({ from, x: event.clientX, y: event.clientY, scale, way, by: 0, moved: false });
@@ -168,19 +181,19 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   /** @param {boolean} given */
   function release(given) {
     if (!drag) return;
-    const { from, by, moved } = drag,
-      choice = slides.get(from);
+    const { from, by, moved } = drag;
+    const choice = slides.get(from);
     setDrag(null);
     if (given && choice && (!moved || by > CELL / 4)) choose(choice);
   }
 
   const pulled = new Set(drag ? lineOf(cells, drag.from, hole).map((cell) => cell.at) : []);
   const warm = new Set(hot && slides.has(hot) ? lineOf(cells, hot, hole).map((cell) => cell.at) : []);
-  const rows = view.board.length,
-    columns = view.board[0].length;
-  const W = columns * CELL + 2 * EDGE,
-    H = rows * CELL + 2 * EDGE,
-    cut = narrow ? EDGE - 9 : 0;
+  const rows = view.board.length;
+  const columns = view.board[0].length;
+  const W = columns * CELL + 2 * EDGE;
+  const H = rows * CELL + 2 * EDGE;
+  const cut = narrow ? EDGE - 9 : 0;
   const rim = useMemo(
     () =>
       frame(
@@ -203,10 +216,10 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
   /** @param {any} cell */
   function drawn(cell) {
     if (!cell.pyramid) return null;
-    const at = cell.at,
-      slide = slides.get(at),
-      tilt = tilts.get(at),
-      can = slide ?? tilt;
+    const at = cell.at;
+    const slide = slides.get(at);
+    const tilt = tilts.get(at);
+    const can = slide ?? tilt;
     const way = free ? wayTo(cell, free) : null;
     const [down, right, angle] = way ? WAYS[way] : [0, 0, 0];
     const push = pulled.has(at) ? drag.by : warm.has(at) ? 9 : 0;
@@ -221,7 +234,13 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
     return html`
       <g
         key=${piece}
-        class=${`ra-piece${can ? " can" : ""}${tilt ? " tilt" : ""}${warm.has(at) ? " warm" : ""}${pulled.has(at) ? " held" : ""}${length > 1 ? " far" : ""}`}
+        class=${classes("ra-piece", {
+          can,
+          tilt,
+          warm: warm.has(at),
+          held: pulled.has(at),
+          far: length > 1,
+        })}
         style=${{ transform: `translate(${x + right * push}px, ${y + down * push}px)` }}
         data-at=${place(cell)}
         role=${can ? "button" : undefined}
@@ -260,7 +279,10 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
           <g
             class="ra-beneath"
             dangerouslySetInnerHTML=${{
-              __html: `<circle cx="${SIDE / 2}" cy="${SIDE / 2}" r="27" fill="var(--ra-bed)" stroke="var(--ra-pit)" stroke-width="2"/>${put(treasure(cell.treasure), SIDE / 2 - 20, SIDE / 2 - 20, 40)}`,
+              __html: `
+                <circle cx="${SIDE / 2}" cy="${SIDE / 2}" r="27" fill="var(--ra-bed)"
+                  stroke="var(--ra-pit)" stroke-width="2"/>
+                ${put(treasure(cell.treasure), SIDE / 2 - 20, SIDE / 2 - 20, 40)}`,
             }}
           />
         `}
@@ -296,7 +318,8 @@ export function Surface({ view, seat, choices, still, busy, why, say, pick }) {
     `;
   }
 
-  // keyed pieces keep their order whatever they do, so that the browser moves them and does not make them anew
+  // keyed pieces keep their order whatever they do, so that the browser moves them and does not make them
+  // anew
   const standing = [...cells.values()]
     .filter((cell) => cell.pyramid)
     .sort((a, b) => ((pieces.get(a.at) ?? a.at) < (pieces.get(b.at) ?? b.at) ? -1 : 1));

@@ -15,9 +15,11 @@ const after = (n, what) => (n ? `${count(n, "slide")}, ${what}` : what);
 
 /** @typedef {{to: string, many: number}} Seen a pyramid as it is seen from the free hole */
 
+/** @type {Record<string, string>} */
+const BESIDE = { left: "left of", right: "right of", up: "above", down: "below" };
+
 /** Where that is. @param {Seen} seen */
-const beside = ({ to, many }) =>
-  `${many > 1 ? `${many} holes ` : ""}${{ left: "left of", right: "right of", up: "above", down: "below" }[to] ?? "beside"} the free hole`;
+const beside = ({ to, many }) => `${many > 1 ? `${many} holes ` : ""}${BESIDE[to] ?? "beside"} the free hole`;
 
 /** @type {Record<string, string>} */
 export const ACTIONS = {
@@ -28,6 +30,8 @@ export const ACTIONS = {
 };
 
 export const text = {
+  giveOrLay: (/** @type {string} */ what, /** @type {string} */ card, /** @type {number} */ value) =>
+    `${what === "give" ? "Give" : "Lay"} ${card}, ${text.value(value)}`,
   surface: "The board",
   surfaceHelp: "Arrow keys slide a pyramid that way into the free hole.",
   surfacePowers: "Super powers: press a number, then an arrow key, to slide that many pyramids.",

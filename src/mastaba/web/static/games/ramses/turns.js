@@ -1,4 +1,5 @@
-// What has happened, turn by turn, as far as this page has seen it. The log may not tell: here too are no places, and no treasure or card by name (RA-12, RA-25a).
+// What has happened, turn by turn, as far as this page has seen it. The log may not tell: here too are no
+// places, and no treasure or card by name (RA-12, RA-25a).
 import { text } from "./text.js";
 
 const MOST = 12;
@@ -6,7 +7,8 @@ const SEARCHES = ["slide", "tilt", "scarab"];
 
 /**
  * @typedef {{seat: number, words: string, number: number}} Line
- * @typedef {{view: any, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean, lines: Line[]}} Kept
+ * @typedef {{view: any, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
+ *   lines: Line[]}} Kept
  */
 
 /** @type {Map<string, Kept>} by table */
@@ -57,14 +59,14 @@ export function turns({ table, view, ply }) {
 /** From one view to the next. @param {Kept} kept @param {any} now @param {number} steps */
 function follow(kept, now, steps) {
   if (!steps) return; // the same moment through another seat's eyes
-  const was = kept.view,
-    changed = (/** @type {number} */ sign) =>
-      now.players.findIndex(
-        (/** @type {any} */ one, /** @type {number} */ seat) =>
-          sign * (one.backs.length - was.players[seat].backs.length) > 0,
-      );
-  const gained = changed(1),
-    lost = changed(-1);
+  const was = kept.view;
+  const changed = (/** @type {number} */ sign) =>
+    now.players.findIndex(
+      (/** @type {any} */ one, /** @type {number} */ seat) =>
+        sign * (one.backs.length - was.players[seat].backs.length) > 0,
+    );
+  const gained = changed(1);
+  const lost = changed(-1);
   const searched = was.search && !was.duel && SEARCHES.includes(was.phase);
   const same =
     searched &&
@@ -77,7 +79,8 @@ function follow(kept, now, steps) {
   if (searched && was.phase === "slide") {
     const more = same && now.turn === was.turn && now.phase === "slide";
     kept.slides += more ? Math.max(0, now.slides - was.slides) : 1;
-    if (!more) kept.sure &&= steps <= (same ? 1 : now.pile ? 3 : 2); // several steps at once: who knows how many slides were among them
+    // Several steps at once: who knows how many slides were among them.
+    if (!more) kept.sure &&= steps <= (same ? 1 : now.pile ? 3 : 2);
   }
   if (same && now.turn === was.turn) return;
   const many = kept.sure && was.turn !== null ? kept.slides : 0;
@@ -105,9 +108,9 @@ function note(kept, seat, words) {
 
 /** What the status line says: who does it, and what went wrong just before. @param {any} p BoardProps */
 export function status(p) {
-  const { table, view, seat } = p,
-    kept = turns(p),
-    name = table.seats[view.turn]?.name;
+  const { table, view, seat } = p;
+  const kept = turns(p);
+  const name = table.seats[view.turn]?.name;
   if (seat < 0 || !name || view.phase === "over") return null;
   if (kept.wrong && view.phase === "slide" && view.shows && view.search)
     return text.searchesOn(view.shows, view.search.treasure, view.turn === seat ? null : name);

@@ -1,4 +1,5 @@
-// Where things lie on the board as it is seen now, turned by its sand storms. While a game runs no hole is named: a name would survive every storm (RA-14).
+// Where things lie on the board as it is seen now, turned by its sand storms. While a game runs no hole is
+// named: a name would survive every storm (RA-14).
 
 export const WAYS = /** @type {Record<string, [number, number, number]>} */ ({
   right: [0, 1, 0],
@@ -9,7 +10,10 @@ export const WAYS = /** @type {Record<string, [number, number, number]>} */ ({
 
 /** Cells by name, with row and column as they are seen. @param {any} view */
 export function lie(view) {
-  /** @type {Map<string, {at: string, row: number, column: number, pyramid: string|null, treasure: string|null}>} */
+  /**
+   * @type {Map<string, {at: string, row: number, column: number, pyramid: string|null, treasure:
+   *   string|null}>}
+   */
   const cells = new Map();
   view.board.forEach((/** @type {any[]} */ cellsOfRow, /** @type {number} */ row) =>
     cellsOfRow.forEach((cell, column) => cells.set(cell.at, { ...cell, row, column })),
@@ -24,11 +28,16 @@ export function wayTo(from, to) {
   return null;
 }
 
-/** How a slide or a tilt looks from the free hole: the way to the pyramid, the way it slides, and how far off it stands. @param {any} view @param {string} at */
+/**
+ * How a slide or a tilt looks from the free hole: the way to the pyramid, the way it slides, and how far off
+ * it stands.
+ * @param {any} view
+ * @param {string} at
+ */
 export function fromHole(view, at) {
-  const cells = lie(view),
-    hole = /** @type {any} */ (cells.get(view.hole)),
-    cell = /** @type {any} */ (cells.get(at));
+  const cells = lie(view);
+  const hole = /** @type {any} */ (cells.get(view.hole));
+  const cell = /** @type {any} */ (cells.get(at));
   return {
     to: wayTo(hole, cell) ?? "",
     way: wayTo(cell, hole) ?? "",

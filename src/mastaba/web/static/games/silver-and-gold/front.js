@@ -18,12 +18,12 @@ const count = (kinds, kind) => kinds.filter((one) => one === kind).length;
 
 /** My score sheet, as printed. @param {any} p */
 function Sheet({ player, cards, kinds, plus }) {
-  const phone = useWidth() < 700,
-    lit = Math.min(count(kinds, "coin"), 12 - player.coins);
-  const coins = coinRows(player, phone ? { side: 27, gap: 3, lit } : { side: 34, lit }),
-    palms = palmBoxes(player.palms, phone ? 41 : 44, phone ? 40 : 46, 5);
-  const chips = player.completed.map((id) => cards.byId[id]),
-    wide = phone ? 22 : chips.length > 4 ? Math.max(24, Math.floor(196 / chips.length) - 5) : 44;
+  const phone = useWidth() < 700;
+  const lit = Math.min(count(kinds, "coin"), 12 - player.coins);
+  const coins = coinRows(player, phone ? { side: 27, gap: 3, lit } : { side: 34, lit });
+  const palms = palmBoxes(player.palms, phone ? 41 : 44, phone ? 40 : 46, 5);
+  const chips = player.completed.map((id) => cards.byId[id]);
+  const wide = phone ? 22 : chips.length > 4 ? Math.max(24, Math.floor(196 / chips.length) - 5) : 44;
   return html`
     <section class="card sheet sg-sheet" aria-label=${common.sum}>
       <div class="s-coins">
@@ -72,10 +72,10 @@ function Sheet({ player, cards, kinds, plus }) {
 
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards, table }) {
-  const player = view.players[seat],
-    last = lastCrosses(log),
-    coins = coinRows(player, { side: 18, gap: 2 }),
-    palms = palmBoxes(player.palms, 27, 36, 3);
+  const player = view.players[seat];
+  const last = lastCrosses(log);
+  const coins = coinRows(player, { side: 18, gap: 2 });
+  const palms = palmBoxes(player.palms, 27, 36, 3);
   return html`
     <${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
     <div class="orow wide">
@@ -135,9 +135,19 @@ function Side({ view, table }) {
   `;
 }
 const cupArt = (value) =>
-  `${Cup}<circle cx="20" cy="14" r="8" fill="#FFF6DC"/><text x="20" y="18.5" text-anchor="middle" class="dfont" font-weight="700" font-size="14" fill="#4A320A">${value}</text>`;
-const Cup =
-  '<g transform="scale(.833)" fill="#DDAA3C" stroke="#8A5F12" stroke-width="2" stroke-linejoin="round"><path d="M12 12 C6 12 6.4 22 14.4 23" fill="none"/><path d="M36 12 C42 12 41.6 22 33.6 23" fill="none"/><path d="M11.5 8 H36.5 C36.5 20 33 28.6 24 28.6 C15 28.6 11.5 20 11.5 8 Z"/><path d="M21.8 28 H26.2 V35 H21.8 Z"/><path d="M15.5 40 C16 36.6 19 35 24 35 C29 35 32 36.6 32.5 40 Z"/></g>';
+  `
+    ${Cup}
+    <circle cx="20" cy="14" r="8" fill="#FFF6DC"/>
+    <text x="20" y="18.5" text-anchor="middle" class="dfont" font-weight="700" font-size="14"
+      fill="#4A320A">${value}</text>`;
+const Cup = `
+    <g transform="scale(.833)" fill="#DDAA3C" stroke="#8A5F12" stroke-width="2" stroke-linejoin="round">
+      <path d="M12 12 C6 12 6.4 22 14.4 23" fill="none"/>
+      <path d="M36 12 C42 12 41.6 22 33.6 23" fill="none"/>
+      <path d="M11.5 8 H36.5 C36.5 20 33 28.6 24 28.6 C15 28.6 11.5 20 11.5 8 Z"/>
+      <path d="M21.8 28 H26.2 V35 H21.8 Z"/>
+      <path d="M15.5 40 C16 36.6 19 35 24 35 C29 35 32 36.6 32.5 40 Z"/>
+    </g>`;
 
 /** @type {any} */
 const kit = {
@@ -151,7 +161,11 @@ const kit = {
   says: (kind) => text.kinds[kind],
   name: text.name,
   inWords: (card) =>
-    `${Object.keys(card.boxes).length} boxes, ${["x", "coin", "palm"].map((kind) => `${count(Object.values(card.boxes), kind)} ${text.kinds[kind]}`).join(", ")}, ${text.withSeal(card)}`,
+    [
+      `${Object.keys(card.boxes).length} boxes`,
+      ...["x", "coin", "palm"].map((kind) => `${count(Object.values(card.boxes), kind)} ${text.kinds[kind]}`),
+      text.withSeal(card),
+    ].join(", "),
   displayNote: (view) => html`
     <span class="note">
       ${Sym({ n: "palm", s: 22 })}${text.palmNow}${" "}
@@ -160,10 +174,10 @@ const kit = {
     </span>
   `,
   gains(kinds, view) {
-    const found = [],
-      coins = count(kinds, "coin"),
-      palms = count(kinds, "palm"),
-      x = count(kinds, "x");
+    const found = [];
+    const coins = count(kinds, "coin");
+    const palms = count(kinds, "palm");
+    const x = count(kinds, "x");
     if (coins) found.push({ icon: Sym({ n: "coin", s: 26 }), words: text.coin(coins) });
     for (let n = 0; n < palms; n++)
       found.push({ icon: Sym({ n: "palm", s: 26 }), words: text.palm(view.palm) });
@@ -257,13 +271,19 @@ export default {
     {
       id: "keep",
       when: (p) => p.view.phase === "choose",
-      text: "Keep two cards. Small ones are finished sooner; a seal pays for every card of its colour that you complete.",
+      text:
+        "Keep two cards. Small ones are finished sooner; a seal pays for every card of its colour that " +
+        "you complete.",
     },
     {
       id: "place",
       when: (p) => p.choices.some((step) => step.as === "pattern"),
       get text() {
-        return `Everyone crosses off the same pattern, turned and mirrored as they like. ${byTouch() ? "Tap a box" : "Point at a box"}: the ghost shows where it goes and what it earns. A single box is always allowed instead.`;
+        return (
+          "Everyone crosses off the same pattern, turned and mirrored as they like. " +
+          `${byTouch() ? "Tap a box" : "Point at a box"}: the ghost shows where it goes and what it earns. ` +
+          "A single box is always allowed instead."
+        );
       },
     },
     {
@@ -274,7 +294,9 @@ export default {
     {
       id: "take",
       when: (p) => p.choices.some((step) => step.do === "take"),
-      text: "You completed a card: it counts for you now. Take a new one; palms in the display make every palm you cross off worth more.",
+      text:
+        "You completed a card: it counts for you now. Take a new one; palms in the display make every " +
+        "palm you cross off worth more.",
     },
   ],
   keys: () => common.keys,
@@ -290,7 +312,10 @@ function cupRow(cups) {
     art: [0, 1, 2]
       .map(
         (i) =>
-          `<g transform="translate(${i * 37} 0)" opacity="${cups[i] ? 1 : 0.35}">${cups[i] ? cupArt(cups[i]) : Cup}</g>`,
+          `
+            <g transform="translate(${i * 37} 0)" opacity="${cups[i] ? 1 : 0.35}">
+              ${cups[i] ? cupArt(cups[i]) : Cup}
+            </g>`,
       )
       .join(""),
   };

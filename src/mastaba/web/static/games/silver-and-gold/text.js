@@ -12,7 +12,9 @@ export const text = {
   withSeal: (card) =>
     card.seal ? `seal of ${card.seal.points} for each ${card.seal.colour} card` : "no seal",
   fitsNote: (pattern, counts) =>
-    `Boxes shaded are where the ${pattern} fits: ${counts.map((one) => `${one.n} ${one.n === 1 ? "way" : "ways"} on ${one.name}`).join(", ")}.`,
+    `Shaded boxes are where the ${pattern} fits: ${counts
+      .map((one) => `${one.n} ${one.n === 1 ? "way" : "ways"} on ${one.name}`)
+      .join(", ")}.`,
   palmNow: "a palm scores",
   now: "now",
   coin: (n) => `+${n} ${n === 1 ? "coin" : "coins"}`,
