@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 
 from mastaba.table.codes import read_code
 
-STATIC = (Path(__file__).parent / "static").resolve()
+STATIC = (Path(__file__).parents[1] / "static").resolve()
 FIRST_SCRIPT = '<script src="/static/js/theme.js"></script>'
 IMPORT = re.compile(r"""^(?:import|export)\b[^'"()]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
 A_YEAR = 365 * 24 * 3600

@@ -119,10 +119,10 @@ S.tomb = `
 S.arrow = `<path d="M24 40 L10 25 H19 V8 H29 V25 H38 Z" fill="currentColor" ${O}/>`;
 
 // suit emblems, one colour, meant for 14 px and up
+// Lotus.
 S.eP = `
   <path
     d="M24 8 C29 14 30 21 24 31 C18 21 19 14 24 8 Z M9 17 C16 17 20.5 22 22.4 33 C13.6 32 9 26 9 17 Z
-      // Lotus.
       M39 17 C32 17 27.5 22 25.6 33 C34.4 32 39 26 39 17 Z M12 36.5 H36 L33 41 H15 Z" fill="currentColor"/>`;
 S.eO = `
   <circle cx="24" cy="24" r="9" fill="currentColor"/>
