@@ -35,9 +35,9 @@ def declared(text: str | None = None) -> dict[str, Fields]:
     """The interfaces of the page by name."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*", "", text or DECLARATIONS.read_text(), flags=re.DOTALL)
     found: dict[str, Fields] = {}
-    for name, parent, body in re.findall(r"export interface (\w+)(?: extends (\w+))? \{(.*?)\n\}", text, re.DOTALL):
+    for name, parent, body in re.findall(r"interface (\w+)(?: extends (\w+))? \{(.*?)\n  \}", text, re.DOTALL):
         fields = dict(found.get(parent, {}))
-        for field, optional, kind in re.findall(r"^  (\[?[\w: ]+\]?)(\??): (.*);$", body, re.MULTILINE):
+        for field, optional, kind in re.findall(r"^    (\[?[\w: ]+\]?)(\??): (.*);$", body, re.MULTILINE):
             fields[field] = (kind, bool(optional))
         found[name] = fields
     return found

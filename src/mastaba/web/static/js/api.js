@@ -75,7 +75,7 @@ export function cardsOf(game) {
   return /** @type {Promise<any>} */ (decks.get(game));
 }
 
-/** @type {Promise<any[]>|null} */
+/** @type {Promise<Wire.GameInfo[]>|null} */
 let listed = null;
 
 /** The games that the server has, asked for once. */
@@ -87,6 +87,6 @@ export const gamesList = () =>
 
 /**
  * The bot that takes a seat where nobody has chosen one: the second level, a fair opponent.
- * @param {any} game
+ * @param {Wire.GameInfo} game
  */
 export const usualBot = (game) => (game.bots[1] || game.bots[0])?.name;

@@ -15,7 +15,9 @@ export function drafting(store, confirms) {
   /** Of the seat that is at the screen. */
   const seat = signal(-1);
   const state = signal(
-    /** @type {{moves: any[], view: any, choices: any[]|null, full: boolean, busy: boolean}} */ (EMPTY),
+    /** @type {{moves: Wire.Step[], view: Wire.View, choices: Wire.Step[]|null, full: boolean, busy: boolean}} */ (
+      EMPTY
+    ),
   );
   let answered = -1; // the ply that our last submission led to
   let based = -1; // the ply that the draft was made at
@@ -40,7 +42,7 @@ export function drafting(store, confirms) {
     );
   }
 
-  /** @param {any[]} moves */
+  /** @param {Wire.Step[]} moves */
   const ask = (moves) =>
     post(path("preview"), { seat: seat.value, ply: eye().ply, moves: moves.map((step) => step.move) });
 
@@ -70,7 +72,7 @@ export function drafting(store, confirms) {
     }
   });
 
-  /** @param {any[]} moves */
+  /** @param {Wire.Step[]} moves */
   async function send(moves) {
     const id = newId();
     state.value = { ...state.peek(), moves, choices: [], full: true, busy: true };
@@ -101,7 +103,7 @@ export function drafting(store, confirms) {
     }
   }
 
-  /** @param {any} step */
+  /** @param {Wire.Step} step */
   async function add(step) {
     const before = state.peek();
     const moves = [...before.moves, step];
@@ -125,7 +127,7 @@ export function drafting(store, confirms) {
   return {
     seat,
     state,
-    /** @param {any} step */
+    /** @param {Wire.Step} step */
     act: (step) => (queue = queue.then(() => add(typeof step === "string" ? { move: step } : step))),
     /** @param {string} move */
     preview: (move) =>

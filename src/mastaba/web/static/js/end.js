@@ -8,7 +8,7 @@ import { go, say } from "./state.js";
 
 /**
  * Who asks first opens the table and sits down; the others are invited and sit down when they come.
- * @param {{table: any}} p
+ * @param {{table: Wire.Table}} p
  */
 export function Rematch({ table }) {
   const played = table.mine.length > 0;
@@ -30,10 +30,10 @@ export function Rematch({ table }) {
   );
 }
 
-/** A seat's name as it stands inside a sentence. @param {any} table @param {any} one */
+/** A seat's name as it stands inside a sentence. @param {Wire.Table} table @param {any} one */
 const called = (table, one) => (one.mine && table.mine.length === 1 ? text.you : one.name);
 
-/** The sentence at the top. @param {any} table @param {any[]} seats */
+/** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */
 export function verdict(table, seats) {
   const winners = table.seats.filter((one) => seats[one.seat].rank === 1);
   const name = (one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
@@ -48,7 +48,7 @@ export function verdict(table, seats) {
   );
 }
 
-/** Which tie-break decided, in words. @param {any} table @param {any} result */
+/** Which tie-break decided, in words. @param {Wire.Table} table @param {any} result */
 function tieWords(table, result) {
   const best = [...result.seats.keys()].sort((a, b) => result.seats[a].rank - result.seats[b].rank);
   const [one, two] = best;

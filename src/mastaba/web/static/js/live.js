@@ -2,7 +2,12 @@
 import { batch, signal } from "../vendor/signals.js";
 import { get } from "./api.js";
 
-/** News merged into what was known. @param {any} old @param {any} log */
+/**
+ * What this browser knows of one seat.
+ * @typedef {{ply: number, cursor: number, view: Wire.View, choices: Wire.Step[], log: Wire.LogLine[]}} Eye
+ */
+
+/** News merged into what was known. @param {Wire.LogLine[]} old @param {Wire.LogNews|undefined} log */
 export function mergeLog(old, log) {
   if (!log) return old;
   const byPly = new Map(old.map((step) => [step.ply, step]));
@@ -17,9 +22,9 @@ export function mergeLog(old, log) {
 export function openTable(code) {
   const store = {
     code,
-    table: signal(/** @type {any} */ (null)),
-    eyes: signal(/** @type {Record<string, any>} */ ({})),
-    chat: signal(/** @type {any[]} */ ([])),
+    table: signal(/** @type {Wire.Table|null} */ (null)),
+    eyes: signal(/** @type {Record<string, Eye>} */ ({})),
+    chat: signal(/** @type {Wire.ChatLine[]} */ ([])),
     link: signal(/** @type {'opening'|'live'|'lost'} */ ("opening")),
     error: signal(/** @type {Error|null} */ (null)),
     take,
@@ -34,7 +39,7 @@ export function openTable(code) {
   let beat = 0;
   let heard = 0;
 
-  /** @param {any} news */
+  /** @param {Wire.News} news */
   function take(news) {
     batch(() => {
       if (news.table) store.table.value = { ...store.table.value, ...news.table };

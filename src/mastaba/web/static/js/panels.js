@@ -4,7 +4,7 @@ import { post } from "./api.js";
 import { Icon, Seat, html } from "./parts.js";
 import { say } from "./state.js";
 
-/** What a player is doing, in words. @param {any} table @param {any} one @param {string|null} noted */
+/** What a player is doing, in words. @param {Wire.Table} table @param {any} one @param {string|null} noted */
 function stateOf(table, one, noted) {
   if (one.standing_in) return ["", text.standIn];
   if (table.phase !== "running") return ["", one.kind === "bot" ? text.bot : ""];

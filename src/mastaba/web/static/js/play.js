@@ -11,7 +11,7 @@ import { say, set, settings } from "./state.js";
 
 /**
  * Seats of mine that have to act themselves: no bot plays for them.
- * @param {any} table
+ * @param {Wire.Table} table
  * @returns {number[]}
  */
 export const toAct = (table) =>
@@ -20,7 +20,7 @@ export const toAct = (table) =>
 /**
  * The seat at this screen: stay with one who still has to act, else the next of mine who has, else the last
  * one.
- * @param {any} table
+ * @param {Wire.Table} table
  * @param {number|null} now
  */
 function seatNow(table, now) {

@@ -21,8 +21,8 @@ import { text } from "./text.js";
  * @property {(kind: string) => string} says the word for it
  * @property {(card: any) => string} name
  * @property {(p: any) => any} Sheet
- * @property {(kinds: string[], view: any) => {icon: string, words: any}[]} gains
- * @property {(view: any) => any} displayNote
+ * @property {(kinds: string[], view: Wire.View) => {icon: string, words: any}[]} gains
+ * @property {(view: Wire.View) => any} displayNote
  * @property {string} mine heading of one's own cards
  * @property {(pattern: string, counts: {name: string, n: number}[]) => string} fitsNote
  */

@@ -3,11 +3,11 @@ import { useLayoutEffect, useMemo, useState } from "../vendor/hooks.js";
 import { moved, movedShape, same, shapeOf } from "./shapes.js";
 
 /**
- * @param {any[]} choices steps with do "cross"
+ * @param {Wire.Step[]} choices steps with do "cross"
  * The ghost is one of them, or null. `anchor` is the box that it hangs on.
  */
 export function usePlacing(choices) {
-  const [now, set] = useState(/** @type {{card: string, anchor: string, step: any}|null} */ (null));
+  const [now, set] = useState(/** @type {{card: string, anchor: string, step: Wire.Step}|null} */ (null));
   const [single, setSingle] = useState(false);
   const [shape, keep] = useState("");
   const crosses = useMemo(() => choices.filter((step) => step.do === "cross"), [choices]);
@@ -25,7 +25,7 @@ export function usePlacing(choices) {
   const options = (card, box) =>
     alone ? through(singles, card, box) : [...through(patterns, card, box), ...through(singles, card, box)];
 
-  /** @param {any} step @param {string} anchor */
+  /** @param {Wire.Step} step @param {string} anchor */
   function take(step, anchor) {
     set(step && { card: step.card, anchor, step });
     if (step?.boxes.length > 1) keep(shapeOf(step.boxes));
@@ -117,7 +117,7 @@ export function usePlacing(choices) {
 
 /**
  * What was crossed off last by everyone: this turn's for those whose crosses are known, else the turn before.
- * @param {any[]} log
+ * @param {Wire.Step[]} log
  * @returns {Set<string>} "card box"
  */
 export function lastCrosses(log) {

@@ -77,7 +77,7 @@ const Pile = ({ patterns }) => html`
 export const status = ({ table, view }) =>
   view.status.replace(/^Another player/, () => table.seats[view.taking].name);
 
-/** A step in words. @param {any} step @param {any} say @param {(card: any) => string} name */
+/** A step in words. @param {Wire.Step} step @param {any} say @param {(card: any) => string} name */
 export function crossWords(step, say, name) {
   const card = (id) => name(say.cards.byId[id]);
   switch (step.do) {

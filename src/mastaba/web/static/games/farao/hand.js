@@ -69,7 +69,7 @@ export const movers = (p) =>
 /**
  * Of choices that differ only in the archaeologist, the one for the archaeologist that moves.
  * @param {any} p
- * @param {any[]} list
+ * @param {Wire.Step[]} list
  */
 export const mine = (p, list) => list.find((c) => c.figure === mover(p)) ?? list[0];
 

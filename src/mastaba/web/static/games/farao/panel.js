@@ -44,7 +44,7 @@ export function Panel({ view, seat, cards, table }) {
   `;
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {Wire.View} view @param {number} seat */
 export function sum(view, seat) {
   const { entered, inscriptions } = view.players[seat];
   return entered
@@ -52,7 +52,7 @@ export function sum(view, seat) {
     : { value: inscriptions.length, unit: text.of(view.needed) };
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {Wire.View} view @param {number} seat */
 export function note(view, seat) {
   const { figures, entered } = view.players[seat];
   if (view.phase === "over") return null;
@@ -62,11 +62,11 @@ export function note(view, seat) {
   return outside ? text.outside(outside, figures.length) : text.waits;
 }
 
-/** @param {any} step */
+/** @param {Wire.Step} step */
 const tileContent = (step) =>
   step.content === "plain" ? `a plain ${text.shape(step.shape)}` : spaced(step.content);
 
-/** @param {any} step @param {any} say */
+/** @param {Wire.Step} step @param {any} say */
 export function words(step, say) {
   switch (step.do) {
     case "first":
@@ -120,7 +120,7 @@ export function words(step, say) {
   }
 }
 
-/** At a line of the log that chance has written. @param {{step: any}} p */
+/** At a line of the log that chance has written. @param {{step: Wire.Step}} p */
 export const LogGlyph = ({ step }) =>
   step.do === "throw"
     ? html`

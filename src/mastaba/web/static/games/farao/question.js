@@ -16,7 +16,7 @@ export const asked = (p) =>
   p.choices.length > 0 &&
   (["turn", "map", "curse", "take", "swap", "attack"].includes(p.view.phase) || Boolean(held(p).item));
 
-/** One choice for every value of a field. @param {any} p @param {any[]} list @param {string} field */
+/** One choice for every value of a field. @param {any} p @param {Wire.Step[]} list @param {string} field */
 function each(p, list, field) {
   return [...new Set(list.map((c) => c[field]))].map((value) =>
     mine(

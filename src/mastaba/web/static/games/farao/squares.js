@@ -35,7 +35,7 @@ export function inwards(at, side) {
 
 /**
  * All figures in the pyramid, by square.
- * @param {any} view
+ * @param {Wire.View} view
  * @returns {Map<string, {seat: number, figure: number}[]>}
  */
 export function crowd(view) {
@@ -77,14 +77,14 @@ export function standing(index, of, content) {
   };
 }
 
-/** The squares that a step leads a figure to; null for other steps. @param {any} step */
+/** The squares that a step leads a figure to; null for other steps. @param {Wire.Step} step */
 const goes = (step) =>
   step.do === "enter" ? step.at : step.do === "step" || (step.do === "spend" && step.to) ? step.to : null;
 
 /**
  * The ways walked in the present move and the one before, as far as they may be looked up.
- * @param {any[]} log
- * @param {any[]} drafted
+ * @param {Wire.Step[]} log
+ * @param {Wire.Step[]} drafted
  * @param {number} seat who drafts
  */
 export function trails(log, drafted, seat) {

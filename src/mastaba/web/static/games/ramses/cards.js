@@ -53,7 +53,7 @@ function Sought({ search, powers }) {
   `;
 }
 
-/** Two cards against each other. @param {{duel: any, table: any, turn: number|null}} p */
+/** Two cards against each other. @param {{duel: any, table: Wire.Table, turn: number|null}} p */
 function Duel({ duel, table, turn }) {
   return html`
     <section class="card ra-search ra-duel" aria-label=${text.duel}>
@@ -118,7 +118,7 @@ const TURNING =
       <path d="M20 3.5 V8.7 H14.8"/>
     </g>`;
 
-/** The back that shows on the pile. @param {{view: any, options: any}} p */
+/** The back that shows on the pile. @param {{view: Wire.View, options: any}} p */
 function Next({ view, options }) {
   if (!view.next)
     return html`

@@ -114,7 +114,7 @@ export function Panel({ view, seat }) {
 
 /**
  * The big figure: points of cards in sight, or how many lie face down.
- * @param {any} view
+ * @param {Wire.View} view
  * @param {number} seat
  */
 export function sum(view, seat) {
@@ -124,7 +124,7 @@ export function sum(view, seat) {
     : { value: backs.length, unit: text.cards(backs.length) };
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {Wire.View} view @param {number} seat */
 export function note(view, seat) {
   if (view.phase === "over") return null;
   if (view.turn === seat)
@@ -136,7 +136,7 @@ export function note(view, seat) {
 /**
  * A line of the log, or a move of one's own in words, as the board lies now; no place is named while the game
  * runs (RA-12).
- * @param {any} step
+ * @param {Wire.Step} step
  * @param {any} say
  */
 export function words(step, say) {
@@ -176,7 +176,7 @@ export function words(step, say) {
   }
 }
 
-/** At a line of the log that chance has written. @param {{step: any}} p */
+/** At a line of the log that chance has written. @param {{step: Wire.Step}} p */
 export const LogGlyph = ({ step }) =>
   step.treasure || step.action
     ? html`

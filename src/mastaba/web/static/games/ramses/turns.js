@@ -7,7 +7,7 @@ const SEARCHES = ["slide", "tilt", "scarab"];
 
 /**
  * @typedef {{seat: number, words: string, number: number}} Line
- * @typedef {{view: any, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
+ * @typedef {{view: Wire.View, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
  *   lines: Line[]}} Kept
  */
 

@@ -8,7 +8,7 @@ export const WAYS = /** @type {Record<string, [number, number, number]>} */ ({
   up: [-1, 0, 270],
 });
 
-/** Cells by name, with row and column as they are seen. @param {any} view */
+/** Cells by name, with row and column as they are seen. @param {Wire.View} view */
 export function lie(view) {
   /**
    * @type {Map<string, {at: string, row: number, column: number, pyramid: string|null, treasure:
@@ -31,7 +31,7 @@ export function wayTo(from, to) {
 /**
  * How a slide or a tilt looks from the free hole: the way to the pyramid, the way it slides, and how far off
  * it stands.
- * @param {any} view
+ * @param {Wire.View} view
  * @param {string} at
  */
 export function fromHole(view, at) {
