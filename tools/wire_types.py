@@ -35,7 +35,9 @@ def declared(text: str | None = None) -> dict[str, Fields]:
     """The interfaces of the page by name."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*", "", text or DECLARATIONS.read_text(), flags=re.DOTALL)
     found: dict[str, Fields] = {}
-    for name, parent, body in re.findall(r"interface (\w+)(?: extends (\w+))? \{(.*?)\n  \}", text, re.DOTALL):
+    for name, parent, body in re.findall(
+        r"interface (\w+)(?: extends (\w+))? \{(.*?)\n  \}", text, re.DOTALL
+    ):
         fields = dict(found.get(parent, {}))
         for field, optional, kind in re.findall(r"^    (\[?[\w: ]+\]?)(\??): (.*);$", body, re.MULTILINE):
             fields[field] = (kind, bool(optional))
@@ -148,7 +150,9 @@ def misfits(value: Any, kind: str, page: dict[str, Fields] | None = None, at: st
     return [f"{at}: an object is no {kind}"]
 
 
-def _object(value: dict[str, Any], fields: Fields, partial: bool, page: dict[str, Fields], at: str) -> list[str]:
+def _object(
+    value: dict[str, Any], fields: Fields, partial: bool, page: dict[str, Fields], at: str
+) -> list[str]:
     any_field = any(name.startswith("[") for name in fields)
     found = [] if any_field else [f"{at}.{name}: not declared" for name in value if name not in fields]
     for name, (kind, optional) in fields.items():

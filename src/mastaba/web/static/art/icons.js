@@ -1,4 +1,5 @@
 // Interface icons, drawn on a 24 field with strokes.
+/** @type {Record<string, string>} */
 const I = {
   turn: '<path d="M19.5 8.5 A8 8 0 1 0 20 13.5"/><path d="M20 3.5 V8.7 H14.8"/>',
   flip: `
@@ -71,7 +72,7 @@ const I = {
   qr: '<path d="M4 4h6v6H4z M14 4h6v6h-6z M4 14h6v6H4z M14 14h2v2 M20 14v2h-2 M14 20h2 M18 18h2v2"/>',
   x: '<path d="M6 6 L18 18 M18 6 L6 18"/>',
 };
-export const ui = (n, s = 20, extra = "") =>
+export const ui = (/** @type {string} */ n, s = 20, extra = "") =>
   `<svg class="ui" width="${s}" height="${s}" viewBox="0 0 24 24" fill="none" stroke="currentColor"
     stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" ${extra}>
     ${I[n]}

@@ -1,6 +1,6 @@
 // Pen strokes: crosses and digits written by hand, each box a little different but always the same for that
 // box.
-export function rng(seed) {
+export function rng(/** @type {number} */ seed) {
   let a = seed >>> 0;
   return () => {
     a |= 0;
@@ -10,10 +10,18 @@ export function rng(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-const f1 = (n) => Math.round(n * 100) / 100;
+const f1 = (/** @type {number} */ n) => Math.round(n * 100) / 100;
 
 // one pen stroke from (x1,y1) to (x2,y2): a filled shape, thin at the ends
-export function stroke(x1, y1, x2, y2, w, r, color = "var(--pen)") {
+export function stroke(
+  /** @type {number} */ x1,
+  /** @type {number} */ y1,
+  /** @type {number} */ x2,
+  /** @type {number} */ y2,
+  /** @type {number} */ w,
+  /** @type {() => number} */ r,
+  color = "var(--pen)",
+) {
   const dx = x2 - x1;
   const dy = y2 - y1;
   const L = Math.hypot(dx, dy);
@@ -35,7 +43,14 @@ export function stroke(x1, y1, x2, y2, w, r, color = "var(--pen)") {
           ${f1(x1 - (nx * w0) / 2)} ${f1(y1 - (ny * w0) / 2)}
         Z" fill="${color}"/>`;
 }
-export function penCross(x, y, s, seed, color = "var(--pen)", wk = 1) {
+export function penCross(
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ s,
+  /** @type {number} */ seed,
+  color = "var(--pen)",
+  wk = 1,
+) {
   const r = rng(seed * 7919 + 13);
   const j = () => (r() - 0.5) * s * 0.12;
   const m = s * 0.16;
@@ -46,6 +61,7 @@ export function penCross(x, y, s, seed, color = "var(--pen)", wk = 1) {
   );
 }
 // digits written by pen, on a 20 x 30 field
+/** @type {Record<string, string>} */
 const D = {
   0: "M10.5 3 C4 4 3 25 9.5 27 C17 28.5 18 5 10.5 3",
   1: "M6 8 C8.5 6.5 10 5 11.5 3 C11.5 11 11 19 11 27",
@@ -62,7 +78,13 @@ const D = {
     "14.8 8.5 C15 7 15 6.5 14.5 6",
   9: "M15 7 C11.5 1.5 4 5 5 11 C6 16.5 14 15.5 15 8 C15.4 14 14.5 21 12.5 27",
 };
-export function penNum(n, cx, cy, h, color = "var(--pen)") {
+export function penNum(
+  /** @type {number} */ n,
+  /** @type {number} */ cx,
+  /** @type {number} */ cy,
+  /** @type {number} */ h,
+  color = "var(--pen)",
+) {
   const k = h / 30;
   const ds = String(n).split("");
   const w = 16 * k;

@@ -1,4 +1,5 @@
 // All symbols are drawn on a 48 x 48 field, centre 24,24.
+/** @type {Record<string, string>} */
 export const S = {};
 const O = 'stroke-linejoin="round" stroke-linecap="round"';
 
@@ -519,7 +520,7 @@ S.scorpion = `
       stroke-width="3.6"/>
   </g>`;
 
-export const sym = (name, x = 0, y = 0, size = 48, extra = "") =>
+export const sym = (/** @type {string} */ name, x = 0, y = 0, size = 48, extra = "") =>
   `<g transform="translate(${x} ${y}) scale(${size / 48})" ${extra}>${S[name]}</g>`;
-export const icon = (name, size = 24, extra = "") =>
+export const icon = (/** @type {string} */ name, size = 24, extra = "") =>
   `<svg class="sym" width="${size}" height="${size}" viewBox="0 0 48 48" ${extra}>${S[name]}</svg>`;

@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-const cookie = (name) =>
+const cookie = (/** @type {string} */ name) =>
   document.cookie
     .split("; ")
     .find((one) => one.startsWith(name + "="))
@@ -52,8 +52,8 @@ export async function reason(error) {
   );
 }
 
-export const get = (path) => call("GET", path);
-export const post = (path, body = {}) => call("POST", path, body);
+export const get = (/** @type {string} */ path) => call("GET", path);
+export const post = (/** @type {string} */ path, body = {}) => call("POST", path, body);
 
 /** An id of our own for a submission: the same one sent twice counts once. */
 export const newId = () =>
@@ -67,7 +67,7 @@ export function cardsOf(game) {
   if (!decks.has(game)) {
     const asked = get(`/games/${game}/cards`).then((list) => ({
       ...list,
-      byId: Object.fromEntries((list.cards || []).map((card) => [card.id, card])),
+      byId: Object.fromEntries((list.cards || []).map((/** @type {any} */ card) => [card.id, card])),
     }));
     asked.catch(() => decks.delete(game));
     decks.set(game, asked);

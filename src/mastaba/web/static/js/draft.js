@@ -5,6 +5,13 @@ import { newId, post } from "./api.js";
 import { say, settings } from "./state.js";
 import { text } from "../text/en.js";
 
+/**
+ * @typedef {{
+ *   moves: Wire.Step[], view: Wire.View|null, choices: Wire.Step[]|null, full: boolean, busy: boolean
+ * }} Made
+ */
+
+/** @type {Made} */
 const EMPTY = { moves: [], view: null, choices: null, full: false, busy: false };
 
 /**
@@ -14,17 +21,13 @@ const EMPTY = { moves: [], view: null, choices: null, full: false, busy: false }
 export function drafting(store, confirms) {
   /** Of the seat that is at the screen. */
   const seat = signal(-1);
-  const state = signal(
-    /** @type {{moves: Wire.Step[], view: Wire.View, choices: Wire.Step[]|null, full: boolean, busy: boolean}} */ (
-      EMPTY
-    ),
-  );
+  const state = signal(EMPTY);
   let answered = -1; // the ply that our last submission led to
   let based = -1; // the ply that the draft was made at
   let queue = Promise.resolve(true);
 
   const eye = () => store.eyes.value[String(seat.value)];
-  const path = (what) => `/tables/${store.code}/${what}`;
+  const path = (/** @type {string} */ what) => `/tables/${store.code}/${what}`;
   const clear = () => {
     answered = -1;
     state.value = EMPTY;
@@ -42,7 +45,7 @@ export function drafting(store, confirms) {
     );
   }
 
-  /** @param {Wire.Step[]} moves */
+  /** @param {{move: string}[]} moves */
   const ask = (moves) =>
     post(path("preview"), { seat: seat.value, ply: eye().ply, moves: moves.map((step) => step.move) });
 
@@ -108,7 +111,7 @@ export function drafting(store, confirms) {
     const before = state.peek();
     const moves = [...before.moves, step];
     if (before.busy || before.full) return false;
-    if (!store.table.value.drafts) return send(moves);
+    if (!store.table.value?.drafts) return send(moves);
     state.value = { ...before, moves, choices: [], busy: true };
     based = eye().ply;
     try {
@@ -127,8 +130,8 @@ export function drafting(store, confirms) {
   return {
     seat,
     state,
-    /** @param {Wire.Step} step */
-    act: (step) => (queue = queue.then(() => add(typeof step === "string" ? { move: step } : step))),
+    /** @param {Wire.Step|string} step */
+    act: (step) => (queue = queue.then(() => add(typeof step === "string" ? { move: step, do: "" } : step))),
     /** @param {string} move */
     preview: (move) =>
       state.peek().busy || state.peek().full

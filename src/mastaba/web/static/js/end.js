@@ -36,7 +36,7 @@ const called = (table, one) => (one.mine && table.mine.length === 1 ? text.you :
 /** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */
 export function verdict(table, seats) {
   const winners = table.seats.filter((one) => seats[one.seat].rank === 1);
-  const name = (one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
+  const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
   if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ""}`;
   const totals =
     seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map((one) => one.total);
@@ -60,7 +60,9 @@ function tieWords(table, result) {
   )
     return null;
   const breaks = result.tie_breaks?.[one] || [];
-  const n = breaks.findIndex(({ value }, i) => value !== result.tie_breaks[two]?.[i]?.value);
+  const n = breaks.findIndex(
+    (/** @type {any} */ { value }, /** @type {number} */ i) => value !== result.tie_breaks[two]?.[i]?.value,
+  );
   return n < 0 ? null : text.tied(breaks[n].what, called(table, table.seats[one]));
 }
 
@@ -73,7 +75,7 @@ function reason({ table, front, cards, order, seats, view }) {
   if (order.length < 2 || seats[order[1].seat].rank === 1) return "";
   if (seats[order[0].seat].total === undefined) {
     const said = front.why?.(view, order);
-    const [most, less] = order.map((one) => table.result.tie_breaks?.[one.seat]?.[0]);
+    const [most, less] = order.map((/** @type {any} */ one) => table.result.tie_breaks?.[one.seat]?.[0]);
     return (
       said ||
       (most && less && most.value > less.value
@@ -81,13 +83,26 @@ function reason({ table, front, cards, order, seats, view }) {
         : "")
     );
   }
-  const [first, second] = order.slice(0, 2).map((one) => front.sheet(seats[one.seat], cards, view, one.seat));
+  const [first, second] = order
+    .slice(0, 2)
+    .map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
   const ahead = first
-    .map((row, n) => ({ label: row.label, by: row.value - second[n].value }))
-    .filter((row, n) => Number.isFinite(row.by) && row.by && !first[n].aside);
-  const words = (rows, sign) => listed(rows.map((row) => `${row.label} ${sign}${Math.abs(row.by)}`));
-  const more = ahead.filter((row) => row.by > 0).sort((a, b) => b.by - a.by);
-  const less = ahead.filter((row) => row.by < 0).sort((a, b) => a.by - b.by);
+    .map((/** @type {any} */ row, /** @type {number} */ n) => ({
+      label: row.label,
+      by: row.value - second[n].value,
+    }))
+    .filter(
+      (/** @type {any} */ row, /** @type {number} */ n) =>
+        Number.isFinite(row.by) && row.by && !first[n].aside,
+    );
+  const words = (/** @type {any} */ rows, /** @type {string} */ sign) =>
+    listed(rows.map((/** @type {any} */ row) => `${row.label} ${sign}${Math.abs(row.by)}`));
+  const more = ahead
+    .filter((/** @type {any} */ row) => row.by > 0)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.by - a.by);
+  const less = ahead
+    .filter((/** @type {any} */ row) => row.by < 0)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.by - b.by);
   return text.because(words(more, "+"), less.length ? words(less, "−") : "", called(table, order[1]));
 }
 
@@ -148,9 +163,9 @@ export function End({ store, table, front, cards }) {
 
 /** Line by line, the best of each underlined. @param {any} p */
 export function Sheets({ table, front, cards, order, seats, view }) {
-  const sheets = order.map((one) => front.sheet(seats[one.seat], cards, view, one.seat));
+  const sheets = order.map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
   const lines = sheets[0].length;
-  const name = (one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
+  const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
   return html`
     <div
       class=${`sheetscroll ${order.length > 2 ? "many" : ""}`}
@@ -163,7 +178,7 @@ export function Sheets({ table, front, cards, order, seats, view }) {
           <tr>
             <th scope="col"><span class="hidden-text">${text.line}</span></th>
             ${order.map(
-              (one) => html`
+              (/** @type {any} */ one) => html`
                 <th scope="col" key=${one.seat}>
                   <span class="row">
                     <${Seat} seat=${one.seat} name=${one.name} s=${34} />
@@ -177,19 +192,22 @@ export function Sheets({ table, front, cards, order, seats, view }) {
         </thead>
         <tbody>
           ${[...Array(lines).keys()].map((n) => {
-            const values = sheets.map((sheet) => sheet[n].value);
+            const values = sheets.map((/** @type {any} */ sheet) => sheet[n].value);
             const best = values.every(Number.isFinite) ? Math.max(...values) : null;
             return html`
               <tr key=${n}>
                 <th scope="row">${sheets[0][n].label}</th>
                 ${sheets.map(
-                  (sheet, i) => html`
+                  (/** @type {any} */ sheet, /** @type {number} */ i) => html`
                     <td key=${order[i].seat}>
                       <span class="cell">
                         <span class="art">${sheet[n].art || ""}</span>
                         <b
                           class=${classes("v", {
-                            best: best !== null && sheet[n].value === best && values.some((v) => v !== best),
+                            best:
+                              best !== null &&
+                              sheet[n].value === best &&
+                              values.some((/** @type {any} */ v) => v !== best),
                           })}
                         >
                           ${typeof sheet[n].value === "number" && sheet[n].value < 0
@@ -208,7 +226,7 @@ export function Sheets({ table, front, cards, order, seats, view }) {
             <tr class="tot">
               <th scope="row">${text.total}</th>
               ${order.map(
-                (one) => html`
+                (/** @type {any} */ one) => html`
                   <td key=${one.seat}>
                     <span class="cell">
                       <b class=${`num ${seats[one.seat].rank === 1 ? "w" : ""}`}>${seats[one.seat].total}</b>

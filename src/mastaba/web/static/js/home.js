@@ -46,8 +46,8 @@ export function Home() {
     const ask = () =>
       get("/games").then(
         (all) => {
-          list(all.filter((game) => known[game.name]));
-          if (all.some((game) => !game.ready)) timer = setTimeout(ask, 2000);
+          list(all.filter((/** @type {Wire.GameInfo} */ game) => known[game.name]));
+          if (all.some((/** @type {Wire.GameInfo} */ game) => !game.ready)) timer = setTimeout(ask, 2000);
         },
         (error) => say(error.message),
       );
@@ -105,7 +105,11 @@ export function Home() {
         <section class="tiles" aria-label=${text.play}>
           ${games.map(
             (game) => html`
-              <${Tile} key=${game.name} game=${game} onSetUp=${(how) => show({ game, how })} />
+              <${Tile}
+                key=${game.name}
+                game=${game}
+                onSetUp=${(/** @type {any} */ how) => show({ game, how })}
+              />
             `,
           )}
         </section>
@@ -194,10 +198,12 @@ function standing(row) {
   if (row.phase === "abandoned") return ["", text.abandonedRow];
   if (row.result?.length === 1) return ["", row.result[0].title || String(row.result[0].total ?? "")];
   if (row.result) {
-    const best = row.result.findIndex((one) => one.rank === 1);
+    const best = row.result.findIndex((/** @type {any} */ one) => one.rank === 1);
     const mine = row.mine[0] ?? -1;
     const own = row.result[mine];
-    const rest = row.result.filter((_, seat) => seat !== mine).map((one) => one.total);
+    const rest = row.result
+      .filter((/** @type {any} */ _, /** @type {number} */ seat) => seat !== mine)
+      .map((/** @type {any} */ one) => one.total);
     if (own?.rank === 1)
       return [
         "",
@@ -210,10 +216,11 @@ function standing(row) {
         : text.lostAgainst(row.seats[best].name, row.result[best].total, own.total),
     ];
   }
-  if (!row.your_turn && row.mine.some((seat) => row.seats[seat].standing_in)) return ["", text.botPlays(1)];
+  if (!row.your_turn && row.mine.some((/** @type {number} */ seat) => row.seats[seat].standing_in))
+    return ["", text.botPlays(1)];
   return row.your_turn
     ? ["go", text.yourTurn]
-    : ["", `${text.waitingFor} ${listed(row.waiting.map((seat) => row.seats[seat]?.name))}`];
+    : ["", `${text.waitingFor} ${listed(row.waiting.map((/** @type {number} */ n) => row.seats[n]?.name))}`];
 }
 
 /** @param {{rows: any[]}} p */
@@ -223,8 +230,8 @@ const Rows = ({ rows }) => html`
       const [kind, words] = standing(row);
       const verb = kind === "go" ? text.play : row.result ? text.review : text.open;
       const others = row.seats
-        .filter((_, seat) => seat !== row.mine[0])
-        .map((one) => one.name)
+        .filter((/** @type {any} */ _, /** @type {number} */ seat) => seat !== row.mine[0])
+        .map((/** @type {any} */ one) => one.name)
         .filter(Boolean);
       return html`
         <li key=${row.code}>
@@ -248,10 +255,11 @@ const Rows = ({ rows }) => html`
     })}
   </ul>
 `;
+/** @type {Record<string, string>} */
 const titles = {};
-const titleOf = (name) => titles[name] || name;
+const titleOf = (/** @type {string} */ name) => titles[name] || name;
 
-function useRows(finished) {
+function useRows(/** @type {any} */ finished) {
   const [rows, list] = useState(/** @type {any[]|null} */ (null));
   useEffect(() => {
     let gone = false;
@@ -259,7 +267,7 @@ function useRows(finished) {
       Promise.all([get(`/me/tables?finished=${finished}`), get("/games")]).then(
         ([all, games]) => {
           for (const game of games) titles[game.name] = game.title;
-          if (!gone) list(all.filter((row) => known[row.game]));
+          if (!gone) list(all.filter((/** @type {any} */ row) => known[row.game]));
         },
         (error) => say(error.message),
       );

@@ -28,7 +28,7 @@ export function Invite({ code, help }) {
           readonly
           value=${link}
           aria-label=${text.invite}
-          onFocus=${(e) => e.target.select()}
+          onFocus=${(/** @type {any} */ e) => e.target.select()}
         />
         <${Button} kind="pri" icon="link" onClick=${() => copy(link)}>${text.copy}<//>
         ${LOCAL.includes(location.hostname) &&

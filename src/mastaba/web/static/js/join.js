@@ -25,7 +25,7 @@ export function Join({ code: before = "" }) {
         <input
           class="field"
           value=${code}
-          onInput=${(e) => write(e.target.value)}
+          onInput=${(/** @type {any} */ e) => write(e.target.value)}
           placeholder=${text.codeExample}
           aria-label=${text.code}
           autocapitalize="characters"

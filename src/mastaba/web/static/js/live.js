@@ -42,7 +42,7 @@ export function openTable(code) {
   /** @param {Wire.News} news */
   function take(news) {
     batch(() => {
-      if (news.table) store.table.value = { ...store.table.value, ...news.table };
+      if (news.table) store.table.value = /** @type {Wire.Table} */ ({ ...store.table.value, ...news.table });
       if (news.eyes) {
         const eyes = { ...store.eyes.value };
         for (const [seat, eye] of Object.entries(news.eyes)) {

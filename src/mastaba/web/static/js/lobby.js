@@ -14,7 +14,7 @@ export function Lobby({ store, table, front }) {
   const seated = table.mine.length > 0;
   const kept = table.kept.length > 0;
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const join = async (seat) => {
+  const join = async (/** @type {number} */ seat) => {
     if (!name.trim()) {
       say(text.nameFirst);
       field.current?.focus();
@@ -42,7 +42,9 @@ export function Lobby({ store, table, front }) {
   const start = () =>
     gamesList()
       .then((all) =>
-        post(`/tables/${table.code}/start`, { fill: usualBot(all.find((game) => game.name === table.game)) }),
+        post(`/tables/${table.code}/start`, {
+          fill: usualBot(all.find((/** @type {Wire.GameInfo} */ game) => game.name === table.game)),
+        }),
       )
       .catch((error) => say(error.message));
   return html`
@@ -69,13 +71,13 @@ export function Lobby({ store, table, front }) {
               value=${name}
               maxlength="24"
               placeholder=${text.nameFirst}
-              onInput=${(e) => write(e.target.value)}
+              onInput=${(/** @type {any} */ e) => write(e.target.value)}
             />
           </label>
         `}
         <ul class="seats">
           ${table.seats.map(
-            (one) => html`
+            (/** @type {any} */ one) => html`
               <li key=${one.seat} class=${one.kind}>
                 <${Seat} seat=${one.seat} name=${one.kind === "open" ? "·" : one.name} s=${36} />
                 <b>${one.kind === "open" ? text.seatNumber(one.seat + 1) : one.name}</b>

@@ -7,15 +7,20 @@ import { say } from "./state.js";
 
 /** Lines of the log, the newest first, as {ply, seat, words}. @param {any} p */
 export function lines({ front, table, log, cards }) {
-  const how = { name: (seat) => table.seats[seat]?.name ?? "?", cards, over: table.phase !== "running", log };
+  const how = {
+    name: (/** @type {number} */ seat) => table.seats[seat]?.name ?? "?",
+    cards,
+    over: table.phase !== "running",
+    log,
+  };
   return log
-    .map((step) => ({
+    .map((/** @type {Wire.Step} */ step) => ({
       ply: step.ply,
       seat: step.by === "chance" ? null : step.by,
       words: front.words(step, how),
       step,
     }))
-    .filter((line) => line.words)
+    .filter((/** @type {any} */ line) => line.words)
     .reverse();
 }
 
@@ -44,7 +49,7 @@ function walk(event) {
 export function Log({ front, table, log, cards, view, at = null }) {
   const all = lines({ front, table, log, cards });
   // The last line up to this step: not every step has one.
-  const current = at === null ? null : all.find((line) => line.ply < at)?.ply;
+  const current = at === null ? null : all.find((/** @type {any} */ line) => line.ply < at)?.ply;
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     // inside the list only: the page stays where it is
@@ -63,7 +68,7 @@ export function Log({ front, table, log, cards, view, at = null }) {
       <span class="lbl">${front.progress?.(view) || ""}</span>
     </div>
     <ul class="log" ref=${list} tabindex="0" aria-label=${text.log} onKeyDown=${walk}>
-      ${all.slice(0, over || at !== null ? 2000 : 120).map((line) => {
+      ${all.slice(0, over || at !== null ? 2000 : 120).map((/** @type {any} */ line) => {
         const inside = html`
           ${line.seat === null
             ? html`
@@ -122,7 +127,7 @@ export function Chat({ store, table }) {
     html`
       <ul class="chat" ref=${list} tabindex="0" aria-label=${text.chat} aria-live="polite">
         ${said.slice(-60).map(
-          (line) => html`
+          (/** @type {any} */ line) => html`
             <li key=${line.number}>
               <b class=${line.seat === null ? "" : `s${line.seat % 6}`}>${line.name}</b>
               ${" "}${line.text}
@@ -138,7 +143,7 @@ export function Chat({ store, table }) {
         maxlength="500"
         placeholder=${text.saySomething}
         aria-label=${text.saySomething}
-        onInput=${(e) => write(e.target.value)}
+        onInput=${(/** @type {any} */ e) => write(e.target.value)}
       />
       <button class="ib" aria-label=${text.send}>${Icon({ n: "send" })}</button>
     </form>

@@ -7,9 +7,13 @@ import { go, say, set, settings } from "./state.js";
 
 export function Settings() {
   const now = settings.value;
-  const flag = (name, label) => html`
+  const flag = (/** @type {"sound"|"confirm"|"tips"} */ name, /** @type {string} */ label) => html`
     <label class="choice">
-      <input type="checkbox" checked=${now[name]} onChange=${(e) => set({ [name]: e.target.checked })} />
+      <input
+        type="checkbox"
+        checked=${now[name]}
+        onChange=${(/** @type {any} */ e) => set({ [name]: e.target.checked })}
+      />
       ${label}
     </label>
   `;
@@ -41,7 +45,7 @@ export function Settings() {
       <input
         type="checkbox"
         checked=${now.motion === "less"}
-        onChange=${(e) => set({ motion: e.target.checked ? "less" : "auto" })}
+        onChange=${(/** @type {any} */ e) => set({ motion: e.target.checked ? "less" : "auto" })}
       />
       ${text.motionName}
     </label>
@@ -49,7 +53,7 @@ export function Settings() {
       <input
         type="checkbox"
         checked=${now.tips}
-        onChange=${(e) => set({ tips: e.target.checked, seen: [] })}
+        onChange=${(/** @type {any} */ e) => set({ tips: e.target.checked, seen: [] })}
       />
       ${text.tipsName}
     </label>
@@ -61,7 +65,7 @@ export function Menu({ table, front, onClose, onInvite }) {
   const [sure, ask] = useState(/** @type {string|null} */ (null));
   const seated = table.mine.length > 0;
   const running = table.phase === "running";
-  const act = (what) =>
+  const act = (/** @type {string} */ what) =>
     post(`/tables/${table.code}/${what}`).then(
       () => {
         onClose();
@@ -72,7 +76,7 @@ export function Menu({ table, front, onClose, onInvite }) {
         say(error.message);
       },
     );
-  const grave = (what, label, help) => html`
+  const grave = (/** @type {string} */ what, /** @type {string} */ label, /** @type {string} */ help) => html`
     <div class="stack">
       <${Button} onClick=${() => ask(sure === what ? null : what)}>${label}<//>
       ${sure === what &&
@@ -84,7 +88,9 @@ export function Menu({ table, front, onClose, onInvite }) {
   `;
   const keys = [
     ...(front?.keys?.() || []),
-    ...text.keysCommon.filter(([key]) => !(front?.keys?.() || []).some(([known]) => known === key)),
+    ...text.keysCommon.filter(
+      ([key]) => !(front?.keys?.() || []).some((/** @type {any} */ [known]) => known === key),
+    ),
   ];
   return html`
     <${Dialog} title=${text.menu} onClose=${onClose}>

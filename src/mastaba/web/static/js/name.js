@@ -37,7 +37,7 @@ export function Name({ onDone }) {
           value=${name}
           maxlength="24"
           aria-label=${text.yourName}
-          onInput=${(e) => write(e.target.value)}
+          onInput=${(/** @type {any} */ e) => write(e.target.value)}
           autofocus
         />
         <button class="btn pri">${text.save}</button>
@@ -50,7 +50,7 @@ export function Name({ onDone }) {
               readonly
               value=${link.link}
               aria-label=${text.otherDevice}
-              onFocus=${(e) => e.target.select()}
+              onFocus=${(/** @type {any} */ e) => e.target.select()}
             />
             <p class="lbl">
               ${text.validFor(Math.max(1, Math.round((link.expires - Date.now() / 1000) / 60)))}

@@ -23,7 +23,7 @@ export function Players({ table, front, view, seat, log, cards, code, still = fa
   return html`
     <aside class=${`left n${shown.length}`} aria-label=${text.panels}>
       ${shown.map(
-        (one) => html`
+        (/** @type {any} */ one) => html`
           <${PlayerPanel}
             key=${one.seat}
             one=${one}

@@ -183,13 +183,13 @@ function useSlow(busy) {
 /** @param {any} p */
 function Status({ table, front, props, mine, lost, onPass }) {
   const running = table.phase === "running";
-  const others = table.waiting.filter((seat) => seat !== props.seat);
-  const stood = running ? table.seats.filter((one) => one.mine && one.standing_in) : [];
-  const waiting = stood.some((one) => !one.back);
+  const others = table.waiting.filter((/** @type {number} */ seat) => seat !== props.seat);
+  const stood = running ? table.seats.filter((/** @type {any} */ one) => one.mine && one.standing_in) : [];
+  const waiting = stood.some((/** @type {any} */ one) => !one.back);
   const back = () =>
-    Promise.all(stood.map((one) => post(`/tables/${table.code}/seats/${one.seat}/back`))).catch((error) =>
-      say(error.message),
-    );
+    Promise.all(
+      stood.map((/** @type {any} */ one) => post(`/tables/${table.code}/seats/${one.seat}/back`)),
+    ).catch((error) => say(error.message));
   const sending = props.draft.full && props.busy;
   const slow = useSlow(sending);
   const last = useRef("");
@@ -248,7 +248,7 @@ function Status({ table, front, props, mine, lost, onPass }) {
             </span>
           `}
           ${others.map(
-            (seat) => html`
+            (/** @type {number} */ seat) => html`
               <span class="chip" key=${seat}>
                 <${Seat} seat=${seat} name=${table.seats[seat].name} s=${30} />
                 <span>${table.seats[seat].name}</span>
@@ -309,14 +309,14 @@ function Hint({ table, front, props }) {
     };
   }, [hints]);
   const how = {
-    name: (seat) => table.seats[seat]?.name,
+    name: (/** @type {number} */ seat) => table.seats[seat]?.name,
     cards: props.cards,
     over: false,
     log: props.log,
     view: props.view,
   };
-  const inWords = (move) => {
-    const step = props.choices.find((one) => one.move === move);
+  const inWords = (/** @type {string} */ move) => {
+    const step = props.choices.find((/** @type {any} */ one) => one.move === move);
     return (step && front.words({ ...step, by: props.seat }, how)) || move;
   };
   const ask = () =>
@@ -373,7 +373,9 @@ function Tips({ front, props, mine }) {
   const { tips, seen } = settings.value;
   const tip =
     tips && props.seat >= 0 && mine
-      ? (front.tips || []).find((one) => !seen.includes(`${front.folder}:${one.id}`) && one.when(props))
+      ? (front.tips || []).find(
+          (/** @type {any} */ one) => !seen.includes(`${front.folder}:${one.id}`) && one.when(props),
+        )
       : null;
   if (!tip) return null;
   return html`

@@ -16,8 +16,8 @@ const NO_DRAFT = { moves: [], full: false, back: () => {}, done: () => Promise.r
 /** The steps that all who sit at this screen know of. @param {Record<string, any>} eyes @returns {any[]} */
 function shared(eyes) {
   const [first, ...others] = Object.values(eyes).map((eye) => eye.log || []);
-  const known = others.map((log) => new Set(log.map((step) => step.ply)));
-  return (first || []).filter((step) => known.every((plies) => plies.has(step.ply)));
+  const known = others.map((log) => new Set(log.map((/** @type {Wire.Step} */ step) => step.ply)));
+  return (first || []).filter((/** @type {Wire.Step} */ step) => known.every((plies) => plies.has(step.ply)));
 }
 
 /** @param {any} p */
@@ -38,7 +38,10 @@ export function Replay({ store, table, front, cards, at }) {
   const log = useMemo(
     () =>
       over
-        ? (record?.steps ?? []).map((step, n) => ({ ...step, ply: n }))
+        ? (record?.steps ?? []).map((/** @type {Wire.Step} */ step, /** @type {number} */ n) => ({
+            ...step,
+            ply: n,
+          }))
         : shared(running).filter((step) => step.ply < plies),
     [over, record, running, plies],
   );
@@ -46,8 +49,14 @@ export function Replay({ store, table, front, cards, at }) {
   // where one can stop: the table laid out for the first decision, then every step that there are words for
   const told = useMemo(() => lines({ front, table, log, cards }).reverse(), [log, cards]);
   const stops = useMemo(() => {
-    const start = log.find((step) => step.by !== "chance")?.ply ?? 0;
-    return [...new Set([start, ...told.map((line) => line.ply + 1).filter((n) => n > start), plies])];
+    const start = log.find((/** @type {Wire.Step} */ step) => step.by !== "chance")?.ply ?? 0;
+    return [
+      ...new Set([
+        start,
+        ...told.map((/** @type {any} */ line) => line.ply + 1).filter((/** @type {number} */ n) => n > start),
+        plies,
+      ]),
+    ];
   }, [log, told, plies]);
   const ply = Math.max(stops[0], Math.min(at, plies));
   const here = stops.findLastIndex((n) => n <= ply);
@@ -70,7 +79,7 @@ export function Replay({ store, table, front, cards, at }) {
     );
   }, [ready, ply, eyes, kept]);
 
-  const to = (n) => go(`#${stops[Math.max(0, Math.min(end, n))]}`, true);
+  const to = (/** @type {number} */ n) => go(`#${stops[Math.max(0, Math.min(end, n))]}`, true);
   useKeys((event) => {
     if (
       !ready ||
@@ -90,8 +99,8 @@ export function Replay({ store, table, front, cards, at }) {
 
   const mine = !over && toAct(table).length > 0;
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : -1;
-  const step = log.find((one) => one.ply === ply - 1) ?? null;
-  const line = here ? told.findLast((one) => one.ply < ply) : null;
+  const step = log.find((/** @type {any} */ one) => one.ply === ply - 1) ?? null;
+  const line = here ? told.findLast((/** @type {any} */ one) => one.ply < ply) : null;
   const props = {
     table: { ...table, waiting: [] },
     seat,
@@ -99,7 +108,7 @@ export function Replay({ store, table, front, cards, at }) {
     view: seen?.view,
     cards,
     choices: [],
-    log: log.filter((one) => one.ply < ply),
+    log: log.filter((/** @type {any} */ one) => one.ply < ply),
     still: true,
     busy: false,
     draft: NO_DRAFT,
@@ -128,11 +137,15 @@ export function Replay({ store, table, front, cards, at }) {
           ? html`
               <label class="row">
                 <span class="lbl">${text.eyes}</span>
-                <select class="field" value=${eyes} onChange=${(e) => look(e.target.value)}>
+                <select
+                  class="field"
+                  value=${eyes}
+                  onChange=${(/** @type {any} */ e) => look(e.target.value)}
+                >
                   <option value="all">${text.allOpen}</option>
                   <option value="watch">${text.spectator}</option>
                   ${table.seats.map(
-                    (one) => html`
+                    (/** @type {any} */ one) => html`
                       <option value=${String(one.seat)}>${one.name}</option>
                     `,
                   )}
@@ -163,7 +176,7 @@ export function Replay({ store, table, front, cards, at }) {
             max=${end}
             value=${here}
             aria-label=${text.step(here, end)}
-            onInput=${(e) => to(Number(e.target.value))}
+            onInput=${(/** @type {any} */ e) => to(Number(e.target.value))}
           />
           <button class="btn" aria-label=${text.next} disabled=${here >= end} onClick=${() => to(here + 1)}>
             ${Icon({ n: "next" })}

@@ -7,7 +7,7 @@ import { ensureName } from "./name.js";
 import { go, say } from "./state.js";
 import { me } from "./who.js";
 
-const sentence = (words) => words[0].toUpperCase() + words.slice(1);
+const sentence = (/** @type {any} */ words) => words[0].toUpperCase() + words.slice(1);
 const CLOCKS = [30, 60, 180, 86400];
 
 /** @param {{game: any, how: 'friends'|'screen'}} p */
@@ -24,7 +24,7 @@ export function SetUp({ game, how }) {
   const [names, call] = useState(/** @type {string[]} */ ([me.value?.name || ""]));
   const [options, choose] = useState(
     /** @type {Record<string, any>} */ (
-      Object.fromEntries((game.options || []).map((one) => [one.name, one.default]))
+      Object.fromEntries((game.options || []).map((/** @type {any} */ one) => [one.name, one.default]))
     ),
   );
   const [clock, setClock] = useState(0);
@@ -33,7 +33,7 @@ export function SetUp({ game, how }) {
   const kinds = [
     ["open", text.openSeat],
     ["guest", text.guest],
-    ...game.bots.map((bot) => [
+    ...game.bots.map((/** @type {any} */ bot) => [
       `bot ${bot.name}`,
       text.botSeat(`${bot.name}${bot.says ? ` – ${bot.says}` : ""}`),
     ]),
@@ -88,7 +88,8 @@ export function SetUp({ game, how }) {
                       class="field"
                       aria-label=${text.seatNumber(n + 1)}
                       value=${kind}
-                      onChange=${(e) => put(seats.map((old, i) => (i === n ? e.target.value : old)))}
+                      onChange=${(/** @type {any} */ e) =>
+                        put(seats.map((old, i) => (i === n ? e.target.value : old)))}
                     >
                       ${kinds.map(
                         ([value, label]) => html`
@@ -105,7 +106,8 @@ export function SetUp({ game, how }) {
                   placeholder=${text.guestName(n + 1)}
                   maxlength="24"
                   value=${names[n] || ""}
-                  onInput=${(e) => call(Object.assign([...names], { [n]: e.target.value }))}
+                  onInput=${(/** @type {any} */ e) =>
+                    call(Object.assign([...names], { [n]: e.target.value }))}
                 />
               `}
             </div>
@@ -117,25 +119,27 @@ export function SetUp({ game, how }) {
         <fieldset class="plain stack">
           <legend class="lbl">${text.options}</legend>
           ${game.options.map(
-            (one) => html`
+            (/** @type {any} */ one) => html`
               <label class="opt">
                 <span>${sentence(one.help || one.name)}</span>
-                ${one.values && one.values.every((value) => typeof value === "boolean")
+                ${one.values && one.values.every((/** @type {any} */ value) => typeof value === "boolean")
                   ? html`
                       <input
                         type="checkbox"
                         checked=${options[one.name]}
-                        onChange=${(e) => choose({ ...options, [one.name]: e.target.checked })}
+                        onChange=${(/** @type {any} */ e) =>
+                          choose({ ...options, [one.name]: e.target.checked })}
                       />
                     `
                   : html`
                       <select
                         class="field"
                         value=${JSON.stringify(options[one.name])}
-                        onChange=${(e) => choose({ ...options, [one.name]: JSON.parse(e.target.value) })}
+                        onChange=${(/** @type {any} */ e) =>
+                          choose({ ...options, [one.name]: JSON.parse(e.target.value) })}
                       >
                         ${(one.values || [one.default]).map(
-                          (value) => html`
+                          (/** @type {any} */ value) => html`
                             <option value=${JSON.stringify(value)}>
                               ${value === null ? text.noClock : String(value)}
                             </option>
@@ -152,7 +156,11 @@ export function SetUp({ game, how }) {
       html`
         <label class="opt">
           <span>${text.clock}</span>
-          <select class="field" value=${String(clock)} onChange=${(e) => setClock(Number(e.target.value))}>
+          <select
+            class="field"
+            value=${String(clock)}
+            onChange=${(/** @type {any} */ e) => setClock(Number(e.target.value))}
+          >
             <option value="0">${text.noClock}</option>
             ${CLOCKS.map(
               (n) => html`
@@ -163,7 +171,11 @@ export function SetUp({ game, how }) {
         </label>
       `}
       <label class="choice">
-        <input type="checkbox" checked=${hints} onChange=${(e) => allow(e.target.checked)} />
+        <input
+          type="checkbox"
+          checked=${hints}
+          onChange=${(/** @type {any} */ e) => allow(e.target.checked)}
+        />
         ${text.allowHints}
       </label>
       <${Button} kind="pri big" type="submit" disabled=${busy || taken.length < least}>

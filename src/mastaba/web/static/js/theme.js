@@ -1,6 +1,7 @@
 // Runs before the first paint, so that the page never flashes in the wrong theme. Not a module: those run
 // later.
 {
+  /** @type {{theme?: string}} */
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem("settings") || "{}");

@@ -54,19 +54,20 @@ function PatternBoard({
   const placing = usePlacing(choices);
   const { ghost } = placing;
   const last = useMemo(() => lastCrosses(log), [log]);
-  const drafted = draft.moves.filter((step) => step.do === "cross");
-  const takes = choices.filter((step) => step.do === "take");
-  const keeps = choices.filter((step) => step.do === "keep");
-  const pass = choices.find((step) => step.do === "pass");
+  const drafted = draft.moves.filter((/** @type {Wire.Step} */ step) => step.do === "cross");
+  const takes = choices.filter((/** @type {Wire.Step} */ step) => step.do === "take");
+  const keeps = choices.filter((/** @type {Wire.Step} */ step) => step.do === "keep");
+  const pass = choices.find((/** @type {Wire.Step} */ step) => step.do === "pass");
   const plus = usePlus(ghost, preview, who, player.sum);
   const area = useRef(/** @type {HTMLElement|null} */ (null));
 
-  const place = (step) => {
+  const place = (/** @type {Wire.Step|null|undefined} */ step) => {
     if (step) {
       sound("pen");
       act(step);
     }
   };
+  /** @type {Record<string, () => void>} */
   const keys = {
     r: () => placing.change("turn"),
     f: () => placing.change("flip"),
@@ -99,7 +100,7 @@ function PatternBoard({
   });
 
   const box = {
-    enter: (card, name) => {
+    enter: (/** @type {any} */ card, /** @type {string} */ name) => {
       if (choices.length) placing.aim(card, name);
     },
     /** @param {string} card @param {string} name @param {'mouse'|'touch'|'key'} how */
@@ -120,11 +121,13 @@ function PatternBoard({
   const fits = new Map();
   for (const step of placing.single ? placing.singles : placing.patterns) {
     const known = fits.get(step.card) || { boxes: new Set(), n: 0 };
-    step.boxes.forEach((name) => known.boxes.add(name));
+    step.boxes.forEach((/** @type {string} */ name) => known.boxes.add(name));
     fits.set(step.card, { boxes: known.boxes, n: known.n + 1 });
   }
   const counts = [...fits].map(([id, { n }]) => ({ name: kit.name(cards.byId[id]), n }));
-  const kinds = ghost ? ghost.boxes.map((name) => cards.byId[ghost.card].boxes[name]) : [];
+  const kinds = ghost
+    ? ghost.boxes.map((/** @type {string} */ name) => cards.byId[ghost.card].boxes[name])
+    : [];
   const gains = ghost ? kit.gains(kinds, view) : [];
 
   if (view.phase === "choose" && seat >= 0)
@@ -140,8 +143,8 @@ function PatternBoard({
           cards=${cards}
           hand=${player.hand}
           keeps=${keeps}
-          chosen=${draft.moves.find((step) => step.do === "keep")?.cards ||
-          player.cards.filter(Boolean).map((one) => one.id)}
+          chosen=${draft.moves.find((/** @type {Wire.Step} */ step) => step.do === "keep")?.cards ||
+          player.cards.filter(Boolean).map((/** @type {any} */ one) => one.id)}
           act=${act}
           still=${still || busy}
         />
@@ -160,7 +163,9 @@ function PatternBoard({
         <div class="gl"><b>${view.card ? text.cardOf(view.card, view.turns / 4) : text.expeditions}</b></div>
         <${Expedition}
           pattern=${view.pattern ??
-          (view.phase === "over" ? log.findLast((step) => step.do === "reveal")?.pattern : null)}
+          (view.phase === "over"
+            ? log.findLast((/** @type {Wire.Step} */ step) => step.do === "reveal")?.pattern
+            : null)}
         />
       </div>
       <${Display}
@@ -169,7 +174,7 @@ function PatternBoard({
         cards=${cards}
         takes=${draft.full ? [] : takes}
         act=${act}
-        chosen=${draft.moves.find((step) => step.do === "take")}
+        chosen=${draft.moves.find((/** @type {Wire.Step} */ step) => step.do === "take")}
       />
     </section>
     <section
@@ -196,7 +201,7 @@ function PatternBoard({
           <span class="grow"></span>
           <span class="row" role="group" aria-label=${text.whose}>
             ${table.seats.map(
-              (one) => html`
+              (/** @type {any} */ one) => html`
                 <button
                   class=${`ib pick ${one.seat === who ? "on" : ""}`}
                   aria-label=${one.name}
@@ -212,7 +217,7 @@ function PatternBoard({
       </div>
       <div class="mrow">
         ${player.cards.map(
-          (held, side) =>
+          (/** @type {any} */ held, /** @type {number} */ side) =>
             held &&
             html`
               <${BigCard}
@@ -222,9 +227,11 @@ function PatternBoard({
                 crossed=${held.crossed}
                 last=${last}
                 who=${who}
-                drafted=${drafted.filter((step) => step.card === held.id).flatMap((step) => step.boxes)}
+                drafted=${drafted
+                  .filter((/** @type {Wire.Step} */ step) => step.card === held.id)
+                  .flatMap((/** @type {Wire.Step} */ step) => step.boxes)}
                 fit=${fits.get(held.id)?.boxes}
-                ghost=${ghost?.card === held.id ? ghost.boxes : null}
+                ghost=${ghost?.card === held.id ? ghost?.boxes : null}
                 anchor=${placing.anchor?.card === held.id ? placing.anchor?.anchor : null}
                 live=${!still && seat >= 0}
                 box=${box}
@@ -248,7 +255,7 @@ function PatternBoard({
               ${ghost
                 ? gains.length
                   ? gains.map(
-                      (one) => html`
+                      (/** @type {any} */ one) => html`
                         <span class="g1">
                           ${one.icon}
                           <span>${one.words}</span>
@@ -331,7 +338,12 @@ export function Expedition({ pattern }) {
 }
 
 /** What the ghost would bring, asked of the server a moment after it has come to rest. */
-function usePlus(ghost, preview, who, sum) {
+function usePlus(
+  /** @type {any} */ ghost,
+  /** @type {any} */ preview,
+  /** @type {any} */ who,
+  /** @type {any} */ sum,
+) {
   const [plus, set] = useState(/** @type {number|null} */ (null));
   useEffect(() => {
     set(null);
@@ -339,7 +351,7 @@ function usePlus(ghost, preview, who, sum) {
     let gone = false;
     const timer = setTimeout(
       () =>
-        preview(ghost.move).then((told) => {
+        preview(ghost.move).then((/** @type {any} */ told) => {
           if (!gone && told) set(told.view.players[who].sum);
         }),
       120,

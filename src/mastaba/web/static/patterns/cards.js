@@ -6,7 +6,7 @@ import { cardBack, freshCrosses, ghost as ghostArt } from "./draw.js";
 import { at, named } from "./shapes.js";
 import { text } from "./text.js";
 
-const seedOf = (id) => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
+const seedOf = (/** @type {string} */ id) => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
 
 /** One of my two cards. @param {any} p */
 export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, anchor, live, box }) {
@@ -28,7 +28,7 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
   const names = Object.keys(card.boxes).filter((name) => kit.isBox(card.boxes[name]));
   const focusable =
     anchor && names.includes(anchor) ? anchor : names.find((name) => fit?.has(name)) || names[0];
-  const pc = (n) => `${n * 100}%`;
+  const pc = (/** @type {number} */ n) => `${n * 100}%`;
   return html`
     <div
       class=${`card bigcard ${ghost ? "aimed" : ""}`}
@@ -75,13 +75,13 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
               width: pc((m.b + m.g) / m.w),
               height: pc((m.b + m.g) / m.h),
             }}
-            onPointerEnter=${(e) => {
+            onPointerEnter=${(/** @type {any} */ e) => {
               if (e.pointerType === "mouse") box.enter(card.id, name);
             }}
-            onFocus=${(e) => {
+            onFocus=${(/** @type {any} */ e) => {
               if (e.target.matches(":focus-visible")) box.enter(card.id, name);
             }}
-            onClick=${(e) =>
+            onClick=${(/** @type {any} */ e) =>
               box.press(
                 card.id,
                 name,
@@ -119,7 +119,7 @@ export function step(key, from, area) {
   const [dr, dc] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] || [
     0, 0,
   ];
-  const on = (id) => buttons.find((one) => one.dataset.box === id);
+  const on = (/** @type {string} */ id) => buttons.find((one) => one.dataset.box === id);
   for (let n = 1; n < 6; n++) {
     const next = r + dr * n >= 0 && c + dc * n >= 0 && on(`${card} ${named(r + dr * n, c + dc * n)}`);
     if (next) {
@@ -138,7 +138,7 @@ export function step(key, from, area) {
   near?.focus();
   return true;
 }
-const spot = (button) => button.dataset.box.split(" ")[1];
+const spot = (/** @type {any} */ button) => button.dataset.box.split(" ")[1];
 
 /** A small card to look at. @param {any} p */
 export function SmallCard({ kit, card, crossed = [], last, who = -1, label = true, size = "small" }) {
@@ -189,7 +189,7 @@ export function Held({ kit, player, cards, last, seat, name }) {
     `}
     <div class="ocards" id=${id} hidden=${phone && !open}>
       ${held.map(
-        (one) => html`
+        (/** @type {any} */ one) => html`
           <${SmallCard}
             key=${one.id}
             kit=${kit}
@@ -206,7 +206,7 @@ export function Held({ kit, player, cards, last, seat, name }) {
 
 /** Four cards and the deck; buttons when one may be taken. @param {any} p */
 export function Display({ kit, view, cards, takes, act, chosen }) {
-  const fromDeck = takes.find((step) => step.from === "deck");
+  const fromDeck = takes.find((/** @type {Wire.Step} */ step) => step.from === "deck");
   const back = html`
     <span class="card smallcard back">
       <${Svg} art=${useMemo(() => cardBack(122, 149), [])} w=${122} h=${149} fluid class="layer" />
@@ -220,12 +220,12 @@ export function Display({ kit, view, cards, takes, act, chosen }) {
         ${kit.displayNote(view)}
       </div>
       <div class="drow">
-        ${view.display.map((id, slot) => {
+        ${view.display.map((/** @type {string} */ id, /** @type {any} */ slot) => {
           if (!id)
             return html`
               <span class="slot" key=${"s" + slot}></span>
             `;
-          const take = takes.find((one) => one.card === id);
+          const take = takes.find((/** @type {any} */ one) => one.card === id);
           const drawn = html`
             <${SmallCard} kit=${kit} card=${cards.byId[id]} />
           `;
@@ -277,12 +277,14 @@ export function Chooser({ kit, cards, hand, keeps, chosen, act, still }) {
   const open = keeps.length > 0 && !still;
   const shown = hand.length ? hand : chosen;
   const kept = open ? picked : chosen;
-  const keep = keeps.find((step) => picked.length === 2 && picked.every((id) => step.cards.includes(id)));
-  const toggle = (id) =>
+  const keep = keeps.find(
+    (/** @type {Wire.Step} */ step) => picked.length === 2 && picked.every((id) => step.cards.includes(id)),
+  );
+  const toggle = (/** @type {string} */ id) =>
     pick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-2));
   return html`
     <div class="chooser">
-      ${shown.map((id, n) => {
+      ${shown.map((/** @type {string} */ id, /** @type {number} */ n) => {
         const card = cards.byId[id];
         const m = kit.measure(card, size);
         const on = kept.includes(id);

@@ -67,7 +67,7 @@ export const freshCrosses = ({ x0, y0, b, g }, boxes, seed) =>
     .join("");
 
 /** The pattern of an expedition card: boxes of side b with a pen cross each. @param {string} pattern */
-export function patternArt(pattern, b, gap = 3, cross = true) {
+export function patternArt(pattern, /** @type {number} */ b, gap = 3, cross = true) {
   const cells = PATTERNS[pattern];
   const rows = Math.max(...cells.map((c) => c[0])) + 1;
   const columns = Math.max(...cells.map((c) => c[1])) + 1;

@@ -18,17 +18,18 @@ export function usePlacing(choices) {
     setSingle(false);
   }, [choices]);
 
-  const through = (list, card, box) => list.filter((step) => step.card === card && step.boxes.includes(box));
+  const through = (/** @type {Wire.Step[]} */ list, /** @type {string} */ card, /** @type {string} */ box) =>
+    list.filter((step) => step.card === card && step.boxes.includes(box));
   const alone = single || !patterns.length;
 
   /** All that may be done with this box: the fits through it, and the box by itself last. */
-  const options = (card, box) =>
+  const options = (/** @type {string} */ card, /** @type {string} */ box) =>
     alone ? through(singles, card, box) : [...through(patterns, card, box), ...through(singles, card, box)];
 
-  /** @param {Wire.Step} step @param {string} anchor */
+  /** @param {Wire.Step|null|undefined} step @param {string} anchor */
   function take(step, anchor) {
-    set(step && { card: step.card, anchor, step });
-    if (step?.boxes.length > 1) keep(shapeOf(step.boxes));
+    set(step ? { card: step.card, anchor, step } : null);
+    if (step && step.boxes.length > 1) keep(shapeOf(step.boxes));
     return step;
   }
 
@@ -36,7 +37,7 @@ export function usePlacing(choices) {
    * Hang the ghost on a box: the same orientation if it fits there, and the same corner of it if that fits
    * too.
    */
-  function aim(card, box) {
+  function aim(/** @type {any} */ card, /** @type {string} */ box) {
     const all = options(card, box);
     if (!all.length) return take(null, box);
     if (now && now.card === card && now.anchor !== box && now.step.boxes.length > 1) {
@@ -45,12 +46,13 @@ export function usePlacing(choices) {
         Number(box.slice(1)) - Number(now.anchor.slice(1)),
       ];
       const shifted = now.step.boxes.map(
-        (name) => String.fromCharCode(name.charCodeAt(0) + dx) + (Number(name.slice(1)) + dy),
+        (/** @type {string} */ name) =>
+          String.fromCharCode(name.charCodeAt(0) + dx) + (Number(name.slice(1)) + dy),
       );
-      const same_ = all.find((step) => same(step.boxes, shifted));
+      const same_ = all.find((/** @type {Wire.Step} */ step) => same(step.boxes, shifted));
       if (same_) return take(same_, box);
     }
-    return take(all.find((step) => shapeOf(step.boxes) === shape) || all[0], box);
+    return take(all.find((/** @type {Wire.Step} */ step) => shapeOf(step.boxes) === shape) || all[0], box);
   }
 
   /**
@@ -67,11 +69,11 @@ export function usePlacing(choices) {
       const about = moved(boxes, now.anchor, how);
       wanted = movedShape(boxes, how);
       const found =
-        (about && here.find((step) => same(step.boxes, about))) ||
-        here.find((step) => shapeOf(step.boxes) === wanted) ||
+        (about && here.find((/** @type {Wire.Step} */ step) => same(step.boxes, about))) ||
+        here.find((/** @type {Wire.Step} */ step) => shapeOf(step.boxes) === wanted) ||
         patterns.find((step) => step.card === now.card && shapeOf(step.boxes) === wanted);
       if (found) return take(found, found.boxes.includes(now.anchor) ? now.anchor : found.boxes[0]);
-      boxes = about || found?.boxes || boxes;
+      boxes = about || boxes;
       if (!about) {
         // off the edge: go on with the shape alone
         const cells = wanted
@@ -85,7 +87,7 @@ export function usePlacing(choices) {
   /** The next of a list, round and round. */
   function next(list = alone ? singles : patterns) {
     if (!list.length) return null;
-    const step = list[(list.indexOf(now?.step) + 1) % list.length];
+    const step = list[(list.findIndex((step) => step === now?.step) + 1) % list.length];
     return take(
       step,
       now && step.card === now.card && step.boxes.includes(now.anchor) ? now.anchor : step.boxes[0],
@@ -104,7 +106,7 @@ export function usePlacing(choices) {
     next,
     change,
     clear: () => set(null),
-    tapped(card, box) {
+    tapped(/** @type {any} */ card, /** @type {string} */ box) {
       // touch: the same box again goes through its fits
       return now && now.card === card && now.anchor === box ? next(options(card, box)) : aim(card, box);
     },

@@ -95,7 +95,14 @@ export const movedShape = (boxes, how) =>
 export const same = (a, b) => a.length === b.length && a.every((box) => b.includes(box));
 
 /** Rounded rectangles that melt into one outline: box side b, gap g, grown by k. @param {string[]} boxes */
-export function outline(boxes, x0, y0, b, g, k = 0) {
+export function outline(
+  boxes,
+  /** @type {number} */ x0,
+  /** @type {number} */ y0,
+  /** @type {number} */ b,
+  /** @type {number} */ g,
+  k = 0,
+) {
   const has = new Set(boxes);
   let art = "";
   for (const name of boxes) {

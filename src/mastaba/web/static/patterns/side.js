@@ -79,7 +79,7 @@ export const status = ({ table, view }) =>
 
 /** A step in words. @param {Wire.Step} step @param {any} say @param {(card: any) => string} name */
 export function crossWords(step, say, name) {
-  const card = (id) => name(say.cards.byId[id]);
+  const card = (/** @type {string} */ id) => name(say.cards.byId[id]);
   switch (step.do) {
     case "reveal":
       return text.turnedUp(text.patterns[step.pattern]);

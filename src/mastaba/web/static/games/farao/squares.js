@@ -88,6 +88,7 @@ const goes = (step) =>
  * @param {number} seat who drafts
  */
 export function trails(log, drafted, seat) {
+  /** @type {Wire.Step[]} */
   const steps = [...log, ...drafted.map((step) => ({ ...step, by: seat }))];
   /** @type {{seat: number, squares: string[]}[]} */
   const found = [];

@@ -1,4 +1,5 @@
-// The pyramid: tiles, figures, what can be chosen on it, and the hands that choose: pointer, touch, keys.
+// The drawing of the pyramid: tiles, figures and the squares that can be chosen. choosing.js says what can be
+// done with them.
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { html, initial } from "../../js/parts.js";
 import {
@@ -14,16 +15,11 @@ import {
   put,
   walls,
 } from "./art.js";
-import { held, hold, mover, movers, planFor, targets, ways } from "./hand.js";
+import { useChoosing } from "./choosing.js";
+import { hold, movers } from "./hand.js";
 import { angle, corner, crowd, inwards, middle, place, standing, trails } from "./squares.js";
 import { text } from "./text.js";
 
-const KEYS = /** @type {Record<string, number>} */ ({
-  ArrowRight: 0,
-  ArrowDown: 90,
-  ArrowLeft: 180,
-  ArrowUp: 270,
-});
 /** @type {Record<string, string>} */
 const OPEN_BY_SHAPE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
 const ARROW = '<path d="M-6 0 H6 M1.4 -4.6 L6.2 0 L1.4 4.6"/>';
@@ -57,17 +53,12 @@ function described(p, at) {
 
 /** @param {any} p BoardProps */
 export function Surface(p) {
-  const { view, table, seat, choices, still, busy, act, why } = p;
-  const now = held(p);
-  const can = targets(p);
-  const lays = ways(p);
+  const { view, table, seat, choices, still, why } = p;
+  const { stage, now, can, lays, figure, here, choose, turn, key } = useChoosing(p);
   const side = view.side;
   const W = side * TILE + 2 * EDGE;
-  const stage = useRef(/** @type {any} */ (null));
   const was = useRef(/** @type {any} */ (null));
   const on = useMemo(() => crowd(view), [view]);
-  const figure = mover(p);
-  const here = view.players[view.turn ?? seat]?.figures[figure - 1];
   const fresh = new Set(
     was.current
       ? Object.keys(view.tiles).filter(
@@ -80,90 +71,6 @@ export function Surface(p) {
   }, [view]);
   const walked = useMemo(() => trails(p.log, p.draft?.moves ?? [], seat), [p.log, p.draft?.moves]);
   const naming = (/** @type {number} */ of) => table.seats[of].name;
-
-  // one way only: no question worth asking
-  useEffect(() => {
-    if (lays.length !== 1 || busy) return undefined;
-    const soon = setTimeout(() => act(lays[0]), 350);
-    return () => clearTimeout(soon);
-  }, [view, busy]);
-
-  /** @param {string} at */
-  function choose(at) {
-    const choice = can.get(at);
-    if (choice) return act(choice);
-    const looks = now.looks.includes(at) ? now.looks.filter((square) => square !== at) : [...now.looks, at];
-    const plan = looks.length === 2 && planFor(p, looks);
-    if (!plan) return hold(p, { looks: looks.slice(-1) });
-    hold(p, { item: null, looks: [] });
-    return act(plan);
-  }
-
-  const turn = (/** @type {number} */ by) => hold(p, { way: (now.way + by + lays.length) % lays.length });
-  const lay = () => lays.length && act(lays[now.way % lays.length]);
-
-  /** The nearest target that way. @param {string} from @param {number} way */
-  function beside(from, way) {
-    const a = place(from);
-    const right = way === 0 ? 1 : way === 180 ? -1 : 0;
-    const down = way === 90 ? 1 : way === 270 ? -1 : 0;
-    let best = null;
-    let least = Infinity;
-    for (const at of can.keys()) {
-      const b = place(at);
-      const ahead = (b.row - a.row) * down + (b.column - a.column) * right;
-      const aside = Math.abs((b.row - a.row) * right) + Math.abs((b.column - a.column) * down);
-      if (ahead > 0 && ahead + 2.5 * aside < least) [best, least] = [at, ahead + 2.5 * aside];
-    }
-    return best;
-  }
-
-  /** @param {KeyboardEvent} event */
-  function key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || still || !choices.length) return;
-    const way = KEYS[event.key];
-    const taken = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    if (event.key === "Escape" && now.item) {
-      taken();
-      hold(p, { item: null, looks: [] });
-      return;
-    }
-    if (lays.length) {
-      if (event.key === "r" || event.key === "R" || way === 0 || way === 90) {
-        taken();
-        turn(1);
-      } else if (way !== undefined) {
-        taken();
-        turn(-1);
-      } else if (event.key === "Enter" || event.key === " ") {
-        taken();
-        lay();
-      }
-      return;
-    }
-    if (/^[1-3]$/.test(event.key) && movers(p).includes(Number(event.key))) {
-      hold(p, { figure: Number(event.key) });
-      return;
-    }
-    if (way === undefined) return;
-    taken();
-    const walking = view.phase === "move" && !now.item && here && here !== "outside";
-    if (walking) {
-      const at = [...Object.keys(view.tiles), view.chamber.at].find((square) => angle(here, square) === way);
-      if (at && can.has(at)) choose(at);
-      else if (at) why(`step ${figure} ${at}`);
-      return;
-    }
-    const focused =
-      /** @type {any} */ (document.activeElement)?.dataset?.at ??
-      now.looks[0] ??
-      (here && here !== "outside" ? here : view.chamber.at);
-    const next = beside(focused, way);
-    if (next) stage.current.querySelector(`.fa-target[data-at="${next}"]`)?.focus({ preventScroll: true });
-  }
 
   /** @param {string} at */
   function square(at) {

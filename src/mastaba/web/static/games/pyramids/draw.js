@@ -5,11 +5,13 @@ import { sym } from "../../art/sym.js";
 import { fresh, sheetBox } from "../../patterns/draw.js";
 import { at } from "../../patterns/shapes.js";
 
+/** @type {Record<string, Record<string, number>>} */
 const SIZES = {
   big: { b: 46, g: 3, pad: 15, head: 94, padT: 14, padB: 14 },
   phone: { b: 31, g: 2, pad: 3, head: 58, padT: 7, padB: 8 },
   small: { b: 17.5, g: 1.5, pad: 14, head: 39, padT: 6, padB: 10 },
 };
+/** @type {Record<string, string>} */
 const SYMBOLS = {
   "red-cross": "x",
   "red-gem": "gemR",
@@ -151,7 +153,7 @@ export function draw(card, size, { crossed, last, fit } = {}) {
 }
 
 /** Ten gems of a colour in a row. @param {number} n @param {string} symbol @param {number} lit */
-export function gemRow(n, symbol, b, gap, lit = 0) {
+export function gemRow(n, symbol, /** @type {number} */ b, /** @type {number} */ gap, lit = 0) {
   let art = "";
   for (let i = 0; i < 10; i++) {
     const x = i * (b + gap);
@@ -166,7 +168,7 @@ export function gemRow(n, symbol, b, gap, lit = 0) {
 }
 
 /** Four torches, one a round. @param {number[]} won @param {number} round */
-export function torchRow(won, round, b, gap, lit = false) {
+export function torchRow(won, round, /** @type {number} */ b, /** @type {number} */ gap, lit = false) {
   let art = "";
   for (let i = 0; i < 4; i++) {
     const x = i * (b + gap);

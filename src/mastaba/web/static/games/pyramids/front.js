@@ -12,10 +12,11 @@ import { chip, draw, gemRow, measure, shows, skullBoxes, skullLine, torchRow } f
 import { Rules } from "./rules.js";
 import { text } from "./text.js";
 
-const Chip = ({ card, w, h }) => html`
+const Chip = (/** @type {any} */ { card, w, h }) => html`
   <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />
 `;
-const count = (kinds, kind) => kinds.filter((one) => one === kind).length;
+const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
+  kinds.filter((/** @type {any} */ one) => one === kind).length;
 const COLOURS = ["purple", "orange", "green"];
 
 /** My score sheet, as printed. @param {any} p */
@@ -33,7 +34,7 @@ function Sheet({ player, view, cards, kinds, plus }) {
     kinds.includes("potion") ? 2 * count(kinds, "potion") : 0,
     kinds.includes("potion") ? 0 : count(kinds, "skull"),
   );
-  const chips = player.completed.map((id) => cards.byId[id]);
+  const chips = player.completed.map((/** @type {string} */ id) => cards.byId[id]);
   const wide = phone ? 24 : chips.length > 4 ? Math.max(22, Math.floor(192 / chips.length) - 4) : 42;
   return html`
     <section class="card sheet py-sheet" aria-label=${common.sum}>
@@ -69,7 +70,7 @@ function Sheet({ player, view, cards, kinds, plus }) {
         <div class="chips">
           ${chips.length
             ? chips.map(
-                (card) => html`
+                (/** @type {any} */ card) => html`
                   <${Chip} card=${card} w=${wide} h=${36} />
                 `,
               )
@@ -117,7 +118,7 @@ function Panel({ view, seat, log, cards, table }) {
       <span class="chips">
         ${player.completed.length
           ? player.completed.map(
-              (id) => html`
+              (/** @type {string} */ id) => html`
                 <${Chip} card=${cards.byId[id]} w=${24} h=${30} />
               `,
             )
@@ -131,8 +132,9 @@ function Panel({ view, seat, log, cards, table }) {
 
 /** Rounds, and who has won which race. @param {any} p */
 function Side({ view, table, cards }) {
-  const done = (player, colour) => player.completed.filter((id) => cards.byId[id].colour === colour).length;
-  const art = (colour) =>
+  const done = (/** @type {any} */ player, /** @type {string} */ colour) =>
+    player.completed.filter((/** @type {string} */ id) => cards.byId[id].colour === colour).length;
+  const art = (/** @type {string} */ colour) =>
     `
       <rect width="32" height="36" rx="7" fill="${suits[colour].hex}"/>
       <rect width="32" height="36" rx="7" fill="url(#h-${colour})"/>`;
@@ -144,7 +146,7 @@ function Side({ view, table, cards }) {
           <tr>
             <th scope="col" colspan="4" class="d">${text.races}</th>
             ${table.seats.map(
-              (one) => html`
+              (/** @type {any} */ one) => html`
                 <th scope="col" key=${one.seat}>
                   <${Seat} seat=${one.seat} name=${one.name} s=${table.seats.length > 3 ? 20 : 22} />
                   <span class="hidden-text">${one.name}</span>
@@ -164,7 +166,9 @@ function Side({ view, table, cards }) {
                   </span>
                 </th>
                 ${[10, 6, 3].map((points) => {
-                  const winner = view.players.find((one) => one.pyramid_points[colour]?.includes(points));
+                  const winner = view.players.find((/** @type {any} */ one) =>
+                    one.pyramid_points[colour]?.includes(points),
+                  );
                   return html`
                     <td key=${points}>
                       <span
@@ -180,7 +184,7 @@ function Side({ view, table, cards }) {
                       </span>
                     </td>
                   `;
-                })}${view.players.map((player) => {
+                })}${view.players.map((/** @type {any} */ player) => {
                   const n = done(player, colour);
                   return html`
                     <td key=${"n" + player.seat} class=${`rc ${n >= 2 ? "hi" : ""}`}>${n}</td>
@@ -203,10 +207,10 @@ const kit = {
   Sheet,
   mine: text.mine,
   fitsNote: text.fitsNote,
-  isBox: (kind) => kind !== "wall",
-  says: (kind) => text.kinds[kind],
+  isBox: (/** @type {string} */ kind) => kind !== "wall",
+  says: (/** @type {string} */ kind) => text.kinds[kind],
   name: text.name,
-  inWords: (card) =>
+  inWords: (/** @type {any} */ card) =>
     Object.entries(text.kinds)
       .filter(([kind]) => !["plain", "wall", "entrance", "tomb"].includes(kind))
       .map(([kind, word]) => [count(Object.values(card.boxes), kind), word])
@@ -216,9 +220,9 @@ const kit = {
   displayNote: () => html`
     <span class="note">${text.lowest}</span>
   `,
-  gains(kinds) {
+  gains(/** @type {any} */ kinds) {
     const found = [];
-    const n = (kind) => count(kinds, kind);
+    const n = (/** @type {string} */ kind) => count(kinds, kind);
     if (n("red-gem")) found.push({ icon: Sym({ n: "gemR" }), words: text.gain(n("red-gem"), "red gem") });
     if (n("green-gem"))
       found.push({ icon: Sym({ n: "gemG" }), words: text.gain(n("green-gem"), "green gem") });
@@ -242,7 +246,7 @@ export default {
   Side,
   Rules,
   status,
-  Glyph: ({ view }) => {
+  Glyph: (/** @type {any} */ { view }) => {
     const art = view.pattern && patternArt(view.pattern, 13, 2, false);
     return art
       ? html`
@@ -251,18 +255,23 @@ export default {
         `
       : null;
   },
-  LogGlyph: ({ step }) =>
+  LogGlyph: (/** @type {any} */ { step }) =>
     step.do === "reveal"
       ? html`
           <span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>
         `
       : "·",
-  progress: (view) => text.progress(view.turn, view.turns),
-  sum: (view, seat) => ({
+  progress: (/** @type {Wire.View} */ view) => text.progress(view.turn, view.turns),
+  sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({
     value: view.players[seat].sum < 0 ? `−${-view.players[seat].sum}` : view.players[seat].sum,
   }),
-  words: (step, say) => crossWords(step, say, text.name),
-  sheet: (result, cards, view, seat) => {
+  words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
+  sheet: (
+    /** @type {any} */ result,
+    /** @type {any} */ cards,
+    /** @type {Wire.View} */ view,
+    /** @type {number} */ seat,
+  ) => {
     const { red, green } = result.gems;
     const { lines } = view.players[seat];
     return [
@@ -279,7 +288,7 @@ export default {
           <span class="chips">
             ${COLOURS.flatMap((colour) =>
               (result.pyramid_points[colour] || []).map(
-                (points) => html`
+                (/** @type {number} */ points) => html`
                   <span class="racechip">
                     <${Svg}
                       w=${30}
@@ -321,7 +330,7 @@ export default {
         art: html`
           <span class="chips">
             ${result.completed.map(
-              (id) => html`
+              (/** @type {string} */ id) => html`
                 <${Chip} card=${cards.byId[id]} w=${22} h=${30} />
               `,
             )}
@@ -334,26 +343,27 @@ export default {
   tips: [
     {
       id: "keep",
-      when: (p) => p.view.phase === "choose",
+      when: (/** @type {any} */ p) => p.view.phase === "choose",
       text:
         "Keep two pyramids. A short way from the entrance to the tomb completes one quickly; what lies " +
         "on the way counts.",
     },
     {
       id: "place",
-      when: (p) => p.choices.some((step) => step.as === "pattern"),
+      when: (/** @type {any} */ p) =>
+        p.choices.some((/** @type {Wire.Step} */ step) => step.as === "pattern"),
       text:
         "The pattern must cover the entrance of an empty pyramid, or touch a box that you crossed off " +
         "before. A single touching box is always allowed instead.",
     },
     {
       id: "skull",
-      when: (p) => p.view.players[p.seat]?.skulls > 0,
+      when: (/** @type {any} */ p) => p.view.players[p.seat]?.skulls > 0,
       text: "Only your worst skull counts at the end. A potion wipes off two.",
     },
     {
       id: "take",
-      when: (p) => p.choices.some((step) => step.do === "take"),
+      when: (/** @type {any} */ p) => p.choices.some((/** @type {Wire.Step} */ step) => step.do === "take"),
       text:
         "Completed: 10 points. The first to complete two of a colour wins the 10 of its race, then the " +
         "6, then the 3.",

@@ -16,13 +16,20 @@ const CHAMBER = {
   ]),
 };
 
-function boxes(rows) {
+function boxes(/** @type {any} */ rows) {
   return Object.fromEntries(
-    rows.flatMap((row, r) => row.split(" ").map((kind, c) => [String.fromCharCode(97 + c) + (r + 1), kind])),
+    rows.flatMap((/** @type {any} */ row, /** @type {number} */ r) =>
+      row
+        .split(" ")
+        .map((/** @type {string} */ kind, /** @type {number} */ c) => [
+          String.fromCharCode(97 + c) + (r + 1),
+          kind,
+        ]),
+    ),
   );
 }
 
-const Card = ({ crossed = [], over = [], label }) => {
+const Card = (/** @type {any} */ { crossed = [], over = [], label }) => {
   const m = measure(CHAMBER, "phone");
   return html`
     <span class="card">

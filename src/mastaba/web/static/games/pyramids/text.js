@@ -6,6 +6,7 @@ export const text = {
   skulls: "Skulls",
   pyramids: "Pyramids",
   racePoints: "Race points",
+  /** @type {Record<string, string>} */
   kinds: {
     plain: "plain",
     wall: "wall",
@@ -18,24 +19,28 @@ export const text = {
     skull: "skull",
     potion: "potion",
   },
-  name: (card) => `${card.number} (${card.colour})`,
-  fitsNote: (pattern, counts) =>
+  name: (/** @type {any} */ card) => `${card.number} (${card.colour})`,
+  fitsNote: (/** @type {string} */ pattern, /** @type {any} */ counts) =>
     `Lit boxes are where the ${pattern} fits: ${counts
-      .map((one) => `${one.n} ${one.n === 1 ? "way" : "ways"} in ${one.name.split(" ")[0]}`)
+      .map(
+        (/** @type {any} */ one) => `${one.n} ${one.n === 1 ? "way" : "ways"} in ${one.name.split(" ")[0]}`,
+      )
       .join(", ")}.`,
   lowest: "Lowest number chooses first",
-  gain: (n, what) => `+${n} ${what}${n > 1 ? "s" : ""}`,
+  gain: (/** @type {number} */ n, /** @type {string} */ what) => `+${n} ${what}${n > 1 ? "s" : ""}`,
   torch: "torch of this round",
-  skull: (n) => `${n} ${n === 1 ? "skull" : "skulls"}`,
+  skull: (/** @type {number} */ n) => `${n} ${n === 1 ? "skull" : "skulls"}`,
   potion: "two skulls off",
   tomb: "the tomb: completed",
-  more: (n) => (n === 1 ? "one more box" : `${n} more boxes`),
+  more: (/** @type {number} */ n) => (n === 1 ? "one more box" : `${n} more boxes`),
   races: "Races",
-  raceOf: (colour, points, name) => `${colour}, ${points} points: ${name || "to be won"}`,
-  pairs: (red, green) =>
+  raceOf: (/** @type {string} */ colour, /** @type {number} */ points, /** @type {string} */ name) =>
+    `${colour}, ${points} points: ${name || "to be won"}`,
+  pairs: (/** @type {number} */ red, /** @type {number} */ green) =>
     `${Math.min(red, green)} ${Math.min(red, green) === 1 ? "pair" : "pairs"} + ${Math.abs(red - green)}`,
-  gemsAre: (red, green) => `${red} red and ${green} green gems`,
-  torchesAre: (won) => (won.length ? `Torches of rounds ${won.join(", ")}` : "No torch yet"),
-  skullsAre: (n) => `${n} skulls crossed off`,
-  progress: (n, all) => (n ? `turn ${n} of ${all}` : ""),
+  gemsAre: (/** @type {number} */ red, /** @type {number} */ green) => `${red} red and ${green} green gems`,
+  torchesAre: (/** @type {any} */ won) =>
+    won.length ? `Torches of rounds ${won.join(", ")}` : "No torch yet",
+  skullsAre: (/** @type {number} */ n) => `${n} skulls crossed off`,
+  progress: (/** @type {number} */ n, /** @type {any} */ all) => (n ? `turn ${n} of ${all}` : ""),
 };

@@ -7,8 +7,10 @@ const SEARCHES = ["slide", "tilt", "scarab"];
 
 /**
  * @typedef {{seat: number, words: string, number: number}} Line
- * @typedef {{view: Wire.View, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
- *   lines: Line[]}} Kept
+ * @typedef {{
+ *   view: Wire.View, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
+ *   lines: Line[]
+ * }} Kept
  */
 
 /** @type {Map<string, Kept>} by table */

@@ -5,12 +5,15 @@ import { sym } from "../../art/sym.js";
 import { fresh, sheetBox } from "../../patterns/draw.js";
 import { at, outline } from "../../patterns/shapes.js";
 
+/** @type {Record<string, Record<string, number>>} */
 const SIZES = {
   big: { b: 58, g: 4, pad: 16, padB: 28, band: 58 },
   phone: { b: 40, g: 2, pad: 6, padB: 11, band: 36 },
   small: { b: 24, g: 2, pad: 10, padB: 9, band: 29 },
 };
+/** @type {Record<string, string>} */
 const SYMBOLS = { x: "x", coin: "coin", palm: "palm" };
+/** @type {Record<string, string>} */
 const TINT = { x: "--box-x", coin: "--box-coin", palm: "--box-palm" };
 
 /** @param {string} kind */
@@ -46,7 +49,7 @@ export function draw(card, size, { crossed, last, fit } = {}) {
   const k = b / 56;
   const seed = [...card.id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
   const island = outline(Object.keys(card.boxes), x0, y0, b, g);
-  const lay = (width, colour, more = "") =>
+  const lay = (/** @type {number} */ width, /** @type {string} */ colour, more = "") =>
     `
         <g fill="${colour}" stroke="${colour}" stroke-width="${width * k}" stroke-linejoin="round" ${more}>
           ${island}

@@ -11,10 +11,11 @@ import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from "./draw
 import { Rules } from "./rules.js";
 import { text } from "./text.js";
 
-const Chip = ({ card, w, h }) => html`
+const Chip = (/** @type {any} */ { card, w, h }) => html`
   <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />
 `;
-const count = (kinds, kind) => kinds.filter((one) => one === kind).length;
+const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
+  kinds.filter((/** @type {any} */ one) => one === kind).length;
 
 /** My score sheet, as printed. @param {any} p */
 function Sheet({ player, cards, kinds, plus }) {
@@ -22,7 +23,7 @@ function Sheet({ player, cards, kinds, plus }) {
   const lit = Math.min(count(kinds, "coin"), 12 - player.coins);
   const coins = coinRows(player, phone ? { side: 27, gap: 3, lit } : { side: 34, lit });
   const palms = palmBoxes(player.palms, phone ? 41 : 44, phone ? 40 : 46, 5);
-  const chips = player.completed.map((id) => cards.byId[id]);
+  const chips = player.completed.map((/** @type {string} */ id) => cards.byId[id]);
   const wide = phone ? 22 : chips.length > 4 ? Math.max(24, Math.floor(196 / chips.length) - 5) : 44;
   return html`
     <section class="card sheet sg-sheet" aria-label=${common.sum}>
@@ -48,7 +49,7 @@ function Sheet({ player, cards, kinds, plus }) {
         <div class="chips">
           ${chips.length
             ? chips.map(
-                (card) => html`
+                (/** @type {any} */ card) => html`
                   <${Chip} card=${card} w=${wide} h=${phone ? 34 : 40} />
                 `,
               )
@@ -91,7 +92,7 @@ function Panel({ view, seat, log, cards, table }) {
       <span class="chips">
         ${player.completed.length
           ? player.completed.map(
-              (id) => html`
+              (/** @type {string} */ id) => html`
                 <${Chip} card=${cards.byId[id]} w=${24} h=${32} />
               `,
             )
@@ -105,7 +106,8 @@ function Panel({ view, seat, log, cards, table }) {
 
 /** Rounds, expeditions and trophies. @param {any} p */
 function Side({ view, table }) {
-  const owner = (value) => view.players.find((one) => one.cups.includes(value))?.seat;
+  const owner = (/** @type {any} */ value) =>
+    view.players.find((/** @type {any} */ one) => one.cups.includes(value))?.seat;
   return html`
     <${RoundCard} view=${view}>
       <div class="tros" role="list" aria-label=${text.trophies}>
@@ -134,7 +136,7 @@ function Side({ view, table }) {
     <//>
   `;
 }
-const cupArt = (value) =>
+const cupArt = (/** @type {any} */ value) =>
   `
     ${Cup}
     <circle cx="20" cy="14" r="8" fill="#FFF6DC"/>
@@ -158,22 +160,22 @@ const kit = {
   mine: text.mine,
   fitsNote: text.fitsNote,
   isBox: () => true,
-  says: (kind) => text.kinds[kind],
+  says: (/** @type {string} */ kind) => text.kinds[kind],
   name: text.name,
-  inWords: (card) =>
+  inWords: (/** @type {any} */ card) =>
     [
       `${Object.keys(card.boxes).length} boxes`,
       ...["x", "coin", "palm"].map((kind) => `${count(Object.values(card.boxes), kind)} ${text.kinds[kind]}`),
       text.withSeal(card),
     ].join(", "),
-  displayNote: (view) => html`
+  displayNote: (/** @type {Wire.View} */ view) => html`
     <span class="note">
       ${Sym({ n: "palm", s: 22 })}${text.palmNow}${" "}
       <b>1 +${" "}${view.palm - 1}</b>
       ${" "}${text.now}
     </span>
   `,
-  gains(kinds, view) {
+  gains(/** @type {any} */ kinds, /** @type {Wire.View} */ view) {
     const found = [];
     const coins = count(kinds, "coin");
     const palms = count(kinds, "palm");
@@ -197,7 +199,7 @@ export default {
   Side,
   Rules,
   status,
-  Glyph: ({ view }) => {
+  Glyph: (/** @type {any} */ { view }) => {
     const art = view.pattern && patternArt(view.pattern, 13, 2, false);
     return art
       ? html`
@@ -206,16 +208,16 @@ export default {
         `
       : null;
   },
-  LogGlyph: ({ step }) =>
+  LogGlyph: (/** @type {any} */ { step }) =>
     step.do === "reveal"
       ? html`
           <span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>
         `
       : "·",
-  progress: (view) => text.progress(view.turn, view.turns),
-  sum: (view, seat) => ({ value: view.players[seat].sum }),
-  words: (step, say) => crossWords(step, say, text.name),
-  sheet: (result, cards) => [
+  progress: (/** @type {Wire.View} */ view) => text.progress(view.turn, view.turns),
+  sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({ value: view.players[seat].sum }),
+  words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
+  sheet: (/** @type {any} */ result, /** @type {any} */ cards) => [
     {
       label: text.coins,
       art: html`
@@ -228,21 +230,21 @@ export default {
       art: html`
         <${Svg} ...${cupRow(result.cups)} />
       `,
-      value: result.cups.reduce((a, b) => a + b, 0),
+      value: result.cups.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
       label: text.palms,
       art: html`
         <${Svg} ...${palmBoxes(result.palms, 25, 32, 3)} />
       `,
-      value: result.palms.reduce((a, b) => a + b, 0),
+      value: result.palms.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
       label: text.cards,
       art: html`
         <span class="chips">
           ${result.completed.map(
-            (id) => html`
+            (/** @type {string} */ id) => html`
               <${Chip} card=${cards.byId[id]} w=${22} h=${32} />
             `,
           )}
@@ -255,10 +257,10 @@ export default {
       art: html`
         <span class="chips">
           ${result.completed
-            .map((id) => cards.byId[id])
-            .filter((card) => card.seal)
+            .map((/** @type {string} */ id) => cards.byId[id])
+            .filter((/** @type {any} */ card) => card.seal)
             .map(
-              (card) => html`
+              (/** @type {any} */ card) => html`
                 <${Svg} art=${sealArt(card.seal.colour, 28)} w=${28} h=${28} label=${text.withSeal(card)} />
               `,
             )}
@@ -270,14 +272,15 @@ export default {
   tips: [
     {
       id: "keep",
-      when: (p) => p.view.phase === "choose",
+      when: (/** @type {any} */ p) => p.view.phase === "choose",
       text:
         "Keep two cards. Small ones are finished sooner; a seal pays for every card of its colour that " +
         "you complete.",
     },
     {
       id: "place",
-      when: (p) => p.choices.some((step) => step.as === "pattern"),
+      when: (/** @type {any} */ p) =>
+        p.choices.some((/** @type {Wire.Step} */ step) => step.as === "pattern"),
       get text() {
         return (
           "Everyone crosses off the same pattern, turned and mirrored as they like. " +
@@ -288,12 +291,12 @@ export default {
     },
     {
       id: "x",
-      when: (p) => p.view.players[p.seat]?.owed > 0,
+      when: (/** @type {any} */ p) => p.view.players[p.seat]?.owed > 0,
       text: "An X gives one more box at once, anywhere on your two cards.",
     },
     {
       id: "take",
-      when: (p) => p.choices.some((step) => step.do === "take"),
+      when: (/** @type {any} */ p) => p.choices.some((/** @type {Wire.Step} */ step) => step.do === "take"),
       text:
         "You completed a card: it counts for you now. Take a new one; palms in the display make every " +
         "palm you cross off worth more.",
@@ -302,10 +305,10 @@ export default {
   keys: () => common.keys,
 };
 
-function coinGrid(coins) {
+function coinGrid(/** @type {number} */ coins) {
   return { ...coinRows({ coins, cups: [] }, { side: 14, gap: 2, bare: true }), w: 64 };
 }
-function cupRow(cups) {
+function cupRow(/** @type {any} */ cups) {
   return {
     w: 112,
     h: 40,

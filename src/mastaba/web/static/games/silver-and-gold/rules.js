@@ -49,7 +49,7 @@ const SEALED = {
   },
 };
 
-const Card = ({ card, crossed = [], over = [], label }) => {
+const Card = (/** @type {any} */ { card, crossed = [], over = [], label }) => {
   const m = measure(card, "phone");
   return html`
     <span class="card">
