@@ -1,7 +1,7 @@
 """Checks the page's types of the wire format against the server: `python -m tools.wire_types`.
 
-The page declares what the server sends and takes in ``web/static/types.d.ts``. Every struct of ``web/schemas.py``
-that the page declares must have the same fields with the same types there. News has no struct: ``misfits``
+The page declares what the server sends and takes in ``web/static/types.d.ts``. Every struct of
+``web/schemas.py`` that the page declares must have the same fields with the same types there. News has no struct: ``misfits``
 checks a value that was really sent, and tests/web/test_wire_types.py gives it the news of a game.
 """
 
@@ -133,7 +133,7 @@ def misfits(value: Any, kind: str, page: dict[str, Fields] | None = None, at: st
         return [] if fits else [f"{at}: {value!r} is no {kind}"]
     if isinstance(value, list):
         inner = [part for part in parts if part.endswith("]")]
-        if "any" in parts or inner and inner[0].startswith("["):
+        if "any" in parts or (inner and inner[0].startswith("[")):
             return []
         if not inner:
             return [f"{at}: a list is no {kind}"]

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.wire_types import declared, differences, misfits
 
 from mastaba.table.news import Presence, Reader
 from tests.table.tables import hall_in, in_a_loop, random_moves, set_up
-from tools.wire_types import declared, differences, misfits
 
 STATIC = Path(__file__).parents[2] / "src" / "mastaba" / "web" / "static"
 

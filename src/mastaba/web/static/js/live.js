@@ -98,7 +98,7 @@ export function openTable(code) {
     };
   }
 
-  /** Connect anew: my seats have changed, or the connection is dead. */
+  /** Connect again: my seats have changed, or the connection is dead. */
   function reopen(forget = false) {
     clearTimeout(timer);
     const old = socket;

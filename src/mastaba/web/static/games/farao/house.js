@@ -1,7 +1,7 @@
 // What is reconstructed, rule by rule, in a sentence each: the surviving pages tell nothing of it, or a part.
 /** @type {Record<string, {says: string, partly?: boolean}>} */
 export const HOUSE = {
-  "FA-1": { says: "Everybody leads two archaeologists; a table may choose one or three." },
+  "FA-1": { says: "Everyone leads two archaeologists; a table may choose one or three." },
   "FA-2": { says: "The small pyramid has 7 × 7 squares, the big one 9 × 9.", partly: true },
   "FA-3": { says: "How many tiles of each shape there are, and what lies on which." },
   "FA-4": { says: "How often each inscription, item and obstacle occurs in the small pyramid." },
@@ -23,24 +23,24 @@ export const HOUSE = {
   },
   "FA-10": { says: "Nobody leaves the pyramid on foot." },
   "FA-11": {
-    says: "Who steps towards a hidden tile lays it, in any way that joins the corridor.",
+    says: "Whoever steps towards a hidden tile lays it, in any way that joins the corridor.",
     partly: true,
   },
   "FA-13": {
     says:
-      "The whole throw is used as long as a step is possible, but nobody is forced to his death or to " +
+      "The whole throw is used as long as a step is possible, but nobody is forced to die or to " +
       "spend anything.",
   },
   "FA-14": { says: "Several archaeologists may stand on one tile.", partly: true },
   "FA-15": {
     says:
-      "Who ends a move on a tile with another archaeologist may attack and chooses the item; the injured " +
+      "Whoever ends a move on a tile with another archaeologist may attack and chooses the item; the injured " +
       "one leaves the pyramid. Not at an entrance, and not in the move of entering.",
     partly: true,
   },
   "FA-16": { says: "The chamber has no walls, and opens to whoever has enough inscriptions.", partly: true },
   "FA-17": {
-    says: "Who enters has finished, and his items go back. The game ends when one player is left.",
+    says: "Whoever enters has finished, and their items go back. The game ends when one player is left.",
     partly: true,
   },
   "FA-17a": { says: "After 100 rounds the number of inscriptions decides." },

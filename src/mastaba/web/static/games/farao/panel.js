@@ -1,4 +1,4 @@
-// What stands in a player's panel, and what is said of him.
+// What stands in a player's panel, and what is said of them.
 import { Svg, html, initial } from "../../js/parts.js";
 import { die } from "./art.js";
 import { Figure, Inscriptions, Picture, Token } from "./parts.js";

@@ -95,8 +95,8 @@ export const text = {
   houseLink: "Which ones?",
   houseTitle: "Reconstructed rules",
   houseText:
-    "Only the last pages of the rulebook survive. What they do not tell we have worked out ourselves, " +
-    "and marked it:",
+    "Only the last pages of the rulebook survive. We have worked out ourselves what they do not " +
+    "tell, and marked it:",
   wholly: "reconstructed",
   partly: "partly reconstructed",
   of: (/** @type {number} */ n) => `of ${n}`,

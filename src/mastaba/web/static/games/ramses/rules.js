@@ -53,8 +53,8 @@ const SPECIAL = [
   [
     "scorpion",
     "The card stays face down. In turn each slides exactly one pyramid, never the one moved just before. " +
-      "Whoever uncovers a treasure, any, is stung and gives one won card of his choice to the player on " +
-      "his right; if he has none, that player gets the scorpion card unseen. Then the card is turned up.",
+      "Whoever uncovers any treasure is stung and gives one won card of their choice to the player on " +
+      "their right; if they have none, that player gets the scorpion card unseen. Then the card is turned up.",
   ],
   [
     "super-powers",
