@@ -1,8 +1,9 @@
 """Checks the page's types of the wire format against the server: `python -m tools.wire_types`.
 
 The page declares what the server sends and takes in ``web/static/types.d.ts``. Every struct of
-``web/schemas.py`` that the page declares must have the same fields with the same types there. News has no struct: ``misfits``
-checks a value that was really sent, and tests/web/test_wire_types.py gives it the news of a game.
+``web/schemas.py`` that the page declares must have the same fields with the same types there.
+News has no struct: ``misfits`` checks a value that was really sent, and tests/web/test_wire_types.py
+gives it the news of a game.
 """
 
 from __future__ import annotations

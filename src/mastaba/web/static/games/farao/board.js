@@ -12,7 +12,7 @@ import { Surface } from "./surface.js";
 export function Board(p) {
   const middle = useRef(/** @type {any} */ (null));
   const narrow = useWidth() < 1100;
-  // whoever plays by keyboard starts at the pyramid when they have to act, unless they are busy elsewhere (chat)
+  // With the keyboard a turn starts at the pyramid, unless the player is busy elsewhere (chat).
   useEffect(() => {
     if (p.choices.length && (!document.activeElement || document.activeElement === document.body))
       middle.current?.querySelector(".fa-stage")?.focus({ preventScroll: true });

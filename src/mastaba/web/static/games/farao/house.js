@@ -34,8 +34,8 @@ export const HOUSE = {
   "FA-14": { says: "Several archaeologists may stand on one tile.", partly: true },
   "FA-15": {
     says:
-      "Whoever ends a move on a tile with another archaeologist may attack and chooses the item; the injured " +
-      "one leaves the pyramid. Not at an entrance, and not in the move of entering.",
+      "Whoever ends a move on a tile with another archaeologist may attack and chooses the item; the " +
+      "injured one leaves the pyramid. Not at an entrance, and not in the move of entering.",
     partly: true,
   },
   "FA-16": { says: "The chamber has no walls, and opens to whoever has enough inscriptions.", partly: true },

@@ -131,7 +131,7 @@ export function Board(p) {
   const { view, choices, still, act } = p;
   const asked = !still && choices.length > 0 && ["tilt", "scarab", "give", "lay"].includes(view.phase);
   const middle = useRef(/** @type {any} */ (null));
-  // whoever plays by keyboard starts at the board when their turn comes, unless they are busy elsewhere (chat)
+  // With the keyboard a turn starts at the board, unless the player is busy elsewhere (chat).
   useEffect(() => {
     if (choices.length && !asked && (!document.activeElement || document.activeElement === document.body))
       middle.current?.querySelector(".ra-stage")?.focus({ preventScroll: true });

@@ -54,7 +54,8 @@ const SPECIAL = [
     "scorpion",
     "The card stays face down. In turn each slides exactly one pyramid, never the one moved just before. " +
       "Whoever uncovers any treasure is stung and gives one won card of their choice to the player on " +
-      "their right; if they have none, that player gets the scorpion card unseen. Then the card is turned up.",
+      "their right; if they have none, that player gets the scorpion card unseen. Then the card is " +
+      "turned up.",
   ],
   [
     "super-powers",
