@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check page-types browser pictures bench bench-server lock clean
+.PHONY: help play test check page-format page-types browser pictures bench bench-server lock clean
 
 help:
 	@echo "make play    install, and play in the browser"
@@ -40,13 +40,23 @@ check: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@$(MAKE) --no-print-directory page-types
+	$(BIN)/python -m tools.wire_types
+	@$(MAKE) --no-print-directory page-format page-types
 
-# The page's types (JSDoc) are checked where node can fetch the compiler; nothing of it is kept in the tree.
+# The page's format and types (JSDoc) are checked where node can fetch the tools; nothing of them is kept in the tree.
+PRETTIER := npx --yes --package prettier@3.6.2 prettier
+TSC := npx --yes --package typescript@5.9.3 tsc
+PAGE := 'src/mastaba/web/static/**/*.{js,css}'
+
+page-format:
+	@if ! command -v npx >/dev/null; then echo "LEFT OUT: the page's format, there is no node here"; \
+	elif ! $(PRETTIER) --version >/dev/null 2>&1; then echo "LEFT OUT: the page's format, node can't fetch prettier"; \
+	else $(PRETTIER) --check $(PAGE); fi
+
 page-types:
 	@if ! command -v npx >/dev/null; then echo "LEFT OUT: the page's types, there is no node here"; \
-	elif ! npx --yes --package typescript@5.9.3 tsc --version >/dev/null 2>&1; then echo "LEFT OUT: the page's types, node can't fetch typescript"; \
-	else npx --yes --package typescript@5.9.3 tsc --project tsconfig.json && echo "The page's types hold"; fi
+	elif ! $(TSC) --version >/dev/null 2>&1; then echo "LEFT OUT: the page's types, node can't fetch typescript"; \
+	else $(TSC) --project tsconfig.json && echo "The page's types hold"; fi
 
 # The tests of the page drive the machine's own Chromium.
 browser:

@@ -1,17 +1,17 @@
 // The one place of the page that names games: the server's name of each, and its folder here. Games that are
 // not named here are played with the plain front end.
-import { gamesList } from '../js/api.js';
+import { gamesList } from "../js/api.js";
 
 /** @type {Record<string, {folder: string, minutes: number}>} */
 export const games = {
-  'silver-and-gold': { folder: 'silver-and-gold', minutes: 25 },
-  'silver-and-gold-pyramids': { folder: 'pyramids', minutes: 20 },
-  ramses: { folder: 'ramses', minutes: 30 },
-  farao: { folder: 'farao', minutes: 60 },
+  "silver-and-gold": { folder: "silver-and-gold", minutes: 25 },
+  "silver-and-gold-pyramids": { folder: "pyramids", minutes: 20 },
+  ramses: { folder: "ramses", minutes: 30 },
+  farao: { folder: "farao", minutes: 60 },
 };
 
 /** @param {string} name */
-const folderOf = name => games[name]?.folder ?? 'plain';
+const folderOf = (name) => games[name]?.folder ?? "plain";
 
 /**
  * The front of a game, with its style sheet: loaded once, when it is first needed.
@@ -23,14 +23,19 @@ export async function front(name) {
   const href = new URL(`./${folder}/style.css`, import.meta.url).href;
   const styled = document.querySelector(`link[href="${href}"]`)
     ? null
-    : new Promise(done => {
-        const link = document.createElement('link');
-        document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: done }));
+    : new Promise((done) => {
+        const link = Object.assign(document.createElement("link"), {
+          rel: "stylesheet",
+          href,
+          onload: done,
+          onerror: done,
+        });
+        document.head.append(link);
       });
   const [module] = await Promise.all([import(`./${folder}/front.js`), styled]);
   if (games[name]) return module.default;
-  return module.plain((await gamesList()).find(game => game.name === name));
+  return module.plain((await gamesList()).find((game) => game.name === name));
 }
 
 /** @param {string} name */
-export const scene = name => new URL(`./${folderOf(name)}/scene.svg`, import.meta.url).href;
+export const scene = (name) => new URL(`./${folderOf(name)}/scene.svg`, import.meta.url).href;

@@ -1,5 +1,5 @@
 // The wire: calls to the server, errors as sentences.
-import { text } from '../text/en.js';
+import { text } from "../text/en.js";
 
 /** What the server refused, in words. */
 export class Refused extends Error {
@@ -12,17 +12,25 @@ export class Refused extends Error {
   }
 }
 
-const cookie = name => document.cookie.split('; ').find(one => one.startsWith(name + '='))?.slice(name.length + 1) || '';
+const cookie = (/** @type {string} */ name) =>
+  document.cookie
+    .split("; ")
+    .find((one) => one.startsWith(name + "="))
+    ?.slice(name.length + 1) || "";
 
 /** @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */
 export async function call(method, path, body) {
   /** @type {Record<string, string>} */
-  const headers = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (method !== 'GET') headers['x-csrftoken'] = cookie('csrftoken');
+  const headers = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
   let answer;
   try {
-    answer = await fetch('/api' + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch("/api" + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
   } catch {
     throw new Refused(0, { error: text.noServer });
   }
@@ -31,17 +39,25 @@ export async function call(method, path, body) {
   return said;
 }
 
-/** Why a part of the page did not come, in words: there is no server, or the page is broken. @param {any} error @returns {Promise<string>} */
+/**
+ * Why a part of the page did not come, in words: there is no server, or the page is broken.
+ * @param {any} error
+ * @returns {Promise<string>}
+ */
 export async function reason(error) {
   if (error instanceof Refused) return error.message;
-  return get('/games').then(() => text.broken, trouble => trouble.message);
+  return get("/games").then(
+    () => text.broken,
+    (trouble) => trouble.message,
+  );
 }
 
-export const get = path => call('GET', path);
-export const post = (path, body = {}) => call('POST', path, body);
+export const get = (/** @type {string} */ path) => call("GET", path);
+export const post = (/** @type {string} */ path, body = {}) => call("POST", path, body);
 
 /** An id of our own for a submission: the same one sent twice counts once. */
-export const newId = () => [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, '0')).join('');
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, "0")).join("");
 
 /** @type {Map<string, Promise<any>>} */
 const decks = new Map();
@@ -49,18 +65,28 @@ const decks = new Map();
 /** The card list of a game, with its cards by id. @param {string} game */
 export function cardsOf(game) {
   if (!decks.has(game)) {
-    const asked = get(`/games/${game}/cards`).then(list => ({ ...list, byId: Object.fromEntries((list.cards || []).map(card => [card.id, card])) }));
+    const asked = get(`/games/${game}/cards`).then((list) => ({
+      ...list,
+      byId: Object.fromEntries((list.cards || []).map((/** @type {any} */ card) => [card.id, card])),
+    }));
     asked.catch(() => decks.delete(game));
     decks.set(game, asked);
   }
   return /** @type {Promise<any>} */ (decks.get(game));
 }
 
-/** @type {Promise<any[]>|null} */
+/** @type {Promise<Wire.GameInfo[]>|null} */
 let listed = null;
 
 /** The games that the server has, asked for once. */
-export const gamesList = () => (listed ??= get('/games').catch(error => { listed = null; throw error; }));
+export const gamesList = () =>
+  (listed ??= get("/games").catch((error) => {
+    listed = null;
+    throw error;
+  }));
 
-/** The bot that takes a seat where nobody has chosen one: the second level, a fair opponent. @param {any} game */
-export const usualBot = game => (game.bots[1] || game.bots[0])?.name;
+/**
+ * The bot that takes a seat where nobody has chosen one: the second level, a fair opponent.
+ * @param {Wire.GameInfo} game
+ */
+export const usualBot = (game) => (game.bots[1] || game.bots[0])?.name;

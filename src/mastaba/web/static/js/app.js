@@ -1,33 +1,53 @@
 // The page: which screen stands at which address.
-import { render } from '../vendor/preact.js';
-import { useEffect, useErrorBoundary, useState } from '../vendor/hooks.js';
-import '../vendor/signals.js'; // components follow the signals they read
-import { hatches } from '../art/suits.js';
-import { text } from '../text/en.js';
-import { reason } from './api.js';
-import { Toast, html } from './parts.js';
-import { dialogs, go, path } from './state.js';
-import { enter, me, troubled } from './who.js';
+import { render } from "../vendor/preact.js";
+import { useEffect, useErrorBoundary, useState } from "../vendor/hooks.js";
+import "../vendor/signals.js"; // components follow the signals they read
+import { hatches } from "../art/suits.js";
+import { text } from "../text/en.js";
+import { reason } from "./api.js";
+import { Toast, html } from "./parts.js";
+import { dialogs, go, path } from "./state.js";
+import { enter, me, troubled } from "./who.js";
 
 /** A screen that is loaded when it is first shown. @param {{load: () => Promise<any>, props?: any}} p */
 function Later({ load, props }) {
   const [Screen, show] = useState(/** @type {any} */ (null));
   const [trouble, tell] = useState(/** @type {string|null} */ (null));
-  useEffect(() => { load().then(loaded => show(() => loaded), error => { console.warn(error); reason(error).then(tell); }); }, []);
-  if (trouble) return html`<main class="calm"><p role="alert">${trouble}</p><button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button></main>`;
-  return Screen ? html`<${Screen} ...${props} />` : html`<p class="calm" role="status">${text.loading}</p>`;
+  useEffect(() => {
+    load().then(
+      (loaded) => show(() => loaded),
+      (error) => {
+        console.warn(error);
+        reason(error).then(tell);
+      },
+    );
+  }, []);
+  if (trouble)
+    return html`
+      <main class="calm">
+        <p role="alert">${trouble}</p>
+        <button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button>
+      </main>
+    `;
+  return Screen
+    ? html`
+        <${Screen} ...${props} />
+      `
+    : html`
+        <p class="calm" role="status">${text.loading}</p>
+      `;
 }
 
 const ROUTES = [
-  [/^\/$/, () => import('./home.js').then(m => m.Home)],
-  [/^\/finished$/, () => import('./home.js').then(m => m.Finished)],
-  [/^\/t\/([^/]+)$/, () => import('./table.js').then(m => m.Table)],
-  [/^\/rules\/([^/]+)$/, () => import('./rules.js').then(m => m.Rules)],
-  [/^\/me\/([^/]+)$/, () => import('./claim.js').then(m => m.Claim)],
+  [/^\/$/, () => import("./home.js").then((m) => m.Home)],
+  [/^\/finished$/, () => import("./home.js").then((m) => m.Finished)],
+  [/^\/t\/([^/]+)$/, () => import("./table.js").then((m) => m.Table)],
+  [/^\/rules\/([^/]+)$/, () => import("./rules.js").then((m) => m.Rules)],
+  [/^\/me\/([^/]+)$/, () => import("./claim.js").then((m) => m.Claim)],
 ];
 
 /** @param {string} at */
-const routeOf = at => ROUTES.find(([pattern]) => /** @type {RegExp} */ (pattern).test(at));
+const routeOf = (at) => ROUTES.find(([pattern]) => /** @type {RegExp} */ (pattern).test(at));
 // the first screen is fetched while the server is asked who we are
 /** @type {any} */ (routeOf(location.pathname)?.[1])?.().catch(() => {});
 
@@ -35,29 +55,78 @@ function Screen() {
   const at = path.value;
   const [pattern, load] = routeOf(at) || [];
   const found = /** @type {RegExp|undefined} */ (pattern)?.exec(at);
-  if (found) return html`<${Later} key=${at} load=${load} props=${{ id: found[1] && decodeURIComponent(found[1]) }} />`;
-  return html`<main class="calm"><p>${text.noPage}</p><a class="btn" href="/">${text.home}</a></main>`;
+  if (found)
+    return html`
+      <${Later} key=${at} load=${load} props=${{ id: found[1] && decodeURIComponent(found[1]) }} />
+    `;
+  return html`
+    <main class="calm">
+      <p>${text.noPage}</p>
+      <a class="btn" href="/">${text.home}</a>
+    </main>
+  `;
 }
 
 function App() {
-  const [broken] = useErrorBoundary(error => console.error(error));
-  useEffect(() => { enter(); }, []);
-  if (broken || (troubled.value && me.value)) return html`<main class="calm"><p role="alert">${broken ? text.broken : troubled.value}</p><button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button></main>`;
-  return html`<svg width="0" height="0" class="hatches" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: hatches }}></svg>
-    ${me.value ? html`<${Screen} />` : troubled.value
-    ? html`<main class="calm"><p role="alert">${troubled.value}</p><button class="btn pri" onClick=${enter}>${text.reload}</button></main>`
-    : html`<p class="calm" role="status">${text.loading}</p>`}
-    <${Toast} show=${!dialogs.value} />`;
+  const [broken] = useErrorBoundary((error) => console.error(error));
+  useEffect(() => {
+    enter();
+  }, []);
+  if (broken || (troubled.value && me.value))
+    return html`
+      <main class="calm">
+        <p role="alert">${broken ? text.broken : troubled.value}</p>
+        <button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button>
+      </main>
+    `;
+  return html`
+    <svg
+      width="0"
+      height="0"
+      class="hatches"
+      aria-hidden="true"
+      dangerouslySetInnerHTML=${{ __html: hatches }}
+    ></svg>
+    ${me.value
+      ? html`
+          <${Screen} />
+        `
+      : troubled.value
+        ? html`
+            <main class="calm">
+              <p role="alert">${troubled.value}</p>
+              <button class="btn pri" onClick=${enter}>${text.reload}</button>
+            </main>
+          `
+        : html`
+            <p class="calm" role="status">${text.loading}</p>
+          `}
+    <${Toast} show=${!dialogs.value} />
+  `;
 }
 
 // links inside the page stay inside it
-document.addEventListener('click', event => {
+document.addEventListener("click", (event) => {
   const link = /** @type {HTMLElement} */ (event.target).closest?.('a[href^="/"]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button || link.hasAttribute('download') || link.getAttribute('target')) return;
-  const href = /** @type {string} */ (link.getAttribute('href'));
-  if (href.startsWith('/api') || href.startsWith('/static') || href.startsWith('/qr')) return;
+  if (
+    !link ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.button ||
+    link.hasAttribute("download") ||
+    link.getAttribute("target")
+  )
+    return;
+  const href = /** @type {string} */ (link.getAttribute("href"));
+  if (href.startsWith("/api") || href.startsWith("/static") || href.startsWith("/qr")) return;
   event.preventDefault();
   go(href);
 });
 
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')));
+render(
+  html`
+    <${App} />
+  `,
+  /** @type {HTMLElement} */ (document.getElementById("app")),
+);

@@ -1,81 +1,243 @@
 // The end of a game: who won and why, the score sheets side by side, what next.
-import { text } from '../text/en.js';
-import { post } from './api.js';
-import { copy } from './invite.js';
-import { Chat, Log } from './log.js';
-import { Button, Icon, Seat, Sym, html, listed } from './parts.js';
-import { go, say } from './state.js';
+import { text } from "../text/en.js";
+import { post } from "./api.js";
+import { copy } from "./invite.js";
+import { Chat, Log } from "./log.js";
+import { Button, Icon, Seat, Sym, classes, html, listed } from "./parts.js";
+import { go, say } from "./state.js";
 
-/** Who asks first opens the table and sits down; the others are invited and sit down when they come. @param {{table: any}} p */
+/**
+ * Who asks first opens the table and sits down; the others are invited and sit down when they come.
+ * @param {{table: Wire.Table}} p
+ */
 export function Rematch({ table }) {
-  const played = table.mine.length > 0, by = table.rematch_by;
-  const ask = () => post(`/tables/${table.code}/rematch`).then(({ code }) => go(`/t/${code}`), error => say(error.message));
+  const played = table.mine.length > 0;
+  const by = table.rematch_by;
+  const ask = () =>
+    post(`/tables/${table.code}/rematch`).then(
+      ({ code }) => go(`/t/${code}`),
+      (error) => say(error.message),
+    );
   const come = played ? ask : () => go(`/t/${table.rematch}`);
   const invited = played && by !== null && !table.mine.includes(by) ? table.seats[by].name : null;
   const words = invited ? text.wantsRematchSit(invited) : table.rematch ? text.toRematch : text.rematch;
-  return (played || table.rematch) && html`
-    <span class="hidden-text" role="status">${invited ? text.wantsRematch(invited) : ''}</span>
-    <${Button} kind=${invited ? 'pri wordy' : 'pri'} icon="again" onClick=${come}>${words}<//>`;
+  return (
+    (played || table.rematch) &&
+    html`
+      <span class="hidden-text" role="status">${invited ? text.wantsRematch(invited) : ""}</span>
+      <${Button} kind=${invited ? "pri wordy" : "pri"} icon="again" onClick=${come}>${words}<//>
+    `
+  );
 }
 
-/** A seat's name as it stands inside a sentence. @param {any} table @param {any} one */
+/** A seat's name as it stands inside a sentence. @param {Wire.Table} table @param {any} one */
 const called = (table, one) => (one.mine && table.mine.length === 1 ? text.you : one.name);
 
-/** The sentence at the top. @param {any} table @param {any[]} seats */
+/** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */
 export function verdict(table, seats) {
-  const winners = table.seats.filter(one => seats[one.seat].rank === 1), name = one => (one.mine && table.mine.length === 1 ? text.You : one.name);
-  if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ''}`;
-  const totals = seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map(one => one.total);
-  const points = totals.length ? `, ${totals[0]} ${text.to} ${totals[1]}` : '';
-  return (winners.length > 1 ? text.winsShared(listed(winners.map(name))) : text.wins(winners[0].name, name(winners[0]) === text.You)) + points;
+  const winners = table.seats.filter((one) => seats[one.seat].rank === 1);
+  const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
+  if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ""}`;
+  const totals =
+    seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map((one) => one.total);
+  const points = totals.length ? `, ${totals[0]} ${text.to} ${totals[1]}` : "";
+  return (
+    (winners.length > 1
+      ? text.winsShared(listed(winners.map(name)))
+      : text.wins(winners[0].name, name(winners[0]) === text.You)) + points
+  );
 }
 
-/** Which tie-break decided, in words. @param {any} table @param {any} result */
+/** Which tie-break decided, in words. @param {Wire.Table} table @param {any} result */
 function tieWords(table, result) {
-  const best = [...result.seats.keys()].sort((a, b) => result.seats[a].rank - result.seats[b].rank), [one, two] = best;
-  if (two === undefined || result.seats[one].total === undefined || result.seats[one].total !== result.seats[two].total || result.seats[two].rank === 1) return null;
+  const best = [...result.seats.keys()].sort((a, b) => result.seats[a].rank - result.seats[b].rank);
+  const [one, two] = best;
+  if (
+    two === undefined ||
+    result.seats[one].total === undefined ||
+    result.seats[one].total !== result.seats[two].total ||
+    result.seats[two].rank === 1
+  )
+    return null;
   const breaks = result.tie_breaks?.[one] || [];
-  const n = breaks.findIndex(({ value }, i) => value !== result.tie_breaks[two]?.[i]?.value);
+  const n = breaks.findIndex(
+    (/** @type {any} */ { value }, /** @type {number} */ i) => value !== result.tie_breaks[two]?.[i]?.value,
+  );
   return n < 0 ? null : text.tied(breaks[n].what, called(table, table.seats[one]));
 }
 
-/** Where the winner was ahead of the second, line by line, and where not; without points, what the game itself says, or what decides between equals. @param {any} p */
+/**
+ * Where the winner was ahead of the second, line by line, and where not; without points, what the game itself
+ * says, or what decides between equals.
+ * @param {any} p
+ */
 function reason({ table, front, cards, order, seats, view }) {
-  if (order.length < 2 || seats[order[1].seat].rank === 1) return '';
+  if (order.length < 2 || seats[order[1].seat].rank === 1) return "";
   if (seats[order[0].seat].total === undefined) {
     const said = front.why?.(view, order);
-    const [most, less] = order.map(one => table.result.tie_breaks?.[one.seat]?.[0]);
-    return said || (most && less && most.value > less.value ? text.because(`${most.what} ${most.value} ${text.to} ${less.value}`, '', called(table, order[1])) : '');
+    const [most, less] = order.map((/** @type {any} */ one) => table.result.tie_breaks?.[one.seat]?.[0]);
+    return (
+      said ||
+      (most && less && most.value > less.value
+        ? text.because(`${most.what} ${most.value} ${text.to} ${less.value}`, "", called(table, order[1]))
+        : "")
+    );
   }
-  const [first, second] = order.slice(0, 2).map(one => front.sheet(seats[one.seat], cards, view, one.seat));
-  const ahead = first.map((row, n) => ({ label: row.label, by: row.value - second[n].value })).filter((row, n) => Number.isFinite(row.by) && row.by && !first[n].aside);
-  const words = (rows, sign) => listed(rows.map(row => `${row.label} ${sign}${Math.abs(row.by)}`));
-  const more = ahead.filter(row => row.by > 0).sort((a, b) => b.by - a.by), less = ahead.filter(row => row.by < 0).sort((a, b) => a.by - b.by);
-  return text.because(words(more, '+'), less.length ? words(less, '−') : '', called(table, order[1]));
+  const [first, second] = order
+    .slice(0, 2)
+    .map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
+  const ahead = first
+    .map((/** @type {any} */ row, /** @type {number} */ n) => ({
+      label: row.label,
+      by: row.value - second[n].value,
+    }))
+    .filter(
+      (/** @type {any} */ row, /** @type {number} */ n) =>
+        Number.isFinite(row.by) && row.by && !first[n].aside,
+    );
+  const words = (/** @type {any} */ rows, /** @type {string} */ sign) =>
+    listed(rows.map((/** @type {any} */ row) => `${row.label} ${sign}${Math.abs(row.by)}`));
+  const more = ahead
+    .filter((/** @type {any} */ row) => row.by > 0)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.by - a.by);
+  const less = ahead
+    .filter((/** @type {any} */ row) => row.by < 0)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.by - b.by);
+  return text.because(words(more, "+"), less.length ? words(less, "−") : "", called(table, order[1]));
 }
 
 /** @param {any} p */
 export function End({ store, table, front, cards }) {
-  const result = table.result, seats = result?.seats || [];
+  const result = table.result;
+  const seats = result?.seats || [];
   const eye = Object.values(store.eyes.value)[0];
-  if (!seats.length || !eye?.view) return html`<p class="calm">${text.loading}</p>`;
+  if (!seats.length || !eye?.view)
+    return html`
+      <p class="calm">${text.loading}</p>
+    `;
   const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
   const tie = tieWords(table, result);
-  return html`<main class="end wrap">
-    <section class="card verdict">${Sym({ n: 'cup', s: 80 })}<div><h1 role="status">${verdict(table, seats)}</h1>${tie && html`<p>${tie}</p>`}<p class="why">${reason({ table, front, cards, order, seats, view: eye.view })}</p></div><span class="grow"></span>
-      <div class="row wrapped"><a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>${Icon({ n: 'down' })}${text.download}</a><${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>${text.share}<//><a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: 'play' })}${text.replay}</a><${Rematch} table=${table} /></div></section>
-    <div class="endcols"><section class="panel sheets"><h2>${text.scoreSheets}</h2><${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view }} /></section>
-      <section class="panel logp"><${Log} front=${front} table=${table} log=${eye?.log || []} cards=${cards} view=${eye?.view || {}} /><${Chat} store=${store} table=${table} /></section></div></main>`;
+  return html`
+    <main class="end wrap">
+      <section class="card verdict">
+        ${Sym({ n: "cup", s: 80 })}
+        <div>
+          <h1 role="status">${verdict(table, seats)}</h1>
+          ${tie &&
+          html`
+            <p>${tie}</p>
+          `}
+          <p class="why">${reason({ table, front, cards, order, seats, view: eye.view })}</p>
+        </div>
+        <span class="grow"></span>
+        <div class="row wrapped">
+          <a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>
+            ${Icon({ n: "down" })}${text.download}
+          </a>
+          <${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>
+            ${text.share}
+          <//>
+          <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
+          <${Rematch} table=${table} />
+        </div>
+      </section>
+      <div class="endcols">
+        <section class="panel sheets">
+          <h2>${text.scoreSheets}</h2>
+          <${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view }} />
+        </section>
+        <section class="panel logp">
+          <${Log}
+            front=${front}
+            table=${table}
+            log=${eye?.log || []}
+            cards=${cards}
+            view=${eye?.view || {}}
+          />
+          <${Chat} store=${store} table=${table} />
+        </section>
+      </div>
+    </main>
+  `;
 }
 
 /** Line by line, the best of each underlined. @param {any} p */
 export function Sheets({ table, front, cards, order, seats, view }) {
-  const sheets = order.map(one => front.sheet(seats[one.seat], cards, view, one.seat)), lines = sheets[0].length;
-  const name = one => (one.mine && table.mine.length === 1 ? text.You : one.name);
-  return html`<div class=${`sheetscroll ${order.length > 2 ? 'many' : ''}`} tabindex="0" role="region" aria-label=${text.scoreSheets}><table class="sheettable"><thead><tr><th scope="col"><span class="hidden-text">${text.line}</span></th>${order.map(one => html`<th scope="col" key=${one.seat}><span class="row"><${Seat} seat=${one.seat} name=${one.name} s=${34} /><b>${name(one)}</b>${seats[one.seat].rank === 1 && Sym({ n: 'cup', s: 26, label: text.rank(1) })}</span></th>`)}</tr></thead>
-    <tbody>${[...Array(lines).keys()].map(n => {
-      const values = sheets.map(sheet => sheet[n].value), best = values.every(Number.isFinite) ? Math.max(...values) : null;
-      return html`<tr key=${n}><th scope="row">${sheets[0][n].label}</th>${sheets.map((sheet, i) => html`<td key=${order[i].seat}><span class="cell"><span class="art">${sheet[n].art || ''}</span><b class=${`v ${best !== null && sheet[n].value === best && values.some(v => v !== best) ? 'best' : ''}`}>${typeof sheet[n].value === 'number' && sheet[n].value < 0 ? `−${-sheet[n].value}` : sheet[n].value}</b></span></td>`)}</tr>`;
-    })}
-    ${seats[0].total !== undefined && html`<tr class="tot"><th scope="row">${text.total}</th>${order.map(one => html`<td key=${one.seat}><span class="cell"><b class=${`num ${seats[one.seat].rank === 1 ? 'w' : ''}`}>${seats[one.seat].total}</b></span></td>`)}</tr>`}</tbody></table></div>`;
+  const sheets = order.map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
+  const lines = sheets[0].length;
+  const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
+  return html`
+    <div
+      class=${`sheetscroll ${order.length > 2 ? "many" : ""}`}
+      tabindex="0"
+      role="region"
+      aria-label=${text.scoreSheets}
+    >
+      <table class="sheettable">
+        <thead>
+          <tr>
+            <th scope="col"><span class="hidden-text">${text.line}</span></th>
+            ${order.map(
+              (/** @type {any} */ one) => html`
+                <th scope="col" key=${one.seat}>
+                  <span class="row">
+                    <${Seat} seat=${one.seat} name=${one.name} s=${34} />
+                    <b>${name(one)}</b>
+                    ${seats[one.seat].rank === 1 && Sym({ n: "cup", s: 26, label: text.rank(1) })}
+                  </span>
+                </th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${[...Array(lines).keys()].map((n) => {
+            const values = sheets.map((/** @type {any} */ sheet) => sheet[n].value);
+            const best = values.every(Number.isFinite) ? Math.max(...values) : null;
+            return html`
+              <tr key=${n}>
+                <th scope="row">${sheets[0][n].label}</th>
+                ${sheets.map(
+                  (/** @type {any} */ sheet, /** @type {number} */ i) => html`
+                    <td key=${order[i].seat}>
+                      <span class="cell">
+                        <span class="art">${sheet[n].art || ""}</span>
+                        <b
+                          class=${classes("v", {
+                            best:
+                              best !== null &&
+                              sheet[n].value === best &&
+                              values.some((/** @type {any} */ v) => v !== best),
+                          })}
+                        >
+                          ${typeof sheet[n].value === "number" && sheet[n].value < 0
+                            ? `−${-sheet[n].value}`
+                            : sheet[n].value}
+                        </b>
+                      </span>
+                    </td>
+                  `,
+                )}
+              </tr>
+            `;
+          })}
+          ${seats[0].total !== undefined &&
+          html`
+            <tr class="tot">
+              <th scope="row">${text.total}</th>
+              ${order.map(
+                (/** @type {any} */ one) => html`
+                  <td key=${one.seat}>
+                    <span class="cell">
+                      <b class=${`num ${seats[one.seat].rank === 1 ? "w" : ""}`}>${seats[one.seat].total}</b>
+                    </span>
+                  </td>
+                `,
+              )}
+            </tr>
+          `}
+        </tbody>
+      </table>
+    </div>
+  `;
 }

@@ -1,13 +1,20 @@
 // A table as this browser knows it: news from the server, kept up to date by itself.
-import { batch, signal } from '../vendor/signals.js';
-import { get } from './api.js';
+import { batch, signal } from "../vendor/signals.js";
+import { get } from "./api.js";
 
-/** News merged into what was known. @param {any} old @param {any} log */
+/**
+ * What this browser knows of one seat.
+ * @typedef {{ply: number, cursor: number, view: Wire.View, choices: Wire.Step[], log: Wire.LogLine[]}} Eye
+ */
+
+/** News merged into what was known. @param {Wire.LogLine[]} old @param {Wire.LogNews|undefined} log */
 export function mergeLog(old, log) {
   if (!log) return old;
-  const byPly = new Map(old.map(step => [step.ply, step]));
+  const byPly = new Map(old.map((step) => [step.ply, step]));
   for (const step of log.add || []) byPly.set(step.ply, step);
-  const kept = [...byPly.values()].filter(step => !log.keep || log.keep.some(([from, to]) => from <= step.ply && step.ply <= to));
+  const kept = [...byPly.values()].filter(
+    (step) => !log.keep || log.keep.some(([from, to]) => from <= step.ply && step.ply <= to),
+  );
   return kept.sort((a, b) => a.ply - b.ply);
 }
 
@@ -15,21 +22,27 @@ export function mergeLog(old, log) {
 export function openTable(code) {
   const store = {
     code,
-    table: signal(/** @type {any} */ (null)),
-    eyes: signal(/** @type {Record<string, any>} */ ({})),
-    chat: signal(/** @type {any[]} */ ([])),
-    link: signal(/** @type {'opening'|'live'|'lost'} */ ('opening')),
+    table: signal(/** @type {Wire.Table|null} */ (null)),
+    eyes: signal(/** @type {Record<string, Eye>} */ ({})),
+    chat: signal(/** @type {Wire.ChatLine[]} */ ([])),
+    link: signal(/** @type {'opening'|'live'|'lost'} */ ("opening")),
     error: signal(/** @type {Error|null} */ (null)),
-    take, reopen, close,
+    take,
+    reopen,
+    close,
   };
   /** @type {WebSocket|null} */
   let socket = null;
-  let closed = false, tries = 0, timer = 0, beat = 0, heard = 0;
+  let closed = false;
+  let tries = 0;
+  let timer = 0;
+  let beat = 0;
+  let heard = 0;
 
-  /** @param {any} news */
+  /** @param {Wire.News} news */
   function take(news) {
     batch(() => {
-      if (news.table) store.table.value = { ...store.table.value, ...news.table };
+      if (news.table) store.table.value = /** @type {Wire.Table} */ ({ ...store.table.value, ...news.table });
       if (news.eyes) {
         const eyes = { ...store.eyes.value };
         for (const [seat, eye] of Object.entries(news.eyes)) {
@@ -37,11 +50,12 @@ export function openTable(code) {
           eyes[seat] = { ...before, ...eye, log: mergeLog(before.log, eye.log) };
         }
         const mine = store.table.value?.mine || [];
-        for (const seat of Object.keys(eyes)) if (mine.length ? !mine.includes(Number(seat)) : seat !== '-1') delete eyes[seat];
+        for (const seat of Object.keys(eyes))
+          if (mine.length ? !mine.includes(Number(seat)) : seat !== "-1") delete eyes[seat];
         store.eyes.value = eyes;
       }
       if (news.chat?.add?.length) {
-        const lines = new Map(store.chat.value.map(line => [line.number, line]));
+        const lines = new Map(store.chat.value.map((line) => [line.number, line]));
         for (const line of news.chat.add) lines.set(line.number, line);
         store.chat.value = [...lines.values()].sort((a, b) => a.number - b.number);
       }
@@ -50,27 +64,41 @@ export function openTable(code) {
 
   function connect() {
     if (closed) return;
-    const cursors = Object.values(store.eyes.value).map(eye => eye.cursor).filter(Number.isInteger);
-    const from = cursors.length ? `?cursor=${Math.min(...cursors)}` : '';
-    const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/live${from}`);
+    const cursors = Object.values(store.eyes.value)
+      .map((eye) => eye.cursor)
+      .filter(Number.isInteger);
+    const from = cursors.length ? `?cursor=${Math.min(...cursors)}` : "";
+    const line = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${code}/live${from}`,
+    );
     socket = line;
-    line.onmessage = event => {
+    line.onmessage = (event) => {
       heard = Date.now();
       const news = JSON.parse(event.data);
-      if (news.type !== 'news') return;
+      if (news.type !== "news") return;
       tries = 0;
-      batch(() => { store.link.value = 'live'; store.error.value = null; take(news); });
+      batch(() => {
+        store.link.value = "live";
+        store.error.value = null;
+        take(news);
+      });
     };
     line.onclose = () => {
       if (closed || line !== socket) return;
-      if (store.link.value === 'live') store.link.value = 'lost';
+      if (store.link.value === "live") store.link.value = "lost";
       // a table that is not there will not be there in a second either: ask once, in words
-      if (!store.table.value) get(`/tables/${code}`).then(take, error => { if (error.status >= 400 && error.status < 500) { store.error.value = error; closed = true; } });
+      if (!store.table.value)
+        get(`/tables/${code}`).then(take, (error) => {
+          if (error.status >= 400 && error.status < 500) {
+            store.error.value = error;
+            closed = true;
+          }
+        });
       timer = setTimeout(connect, Math.min(8000, 250 * 2 ** tries++) * (0.75 + Math.random() / 2));
     };
   }
 
-  /** Connect anew: my seats have changed, or the connection is dead. */
+  /** Connect again: my seats have changed, or the connection is dead. */
   function reopen(forget = false) {
     clearTimeout(timer);
     const old = socket;
@@ -85,15 +113,18 @@ export function openTable(code) {
     closed = true;
     clearTimeout(timer);
     clearInterval(beat);
-    removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
+    removeEventListener("online", wake);
+    document.removeEventListener("visibilitychange", wake);
     socket?.close();
   }
 
   // a phone that slept, a network that went: notice it without waiting for the socket to
-  const wake = () => { if (!document.hidden && !closed && (socket?.readyState !== WebSocket.OPEN || Date.now() - heard > 40000)) reopen(); };
-  addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
+  const wake = () => {
+    if (!document.hidden && !closed && (socket?.readyState !== WebSocket.OPEN || Date.now() - heard > 40000))
+      reopen();
+  };
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
   beat = setInterval(() => {
     if (socket?.readyState === WebSocket.OPEN) {
       if (heard && Date.now() - heard > 60000) reopen();

@@ -1,28 +1,64 @@
 // One's name: asked for, or given for a start.
-import { useState } from '../vendor/hooks.js';
-import { text } from '../text/en.js';
-import { call, post } from './api.js';
-import { Button, html } from './parts.js';
-import { say } from './state.js';
-import { me } from './who.js';
+import { useState } from "../vendor/hooks.js";
+import { text } from "../text/en.js";
+import { call, post } from "./api.js";
+import { Button, html } from "./parts.js";
+import { say } from "./state.js";
+import { me } from "./who.js";
 
-const GIVEN = ['Nefer', 'Ibi', 'Meryt', 'Tia', 'Hori', 'Senu', 'Khay', 'Ipi'];
+const GIVEN = ["Nefer", "Ibi", "Meryt", "Tia", "Hori", "Senu", "Khay", "Ipi"];
 
 /** @param {string} name */
 async function rename(name) {
-  const told = await call('PUT', '/me', { name });
+  const told = await call("PUT", "/me", { name });
   me.value = { name: told?.name ?? name };
 }
 
 /** Nobody has to type a name before the first game: one is given, and can be changed. */
-export const ensureName = async (wanted = '') => { if (!me.value?.name) await rename(wanted || GIVEN[Math.floor(Math.random() * GIVEN.length)]); };
+export const ensureName = async (wanted = "") => {
+  if (!me.value?.name) await rename(wanted || GIVEN[Math.floor(Math.random() * GIVEN.length)]);
+};
 
 /** @param {{onDone: () => void}} p */
 export function Name({ onDone }) {
-  const [name, write] = useState(me.value?.name || '');
+  const [name, write] = useState(me.value?.name || "");
   const [link, show] = useState(/** @type {any} */ (null));
-  const save = (/** @type {Event} */ event) => { event.preventDefault(); if (name.trim()) rename(name.trim()).then(onDone, error => say(error.message)); };
-  const other = () => post('/me/code').then(show, error => say(error.message));
-  return html`<form class="stack" onSubmit=${save}><p class="lbl">${text.nameHelp}</p><div class="row"><input class="field" value=${name} maxlength="24" aria-label=${text.yourName} onInput=${e => write(e.target.value)} autofocus /><button class="btn pri">${text.save}</button></div>
-    ${link ? html`<p>${text.otherDeviceHelp}</p><input class="field" readonly value=${link.link} aria-label=${text.otherDevice} onFocus=${e => e.target.select()} /><p class="lbl">${text.validFor(Math.max(1, Math.round((link.expires - Date.now() / 1000) / 60)))}</p>` : html`<${Button} onClick=${other}>${text.otherDevice}<//>`}</form>`;
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (name.trim()) rename(name.trim()).then(onDone, (error) => say(error.message));
+  };
+  const other = () => post("/me/code").then(show, (error) => say(error.message));
+  return html`
+    <form class="stack" onSubmit=${save}>
+      <p class="lbl">${text.nameHelp}</p>
+      <div class="row">
+        <input
+          class="field"
+          value=${name}
+          maxlength="24"
+          aria-label=${text.yourName}
+          onInput=${(/** @type {any} */ e) => write(e.target.value)}
+          autofocus
+        />
+        <button class="btn pri">${text.save}</button>
+      </div>
+      ${link
+        ? html`
+            <p>${text.otherDeviceHelp}</p>
+            <input
+              class="field"
+              readonly
+              value=${link.link}
+              aria-label=${text.otherDevice}
+              onFocus=${(/** @type {any} */ e) => e.target.select()}
+            />
+            <p class="lbl">
+              ${text.validFor(Math.max(1, Math.round((link.expires - Date.now() / 1000) / 60)))}
+            </p>
+          `
+        : html`
+            <${Button} onClick=${other}>${text.otherDevice}<//>
+          `}
+    </form>
+  `;
 }

@@ -1,35 +1,95 @@
 // The players round the table: one panel each, the same score sheet as one's own, small.
-import { text } from '../text/en.js';
-import { post } from './api.js';
-import { Icon, Seat, html } from './parts.js';
-import { say } from './state.js';
+import { text } from "../text/en.js";
+import { post } from "./api.js";
+import { Icon, Seat, html } from "./parts.js";
+import { say } from "./state.js";
 
-/** What a player is doing, in words. @param {any} table @param {any} one @param {string|null} noted */
+/** What a player is doing, in words. @param {Wire.Table} table @param {any} one @param {string|null} noted */
 function stateOf(table, one, noted) {
-  if (one.standing_in) return ['', text.standIn];
-  if (table.phase !== 'running') return ['', one.kind === 'bot' ? text.bot : ''];
-  if (noted) return ['', noted];
-  if (one.kind === 'person' && !one.here) return ['', text.away];
-  if (table.waiting.includes(one.seat)) return ['', one.mine ? text.moving : text.thinking];
-  return ['ok', text.done];
+  if (one.standing_in) return ["", text.standIn];
+  if (table.phase !== "running") return ["", one.kind === "bot" ? text.bot : ""];
+  if (noted) return ["", noted];
+  if (one.kind === "person" && !one.here) return ["", text.away];
+  if (table.waiting.includes(one.seat)) return ["", one.mine ? text.moving : text.thinking];
+  return ["ok", text.done];
 }
 
 /** @param {any} p */
 export function Players({ table, front, view, seat, log, cards, code, still = false }) {
-  const shown = front.panels === 'all' || seat < 0 ? table.seats : [...table.seats.slice(seat + 1), ...table.seats.slice(0, seat)];
-  return html`<aside class=${`left n${shown.length}`} aria-label=${text.panels}>${shown.map(one => html`<${PlayerPanel} key=${one.seat} one=${one} ...${{ table, front, view, seat, log, cards, code, still }} />`)}</aside>`;
+  const shown =
+    front.panels === "all" || seat < 0
+      ? table.seats
+      : [...table.seats.slice(seat + 1), ...table.seats.slice(0, seat)];
+  return html`
+    <aside class=${`left n${shown.length}`} aria-label=${text.panels}>
+      ${shown.map(
+        (/** @type {any} */ one) => html`
+          <${PlayerPanel}
+            key=${one.seat}
+            one=${one}
+            ...${{ table, front, view, seat, log, cards, code, still }}
+          />
+        `,
+      )}
+    </aside>
+  `;
 }
 
 /** @param {any} p */
 function PlayerPanel({ one, table, front, view, seat, log, cards, code, still }) {
-  const [kind, words] = still ? ['', one.kind === 'bot' ? text.bot : ''] : stateOf(table, one, front.note?.(view, one.seat) || null);
+  const [kind, words] = still
+    ? ["", one.kind === "bot" ? text.bot : ""]
+    : stateOf(table, one, front.note?.(view, one.seat) || null);
   const sum = front.sum(view, one.seat);
-  const running = table.phase === 'running', active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
-  const letBot = () => post(`/tables/${code}/seats/${one.seat}/bot`).catch(error => say(error.message)); // the host says which
-  const gone = running && one.kind === 'person' && !one.standing_in && one.away_since && table.let_bot_after && Date.now() / 1000 - one.away_since > table.let_bot_after;
-  return html`<section class=${`panel player ${active ? 'active' : ''}`} aria-label=${one.name}>
-    <div class="phead"><${Seat} seat=${one.seat} name=${one.name} s=${36} /><div class="pname"><b>${one.name}</b>${view.first === one.seat && html`<span class="first">${text.firstSeat}<span class="wide"> ${text.player}</span></span>`}<div class=${`pstate ${kind}`}>${kind === 'ok' && Icon({ n: 'check', s: 15 })}${words}</div></div><span class="grow"></span><div class="psum"><span class="num">${sum.value}</span>${sum.unit && html` <span class="unit">${sum.unit}</span>`}</div></div>
-    <${front.Panel} table=${table} view=${view} seat=${one.seat} mine=${one.mine} log=${log} cards=${cards} />
-    ${!still && gone && html`<button class="btn small" onClick=${letBot}>${Icon({ n: 'bot' })}${text.letBot(one.name)}</button>`}
-  </section>`;
+  const running = table.phase === "running";
+  const active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
+  // The host says which.
+  const letBot = () => post(`/tables/${code}/seats/${one.seat}/bot`).catch((error) => say(error.message));
+  const gone =
+    running &&
+    one.kind === "person" &&
+    !one.standing_in &&
+    one.away_since &&
+    table.let_bot_after &&
+    Date.now() / 1000 - one.away_since > table.let_bot_after;
+  return html`
+    <section class=${`panel player ${active ? "active" : ""}`} aria-label=${one.name}>
+      <div class="phead">
+        <${Seat} seat=${one.seat} name=${one.name} s=${36} />
+        <div class="pname">
+          <b>${one.name}</b>
+          ${view.first === one.seat &&
+          html`
+            <span class="first">
+              ${text.firstSeat}
+              <span class="wide">${" "}${text.player}</span>
+            </span>
+          `}
+          <div class=${`pstate ${kind}`}>${kind === "ok" && Icon({ n: "check", s: 15 })}${words}</div>
+        </div>
+        <span class="grow"></span>
+        <div class="psum">
+          <span class="num">${sum.value}</span>
+          ${sum.unit &&
+          html`
+            ${" "}
+            <span class="unit">${sum.unit}</span>
+          `}
+        </div>
+      </div>
+      <${front.Panel}
+        table=${table}
+        view=${view}
+        seat=${one.seat}
+        mine=${one.mine}
+        log=${log}
+        cards=${cards}
+      />
+      ${!still &&
+      gone &&
+      html`
+        <button class="btn small" onClick=${letBot}>${Icon({ n: "bot" })}${text.letBot(one.name)}</button>
+      `}
+    </section>
+  `;
 }

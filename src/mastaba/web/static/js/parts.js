@@ -1,19 +1,49 @@
 // Small parts that every page and every game uses.
-import htm from '../vendor/htm.js';
-import { h } from '../vendor/preact.js';
-import { useEffect, useRef } from '../vendor/hooks.js';
-import { mark, ui } from '../art/icons.js';
-import { icon } from '../art/sym.js';
-import { text } from '../text/en.js';
-import { dialogs, message } from './state.js';
+import htm from "../vendor/htm.js";
+import { h } from "../vendor/preact.js";
+import { useEffect, useRef } from "../vendor/hooks.js";
+import { mark, ui } from "../art/icons.js";
+import { icon } from "../art/sym.js";
+import { text } from "../text/en.js";
+import { dialogs, message } from "./state.js";
 
 export const html = htm.bind(h);
 
-/** Drawn text inside an element. @param {{art: string, class?: string, label?: string}} p */
-export const Drawn = p => html`<span class=${'drawn ' + (p.class || '')} role=${p.label ? 'img' : undefined} aria-label=${p.label} aria-hidden=${p.label ? undefined : 'true'} dangerouslySetInnerHTML=${{ __html: p.art }}></span>`;
+/**
+ * A class list: the first ones always, the others where they hold.
+ * @param {string} always
+ * @param {Record<string, unknown>} more
+ */
+export const classes = (always, more) =>
+  [always, ...Object.keys(more).filter((name) => more[name])].join(" ");
 
-/** An SVG from its inside. @param {{art: string, w: number, h: number, class?: string, label?: string, fluid?: boolean}} p */
-export const Svg = p => html`<svg class=${p.class} viewBox=${`0 0 ${p.w} ${p.h}`} width=${p.fluid ? undefined : p.w} height=${p.fluid ? undefined : p.h} role=${p.label ? 'img' : undefined} aria-label=${p.label} aria-hidden=${p.label ? undefined : 'true'} dangerouslySetInnerHTML=${{ __html: p.art }}></svg>`;
+/** Drawn text inside an element. @param {{art: string, class?: string, label?: string}} p */
+export const Drawn = (p) => html`
+  <span
+    class=${"drawn " + (p.class || "")}
+    role=${p.label ? "img" : undefined}
+    aria-label=${p.label}
+    aria-hidden=${p.label ? undefined : "true"}
+    dangerouslySetInnerHTML=${{ __html: p.art }}
+  ></span>
+`;
+
+/**
+ * An SVG from its inside.
+ * @param {{art: string, w: number, h: number, class?: string, label?: string, fluid?: boolean}} p
+ */
+export const Svg = (p) => html`
+  <svg
+    class=${p.class}
+    viewBox=${`0 0 ${p.w} ${p.h}`}
+    width=${p.fluid ? undefined : p.w}
+    height=${p.fluid ? undefined : p.h}
+    role=${p.label ? "img" : undefined}
+    aria-label=${p.label}
+    aria-hidden=${p.label ? undefined : "true"}
+    dangerouslySetInnerHTML=${{ __html: p.art }}
+  ></svg>
+`;
 
 /** An interface icon. @param {{n: string, s?: number}} p */
 export const Icon = ({ n, s = 20 }) => Drawn({ art: ui(n, s) });
@@ -25,24 +55,89 @@ export const Sym = ({ n, s = 24, label }) => Drawn({ art: icon(n, s), label });
 export const Mark = ({ s = 30 }) => Drawn({ art: mark(s) });
 
 /** A seat: colour and letter. @param {{seat: number, name: string|null, s?: number}} p */
-export const Seat = ({ seat, name, s = 36 }) => html`<span class=${`seat s${seat % 6}`} aria-hidden="true" style=${{ width: `${s}px`, height: `${s}px`, fontSize: `${(s < 28 ? s * 0.6 : s * 0.44) * (initial(name).length > 1 ? 0.8 : 1)}px` }}>${initial(name)}</span>`;
+export const Seat = ({ seat, name, s = 36 }) => html`
+  <span
+    class=${`seat s${seat % 6}`}
+    aria-hidden="true"
+    style=${{
+      width: `${s}px`,
+      height: `${s}px`,
+      fontSize: `${(s < 28 ? s * 0.6 : s * 0.44) * (initial(name).length > 1 ? 0.8 : 1)}px`,
+    }}
+  >
+    ${initial(name)}
+  </span>
+`;
 
 /** @param {string|null} name */
-export const initial = name => ([...(name || '?').trim()][0] || '?').toUpperCase() + (/ (\d)$/.exec(name || '')?.[1] || '');
+export const initial = (name) =>
+  ([...(name || "?").trim()][0] || "?").toUpperCase() + (/ (\d)$/.exec(name || "")?.[1] || "");
 
-/** @param {{icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, children?: any, [more: string]: any}} p */
-export const Button = ({ icon: n, keys, kind = '', label, on, children, ...more }) => html`<button type="button" class=${`btn ${kind} ${on ? 'on' : ''}`} aria-label=${label} aria-pressed=${on === undefined ? undefined : String(on)} ...${more}>${n && Icon({ n })}${children}${keys && html`<kbd aria-hidden="true">${keys}</kbd>`}</button>`;
+/**
+ * @param {{icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, children?: any, [more:
+ *   string]: any}} p
+ */
+export const Button = ({ icon: n, keys, kind = "", label, on, children, ...more }) => html`
+  <button
+    type="button"
+    class=${`btn ${kind} ${on ? "on" : ""}`}
+    aria-label=${label}
+    aria-pressed=${on === undefined ? undefined : String(on)}
+    ...${more}
+  >
+    ${n && Icon({ n })}${children}${keys &&
+    html`
+      <kbd aria-hidden="true">${keys}</kbd>
+    `}
+  </button>
+`;
 
-/** Controls of a board: in a row under it, fixed at the bottom on a phone. @param {{info?: any, children?: any}} p */
-export const Dock = ({ info, children }) => html`<div class="dock">${info && html`<div class="dock-info">${info}</div>`}<div class="dock-bar">${children}</div></div>`;
+/**
+ * Controls of a board: in a row under it, fixed at the bottom on a phone.
+ * @param {{info?: any, children?: any}} p
+ */
+export const Dock = ({ info, children }) => html`
+  <div class="dock">
+    ${info &&
+    html`
+      <div class="dock-info">${info}</div>
+    `}
+    <div class="dock-bar">${children}</div>
+  </div>
+`;
 
 /** The end of a turn: done, or take back. @param {{draft: any, info?: any}} p */
-export const DoneDock = ({ draft, info }) => Dock({ info, children: html`<${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${text.takeBack}<//><${Button} kind="pri" icon="check" keys="Enter" onClick=${draft.done}>${text.finishTurn}<//>` });
+export const DoneDock = ({ draft, info }) =>
+  Dock({
+    info,
+    children: html`
+      <${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${text.takeBack}<//>
+      <${Button} kind="pri" icon="check" keys="Enter" onClick=${draft.done}>${text.finishTurn}<//>
+    `,
+  });
 
 /** The message of the moment; a tap closes it. @param {{show: boolean}} p */
 export function Toast({ show }) {
   const now = show && message.value;
-  return html`<div role="alert" class="alerts">${now && html`<div class="toast" onClick=${() => { message.value = null; }}><span>${now.text}</span>${now.action && html`<button type="button" onClick=${now.action[1]}>${now.action[0]}</button>`}${Icon({ n: 'x', s: 16 })}</div>`}</div>`;
+  return html`
+    <div role="alert" class="alerts">
+      ${now &&
+      html`
+        <div
+          class="toast"
+          onClick=${() => {
+            message.value = null;
+          }}
+        >
+          <span>${now.text}</span>
+          ${now.action &&
+          html`
+            <button type="button" onClick=${now.action[1]}>${now.action[0]}</button>
+          `}${Icon({ n: "x", s: 16 })}
+        </div>
+      `}
+    </div>
+  `;
 }
 
 /** @param {{title: string, onClose: () => void, class?: string, children?: any}} p */
@@ -52,16 +147,38 @@ export function Dialog({ title, onClose, children, class: kind }) {
   useEffect(() => {
     box.current?.showModal();
     dialogs.value++;
-    return () => { dialogs.value--; };
+    return () => {
+      dialogs.value--;
+    };
   }, []);
   const beside = (/** @type {MouseEvent} */ e) => {
     if (!box.current || e.target !== box.current) return false;
     const edge = box.current.getBoundingClientRect();
     return e.clientX < edge.left || e.clientX > edge.right || e.clientY < edge.top || e.clientY > edge.bottom;
   };
-  return html`<dialog ref=${box} class=${kind} aria-label=${title} onClose=${onClose} onPointerDown=${(/** @type {PointerEvent} */ e) => { began.current = beside(e); }} onClick=${(/** @type {MouseEvent} */ e) => { if (began.current && beside(e)) onClose(); }}>
-    <h2>${title}</h2><button type="button" class="ib" aria-label=${text.close} onClick=${onClose}>${Icon({ n: 'x' })}</button>${children}<${Toast} show /></dialog>`;
+  return html`
+    <dialog
+      ref=${box}
+      class=${kind}
+      aria-label=${title}
+      onClose=${onClose}
+      onPointerDown=${(/** @type {PointerEvent} */ e) => {
+        began.current = beside(e);
+      }}
+      onClick=${(/** @type {MouseEvent} */ e) => {
+        if (began.current && beside(e)) onClose();
+      }}
+    >
+      <h2>${title}</h2>
+      <button type="button" class="ib" aria-label=${text.close} onClick=${onClose}>
+        ${Icon({ n: "x" })}
+      </button>
+      ${children}
+      <${Toast} show />
+    </dialog>
+  `;
 }
 
 /** "Ana, Bo and Cem". @param {string[]} names */
-export const listed = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} ${text.and} ${names.at(-1)}` : names[0] || '');
+export const listed = (names) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} ${text.and} ${names.at(-1)}` : names[0] || "";

@@ -1,9 +1,9 @@
 // The rules of a game, drawn with its own cards.
-import { useEffect, useState } from '../vendor/hooks.js';
-import { front as frontOf } from '../games/list.js';
-import { text } from '../text/en.js';
-import { cardsOf, gamesList, reason } from './api.js';
-import { Icon, Mark, html } from './parts.js';
+import { useEffect, useState } from "../vendor/hooks.js";
+import { front as frontOf } from "../games/list.js";
+import { text } from "../text/en.js";
+import { cardsOf, gamesList, reason } from "./api.js";
+import { Icon, Mark, html } from "./parts.js";
 
 /** @param {{id: string}} p */
 export function Rules({ id }) {
@@ -13,15 +13,60 @@ export function Rules({ id }) {
   useEffect(() => {
     const load = async () => {
       const all = await gamesList();
-      if (!all.some(one => one.name === id)) return miss(true);
+      if (!all.some((/** @type {Wire.GameInfo} */ one) => one.name === id)) return miss(true);
       const [front, cards] = await Promise.all([frontOf(id), cardsOf(id)]);
       show({ front, cards });
     };
-    load().catch(error => reason(error).then(tell));
+    load().catch((error) => reason(error).then(tell));
   }, [id]);
-  useEffect(() => { if (game) document.title = text.rulesOf(game.front.title); return () => { document.title = 'Mastaba'; }; }, [game]);
-  if (missing) return html`<main class="calm"><p>${text.noPage}</p><a class="btn pri" href="/">${text.home}</a></main>`;
-  const back = (/** @type {Event} */ e) => { if (history.length > 1) { e.preventDefault(); e.stopPropagation(); history.back(); } };
-  return html`<div class=${`rulespage game-${game?.front.folder || ''}`}><header class="top"><a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}><${Mark} s=${30} /><span>Mastaba</span></a><span class="grow"></span><a class="tbtn" href="/" onClick=${back}>${Icon({ n: 'prev' })}${text.back}</a></header>
-    <main class="rules">${game ? html`<h1>${game.front.title}</h1><${game.front.Rules} cards=${game.cards} /><p class="lbl">${text.rulesNote}</p>` : trouble ? html`<div class="calm"><p role="alert">${trouble}</p><button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button></div>` : html`<p class="calm" role="status">${text.loading}</p>`}</main></div>`;
+  useEffect(() => {
+    if (game) document.title = text.rulesOf(game.front.title);
+    return () => {
+      document.title = "Mastaba";
+    };
+  }, [game]);
+  if (missing)
+    return html`
+      <main class="calm">
+        <p>${text.noPage}</p>
+        <a class="btn pri" href="/">${text.home}</a>
+      </main>
+    `;
+  const back = (/** @type {Event} */ e) => {
+    if (history.length > 1) {
+      e.preventDefault();
+      e.stopPropagation();
+      history.back();
+    }
+  };
+  return html`
+    <div class=${`rulespage game-${game?.front.folder || ""}`}>
+      <header class="top">
+        <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}>
+          <${Mark} s=${30} />
+          <span>Mastaba</span>
+        </a>
+        <span class="grow"></span>
+        <a class="tbtn" href="/" onClick=${back}>${Icon({ n: "prev" })}${text.back}</a>
+      </header>
+      <main class="rules">
+        ${game
+          ? html`
+              <h1>${game.front.title}</h1>
+              <${game.front.Rules} cards=${game.cards} />
+              <p class="lbl">${text.rulesNote}</p>
+            `
+          : trouble
+            ? html`
+                <div class="calm">
+                  <p role="alert">${trouble}</p>
+                  <button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button>
+                </div>
+              `
+            : html`
+                <p class="calm" role="status">${text.loading}</p>
+              `}
+      </main>
+    </div>
+  `;
 }

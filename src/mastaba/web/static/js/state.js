@@ -1,13 +1,16 @@
 // What the page remembers for itself: settings in this browser, the place we are at, a message to show.
-import { effect, signal } from '../vendor/signals.js';
+import { effect, signal } from "../vendor/signals.js";
 
-/** @typedef {{theme: 'auto'|'day'|'night', sound: boolean, confirm: boolean, motion: 'auto'|'less', tips: boolean, seen: string[]}} Settings */
+/**
+ * @typedef {{theme: 'auto'|'day'|'night', sound: boolean, confirm: boolean, motion: 'auto'|'less', tips:
+ *   boolean, seen: string[]}} Settings
+ */
 
 /** @returns {Settings} */
 function kept() {
-  const defaults = { theme: 'auto', sound: false, confirm: true, motion: 'auto', tips: true, seen: [] };
+  const defaults = { theme: "auto", sound: false, confirm: true, motion: "auto", tips: true, seen: [] };
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem('settings') || '{}') };
+    return { ...defaults, ...JSON.parse(localStorage.getItem("settings") || "{}") };
   } catch {
     return /** @type {Settings} */ (defaults);
   }
@@ -16,34 +19,46 @@ function kept() {
 export const settings = signal(kept());
 
 /** @param {Partial<Settings>} changed */
-export const set = changed => { settings.value = { ...settings.value, ...changed }; };
+export const set = (changed) => {
+  settings.value = { ...settings.value, ...changed };
+};
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const systemNight = signal(dark.matches);
-dark.addEventListener('change', () => { systemNight.value = dark.matches; });
+dark.addEventListener("change", () => {
+  systemNight.value = dark.matches;
+});
 
-export const night = () => settings.value.theme === 'night' || (settings.value.theme === 'auto' && systemNight.value);
-export const still = () => settings.value.motion === 'less' || calm.matches;
+export const night = () =>
+  settings.value.theme === "night" || (settings.value.theme === "auto" && systemNight.value);
+export const still = () => settings.value.motion === "less" || calm.matches;
 
 effect(() => {
-  try { localStorage.setItem('settings', JSON.stringify(settings.value)); } catch { /* private mode: kept while the page is open */ }
-  document.documentElement.dataset.theme = night() ? 'night' : 'day';
+  try {
+    localStorage.setItem("settings", JSON.stringify(settings.value));
+  } catch {
+    /* private mode: kept while the page is open */
+  }
+  document.documentElement.dataset.theme = night() ? "night" : "day";
   document.documentElement.dataset.motion = settings.value.motion;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', night() ? '#211C16' : '#F8F1E1');
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", night() ? "#211C16" : "#F8F1E1");
 });
 
 /** The address inside the page. */
 export const path = signal(location.pathname);
 /** What stands behind #: the step of a replay. */
 export const hash = signal(location.hash);
-const moved = () => { path.value = location.pathname; hash.value = location.hash; };
-addEventListener('popstate', moved);
-addEventListener('hashchange', moved);
+const moved = () => {
+  path.value = location.pathname;
+  hash.value = location.hash;
+};
+addEventListener("popstate", moved);
+addEventListener("hashchange", moved);
 
 /** @param {string} to */
 export function go(to, replace = false) {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  history[replace ? "replaceState" : "pushState"](null, "", to);
   if (location.pathname !== path.value) scrollTo(0, 0);
   moved();
 }
@@ -54,9 +69,18 @@ export const message = signal(null);
 export const dialogs = signal(0);
 let fading = 0;
 
-/** A message for some seconds, also for screen readers. @param {string} text @param {[string, () => void]} [action] */
+/**
+ * A message for some seconds, also for screen readers.
+ * @param {string} text
+ * @param {[string, () => void]} [action]
+ */
 export function say(text, action) {
   clearTimeout(fading);
   message.value = { text, action };
-  fading = setTimeout(() => { message.value = null; }, 4000 + 60 * text.length);
+  fading = setTimeout(
+    () => {
+      message.value = null;
+    },
+    4000 + 60 * text.length,
+  );
 }

@@ -1,15 +1,21 @@
 // Who I am, as the server knows me.
-import { signal } from '../vendor/signals.js';
-import { get } from './api.js';
-import { say } from './state.js';
+import { signal } from "../vendor/signals.js";
+import { get } from "./api.js";
+import { say } from "./state.js";
 
 /** The name, or null; undefined until the server has said. */
 export const me = signal(/** @type {{name: string|null}|undefined} */ (undefined));
 /** Why nothing can be shown, in words. */
 export const troubled = signal(/** @type {string|null} */ (null));
 
-export const enter = () => get('/me').then(known => {
-  me.value = known;
-  troubled.value = null;
-  if (known.note) say(known.note);
-}, error => { troubled.value = error.message; });
+export const enter = () =>
+  get("/me").then(
+    (known) => {
+      me.value = known;
+      troubled.value = null;
+      if (known.note) say(known.note);
+    },
+    (error) => {
+      troubled.value = error.message;
+    },
+  );

@@ -1,112 +1,350 @@
 // Cards on the table: big with boxes to press, small in the display, four in a hand.
-import { useMemo, useRef, useState } from '../vendor/hooks.js';
-import { Button, Drawn, Svg, html, listed } from '../js/parts.js';
-import { useWidth } from '../js/width.js';
-import { cardBack, freshCrosses, ghost as ghostArt } from './draw.js';
-import { at, named } from './shapes.js';
-import { text } from './text.js';
+import { useMemo, useRef, useState } from "../vendor/hooks.js";
+import { Button, Drawn, Svg, html, listed } from "../js/parts.js";
+import { useWidth } from "../js/width.js";
+import { cardBack, freshCrosses, ghost as ghostArt } from "./draw.js";
+import { at, named } from "./shapes.js";
+import { text } from "./text.js";
 
-const seedOf = id => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
+const seedOf = (/** @type {string} */ id) => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
 
 /** One of my two cards. @param {any} p */
 export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, anchor, live, box }) {
-  const size = useWidth() < 700 ? 'phone' : 'big';
-  const m = kit.measure(card, size), seed = seedOf(card.id);
+  const size = useWidth() < 700 ? "phone" : "big";
+  const m = kit.measure(card, size);
+  const seed = seedOf(card.id);
   const done = new Set([...crossed, ...drafted]);
-  const mine = new Set([...last].filter(mark => mark.startsWith(`${who} ${card.id} `)).map(mark => mark.split(' ')[2]).filter(name => !drafted.includes(name)));
-  const before = [...done].filter(name => !drafted.includes(name));
-  const key = [card.id, size, before.join(), [...mine].join(), fit && [...fit].join()].join('|');
+  const mine = new Set(
+    [...last]
+      .filter((mark) => mark.startsWith(`${who} ${card.id} `))
+      .map((mark) => mark.split(" ")[2])
+      .filter((name) => !drafted.includes(name)),
+  );
+  const before = [...done].filter((name) => !drafted.includes(name));
+  const key = [card.id, size, before.join(), [...mine].join(), fit && [...fit].join()].join("|");
   const base = useMemo(() => kit.draw(card, size, { crossed: new Set(before), last: mine, fit }), [key]);
   const freshArt = useMemo(() => freshCrosses(m, drafted, seed), [drafted.join(), size]);
-  const over = ghost ? ghostArt(m, ghost, name => kit.shows(card.boxes[name]), seed) : '';
-  const names = Object.keys(card.boxes).filter(name => kit.isBox(card.boxes[name]));
-  const focusable = anchor && names.includes(anchor) ? anchor : names.find(name => fit?.has(name)) || names[0];
-  const pc = n => `${n * 100}%`;
-  return html`<div class=${`card bigcard ${ghost ? 'aimed' : ''}`} style=${{ aspectRatio: `${m.w} / ${m.h}` }} role="group" aria-label=${kit.name(card)} onWheel=${(/** @type {WheelEvent} */ e) => { if (ghost?.length > 1) { e.preventDefault(); box.wheel(); } }}>
-    <${Svg} art=${base} w=${m.w} h=${m.h} fluid class="layer" />
-    ${freshArt && html`<${Svg} art=${freshArt} w=${m.w} h=${m.h} fluid class="layer" />`}
-    ${over && html`<${Svg} art=${over} w=${m.w} h=${m.h} fluid class="layer" />`}
-    ${live && names.map(name => {
-      const [r, c] = at(name), what = [kit.says(card.boxes[name]), done.has(name) && text.crossed, ghost?.includes(name) ? text.ghost : fit?.has(name) && text.fits].filter(Boolean).join(', ');
-      return html`<button type="button" class="boxbtn" key=${name} data-box=${`${card.id} ${name}`} tabindex=${name === focusable ? 0 : -1} aria-label=${text.box(name, what)}
-        style=${{ left: pc((m.x0 + c * (m.b + m.g) - m.g / 2) / m.w), top: pc((m.y0 + r * (m.b + m.g) - m.g / 2) / m.h), width: pc((m.b + m.g) / m.w), height: pc((m.b + m.g) / m.h) }}
-        onPointerEnter=${e => { if (e.pointerType === 'mouse') box.enter(card.id, name); }} onFocus=${e => { if (e.target.matches(':focus-visible')) box.enter(card.id, name); }}
-        onClick=${e => box.press(card.id, name, e.detail === 0 ? 'key' : e.pointerType === 'touch' || e.pointerType === 'pen' ? 'touch' : 'mouse')}></button>`;
-    })}</div>`;
+  const over = ghost ? ghostArt(m, ghost, (name) => kit.shows(card.boxes[name]), seed) : "";
+  const names = Object.keys(card.boxes).filter((name) => kit.isBox(card.boxes[name]));
+  const focusable =
+    anchor && names.includes(anchor) ? anchor : names.find((name) => fit?.has(name)) || names[0];
+  const pc = (/** @type {number} */ n) => `${n * 100}%`;
+  return html`
+    <div
+      class=${`card bigcard ${ghost ? "aimed" : ""}`}
+      style=${{ aspectRatio: `${m.w} / ${m.h}` }}
+      role="group"
+      aria-label=${kit.name(card)}
+      onWheel=${(/** @type {WheelEvent} */ e) => {
+        if (ghost?.length > 1) {
+          e.preventDefault();
+          box.wheel();
+        }
+      }}
+    >
+      <${Svg} art=${base} w=${m.w} h=${m.h} fluid class="layer" />
+      ${freshArt &&
+      html`
+        <${Svg} art=${freshArt} w=${m.w} h=${m.h} fluid class="layer" />
+      `}
+      ${over &&
+      html`
+        <${Svg} art=${over} w=${m.w} h=${m.h} fluid class="layer" />
+      `}
+      ${live &&
+      names.map((name) => {
+        const [r, c] = at(name);
+        const what = [
+          kit.says(card.boxes[name]),
+          done.has(name) && text.crossed,
+          ghost?.includes(name) ? text.ghost : fit?.has(name) && text.fits,
+        ]
+          .filter(Boolean)
+          .join(", ");
+        return html`
+          <button
+            type="button"
+            class="boxbtn"
+            key=${name}
+            data-box=${`${card.id} ${name}`}
+            tabindex=${name === focusable ? 0 : -1}
+            aria-label=${text.box(name, what)}
+            style=${{
+              left: pc((m.x0 + c * (m.b + m.g) - m.g / 2) / m.w),
+              top: pc((m.y0 + r * (m.b + m.g) - m.g / 2) / m.h),
+              width: pc((m.b + m.g) / m.w),
+              height: pc((m.b + m.g) / m.h),
+            }}
+            onPointerEnter=${(/** @type {any} */ e) => {
+              if (e.pointerType === "mouse") box.enter(card.id, name);
+            }}
+            onFocus=${(/** @type {any} */ e) => {
+              if (e.target.matches(":focus-visible")) box.enter(card.id, name);
+            }}
+            onClick=${(/** @type {any} */ e) =>
+              box.press(
+                card.id,
+                name,
+                e.detail === 0
+                  ? "key"
+                  : e.pointerType === "touch" || e.pointerType === "pen"
+                    ? "touch"
+                    : "mouse",
+              )}
+          ></button>
+        `;
+      })}
+    </div>
+  `;
 }
 
-/** From a box to its neighbour by arrow key, over gaps and on to the other card. @param {string} key @param {HTMLElement} from @param {HTMLElement|null} area @returns {boolean} */
+/**
+ * From a box to its neighbour by arrow key, over gaps and on to the other card.
+ * @param {string} key
+ * @param {HTMLElement} from
+ * @param {HTMLElement|null} area
+ * @returns {boolean}
+ */
 export function step(key, from, area) {
-  const buttons = /** @type {HTMLElement[]} */ ([...(area?.querySelectorAll('.boxbtn') || [])]);
+  const buttons = /** @type {HTMLElement[]} */ ([...(area?.querySelectorAll(".boxbtn") || [])]);
   if (!buttons.length) return false;
   const here = from.dataset?.box;
   if (!here) {
     if (from !== document.body && !area?.contains(from)) return false;
-    (buttons.find(one => one.tabIndex === 0) || buttons[0]).focus();
+    (buttons.find((one) => one.tabIndex === 0) || buttons[0]).focus();
     return true;
   }
-  const [card, name] = here.split(' '), [r, c] = at(name);
-  const [dr, dc] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] || [0, 0];
-  const on = id => buttons.find(one => one.dataset.box === id);
+  const [card, name] = here.split(" ");
+  const [r, c] = at(name);
+  const [dr, dc] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] || [
+    0, 0,
+  ];
+  const on = (/** @type {string} */ id) => buttons.find((one) => one.dataset.box === id);
   for (let n = 1; n < 6; n++) {
     const next = r + dr * n >= 0 && c + dc * n >= 0 && on(`${card} ${named(r + dr * n, c + dc * n)}`);
-    if (next) { next.focus(); return true; }
+    if (next) {
+      next.focus();
+      return true;
+    }
   }
   if (!dc) return true;
-  const cards = [...new Set(buttons.map(one => one.dataset.box?.split(' ')[0]))], other = cards[cards.indexOf(card) + dc];
-  const row = buttons.filter(one => one.dataset.box?.split(' ')[0] === other);
-  const near = row.sort((a, b) => Math.abs(at(spot(a))[0] - r) - Math.abs(at(spot(b))[0] - r) || dc * (at(spot(a))[1] - at(spot(b))[1]))[0];
+  const cards = [...new Set(buttons.map((one) => one.dataset.box?.split(" ")[0]))];
+  const other = cards[cards.indexOf(card) + dc];
+  const row = buttons.filter((one) => one.dataset.box?.split(" ")[0] === other);
+  const near = row.sort(
+    (a, b) =>
+      Math.abs(at(spot(a))[0] - r) - Math.abs(at(spot(b))[0] - r) || dc * (at(spot(a))[1] - at(spot(b))[1]),
+  )[0];
   near?.focus();
   return true;
 }
-const spot = button => button.dataset.box.split(' ')[1];
+const spot = (/** @type {any} */ button) => button.dataset.box.split(" ")[1];
 
 /** A small card to look at. @param {any} p */
-export function SmallCard({ kit, card, crossed = [], last, who = -1, label = true, size = 'small' }) {
+export function SmallCard({ kit, card, crossed = [], last, who = -1, label = true, size = "small" }) {
   const m = kit.measure(card, size);
-  const marks = new Set(last ? [...last].filter(mark => mark.startsWith(`${who} ${card.id} `)).map(mark => mark.split(' ')[2]) : []);
-  const art = useMemo(() => kit.draw(card, size, { crossed: new Set(crossed), last: marks }), [card.id, size, crossed.join(), [...marks].join()]);
-  return html`<span class="card smallcard" style=${{ aspectRatio: `${m.w} / ${m.h}` }}><${Svg} art=${art} w=${m.w} h=${m.h} fluid class="layer" label=${label ? `${kit.name(card)}${crossed.length ? `, ${text.crossed}: ${crossed.join(' ')}` : ''}` : undefined} /></span>`;
+  const marks = new Set(
+    last
+      ? [...last].filter((mark) => mark.startsWith(`${who} ${card.id} `)).map((mark) => mark.split(" ")[2])
+      : [],
+  );
+  const art = useMemo(
+    () => kit.draw(card, size, { crossed: new Set(crossed), last: marks }),
+    [card.id, size, crossed.join(), [...marks].join()],
+  );
+  return html`
+    <span class="card smallcard" style=${{ aspectRatio: `${m.w} / ${m.h}` }}>
+      <${Svg}
+        art=${art}
+        w=${m.w}
+        h=${m.h}
+        fluid
+        class="layer"
+        label=${label
+          ? `${kit.name(card)}${crossed.length ? `, ${text.crossed}: ${crossed.join(" ")}` : ""}`
+          : undefined}
+      />
+    </span>
+  `;
 }
 
 /** The two cards in a player's panel; on a phone a tap on the panel shows them. @param {any} p */
 export function Held({ kit, player, cards, last, seat, name }) {
-  const [open, show] = useState(false), phone = useWidth() < 700, id = `held-${seat}`;
+  const [open, show] = useState(false);
+  const phone = useWidth() < 700;
+  const id = `held-${seat}`;
   const held = player.cards.filter(Boolean);
-  return html`${phone && held.length > 0 && html`<button type="button" class="peek" aria-expanded=${String(open)} aria-controls=${id} aria-label=${text.cardsOf(name)} onClick=${() => show(!open)}></button>`}
-    <div class="ocards" id=${id} hidden=${phone && !open}>${held.map(one => html`<${SmallCard} key=${one.id} kit=${kit} card=${cards.byId[one.id]} crossed=${one.crossed} last=${last} who=${seat} />`)}</div>`;
+  return html`
+    ${phone &&
+    held.length > 0 &&
+    html`
+      <button
+        type="button"
+        class="peek"
+        aria-expanded=${String(open)}
+        aria-controls=${id}
+        aria-label=${text.cardsOf(name)}
+        onClick=${() => show(!open)}
+      ></button>
+    `}
+    <div class="ocards" id=${id} hidden=${phone && !open}>
+      ${held.map(
+        (/** @type {any} */ one) => html`
+          <${SmallCard}
+            key=${one.id}
+            kit=${kit}
+            card=${cards.byId[one.id]}
+            crossed=${one.crossed}
+            last=${last}
+            who=${seat}
+          />
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** Four cards and the deck; buttons when one may be taken. @param {any} p */
 export function Display({ kit, view, cards, takes, act, chosen }) {
-  const fromDeck = takes.find(step => step.from === 'deck');
-  const back = html`<span class="card smallcard back"><${Svg} art=${useMemo(() => cardBack(122, 149), [])} w=${122} h=${149} fluid class="layer" /></span>`;
-  return html`<div class="grp display"><div class="gl"><b>${text.display}</b><span class="grow"></span>${kit.displayNote(view)}</div>
-    <div class="drow">${view.display.map((id, slot) => {
-      if (!id) return html`<span class="slot" key=${'s' + slot}></span>`;
-      const take = takes.find(one => one.card === id);
-      const drawn = html`<${SmallCard} kit=${kit} card=${cards.byId[id]} />`;
-      return take ? html`<button type="button" key=${id} class="takable" onClick=${() => act(take)}><span class="hidden-text">${text.take}</span>${drawn}</button>` : html`<span key=${id} class=${chosen?.card === id ? 'taken' : ''}>${drawn}</span>`;
-    })}
-    ${fromDeck ? html`<button type="button" class="deck takable" onClick=${() => act(fromDeck)}><span class="hidden-text">${text.takeDeck}</span>${back}<span class="cnt">${view.deck}</span></button>`
-    : view.deck === 0 ? html`<span class="deck slot" role="img" aria-label=${text.deckEmpty}></span>`
-    : html`<span class=${`deck ${chosen?.from === 'deck' ? 'taken' : ''}`} role="img" aria-label=${text.deck(view.deck)}>${back}${view.deck !== null && html`<span class="cnt">${view.deck}</span>`}</span>`}
-    </div></div>`;
+  const fromDeck = takes.find((/** @type {Wire.Step} */ step) => step.from === "deck");
+  const back = html`
+    <span class="card smallcard back">
+      <${Svg} art=${useMemo(() => cardBack(122, 149), [])} w=${122} h=${149} fluid class="layer" />
+    </span>
+  `;
+  return html`
+    <div class="grp display">
+      <div class="gl">
+        <b>${text.display}</b>
+        <span class="grow"></span>
+        ${kit.displayNote(view)}
+      </div>
+      <div class="drow">
+        ${view.display.map((/** @type {string} */ id, /** @type {any} */ slot) => {
+          if (!id)
+            return html`
+              <span class="slot" key=${"s" + slot}></span>
+            `;
+          const take = takes.find((/** @type {any} */ one) => one.card === id);
+          const drawn = html`
+            <${SmallCard} kit=${kit} card=${cards.byId[id]} />
+          `;
+          return take
+            ? html`
+                <button type="button" key=${id} class="takable" onClick=${() => act(take)}>
+                  <span class="hidden-text">${text.take}</span>
+                  ${drawn}
+                </button>
+              `
+            : html`
+                <span key=${id} class=${chosen?.card === id ? "taken" : ""}>${drawn}</span>
+              `;
+        })}
+        ${fromDeck
+          ? html`
+              <button type="button" class="deck takable" onClick=${() => act(fromDeck)}>
+                <span class="hidden-text">${text.takeDeck}</span>
+                ${back}
+                <span class="cnt">${view.deck}</span>
+              </button>
+            `
+          : view.deck === 0
+            ? html`
+                <span class="deck slot" role="img" aria-label=${text.deckEmpty}></span>
+              `
+            : html`
+                <span
+                  class=${`deck ${chosen?.from === "deck" ? "taken" : ""}`}
+                  role="img"
+                  aria-label=${text.deck(view.deck)}
+                >
+                  ${back}${view.deck !== null &&
+                  html`
+                    <span class="cnt">${view.deck}</span>
+                  `}
+                </span>
+              `}
+      </div>
+    </div>
+  `;
 }
 
 /** The start: two of four cards. @param {any} p */
 export function Chooser({ kit, cards, hand, keeps, chosen, act, still }) {
   const [picked, pick] = useState(/** @type {string[]} */ ([]));
   const first = useRef(null);
-  const size = useWidth() < 700 ? 'phone' : 'big';
+  const size = useWidth() < 700 ? "phone" : "big";
   const open = keeps.length > 0 && !still;
   const shown = hand.length ? hand : chosen;
   const kept = open ? picked : chosen;
-  const keep = keeps.find(step => picked.length === 2 && picked.every(id => step.cards.includes(id)));
-  const toggle = id => pick(picked.includes(id) ? picked.filter(one => one !== id) : [...picked, id].slice(-2));
-  return html`<div class="chooser">${shown.map((id, n) => {
-    const card = cards.byId[id], m = kit.measure(card, size), on = kept.includes(id);
-    return html`<button type="button" key=${id} ref=${n ? null : first} class=${`card bigcard handcard ${on ? 'on' : ''}`} style=${{ aspectRatio: `${m.w} / ${m.h}` }} disabled=${!open} aria-pressed=${String(on)} onClick=${() => toggle(id)}><${Svg} art=${kit.draw(card, size, {})} w=${m.w} h=${m.h} fluid class="layer" label=${`${kit.name(card)}: ${kit.inWords(card)}`} />${on && html`<span class="tick">${Drawn({ art: '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/></svg>' })}</span>`}</button>`;
-  })}</div>
-  ${open && html`<div class="dock inline"><div class="dock-info"><span class="gain"><span class="g1">${picked.length ? listed(picked.map(id => kit.name(cards.byId[id]))) : text.keepHelp}</span></span></div><div class="dock-bar"><${Button} kind="pri" icon="check" disabled=${!keep} onClick=${() => { if (keep) act(keep); }}>${text.keep}<//></div></div>`}`;
+  const keep = keeps.find(
+    (/** @type {Wire.Step} */ step) => picked.length === 2 && picked.every((id) => step.cards.includes(id)),
+  );
+  const toggle = (/** @type {string} */ id) =>
+    pick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-2));
+  return html`
+    <div class="chooser">
+      ${shown.map((/** @type {string} */ id, /** @type {number} */ n) => {
+        const card = cards.byId[id];
+        const m = kit.measure(card, size);
+        const on = kept.includes(id);
+        return html`
+          <button
+            type="button"
+            key=${id}
+            ref=${n ? null : first}
+            class=${`card bigcard handcard ${on ? "on" : ""}`}
+            style=${{ aspectRatio: `${m.w} / ${m.h}` }}
+            disabled=${!open}
+            aria-pressed=${String(on)}
+            onClick=${() => toggle(id)}
+          >
+            <${Svg}
+              art=${kit.draw(card, size, {})}
+              w=${m.w}
+              h=${m.h}
+              fluid
+              class="layer"
+              label=${`${kit.name(card)}: ${kit.inWords(card)}`}
+            />
+            ${on &&
+            html`
+              <span class="tick">
+                ${Drawn({
+                  art: `<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor"
+                    stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
+                    <path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/>
+                  </svg>`,
+                })}
+              </span>
+            `}
+          </button>
+        `;
+      })}
+    </div>
+    ${open &&
+    html`
+      <div class="dock inline">
+        <div class="dock-info">
+          <span class="gain">
+            <span class="g1">
+              ${picked.length ? listed(picked.map((id) => kit.name(cards.byId[id]))) : text.keepHelp}
+            </span>
+          </span>
+        </div>
+        <div class="dock-bar">
+          <${Button}
+            kind="pri"
+            icon="check"
+            disabled=${!keep}
+            onClick=${() => {
+              if (keep) act(keep);
+            }}
+          >
+            ${text.keep}
+          <//>
+        </div>
+      </div>
+    `}
+  `;
 }

@@ -1,59 +1,185 @@
 // A question that the move has raised, with its answers; or the target of an item that is being spent.
-import { useEffect, useRef } from '../../vendor/hooks.js';
-import { Button, html, initial } from '../../js/parts.js';
-import { held, hold, mine, ways } from './hand.js';
-import { Figure, Picture, Tile, Token } from './parts.js';
-import { spaced, text, written } from './text.js';
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { Button, html, initial } from "../../js/parts.js";
+import { held, hold, mine, ways } from "./hand.js";
+import { Figure, Picture, Tile, Token } from "./parts.js";
+import { spaced, text, written } from "./text.js";
 
-const ALIKE = { cross: 'nesw', tee: 'esw', corner: 'ne', straight: 'ns', end: 's' };
+const ALIKE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
 
-/** Does the player have to answer something that is not a square of the board alone? @param {any} p BoardProps */
-export const asked = (p) => !p.still && p.choices.length > 0 && (['turn', 'map', 'curse', 'take', 'swap', 'attack'].includes(p.view.phase) || Boolean(held(p).item));
+/**
+ * Does the player have to answer something that is not a square of the board alone?
+ * @param {any} p BoardProps
+ */
+export const asked = (p) =>
+  !p.still &&
+  p.choices.length > 0 &&
+  (["turn", "map", "curse", "take", "swap", "attack"].includes(p.view.phase) || Boolean(held(p).item));
 
-/** One choice for every value of a field. @param {any} p @param {any[]} list @param {string} field */
+/** One choice for every value of a field. @param {any} p @param {Wire.Step[]} list @param {string} field */
 function each(p, list, field) {
-  return [...new Set(list.map((c) => c[field]))].map((value) => mine(p, list.filter((c) => c[field] === value)));
+  return [...new Set(list.map((c) => c[field]))].map((value) =>
+    mine(
+      p,
+      list.filter((c) => c[field] === value),
+    ),
+  );
 }
 
 /** @param {any} p BoardProps */
 function Answers(p) {
-  const { view, table, choices, act, busy } = p, now = held(p);
+  const { view, table, choices, act, busy } = p;
+  const now = held(p);
   const of = (/** @type {string} */ what) => choices.filter((/** @type {any} */ c) => c.do === what);
-  const answer = (/** @type {any} */ choice, /** @type {any} */ label, kind = '') => html`<${Button} key=${choice.move} kind=${kind} disabled=${busy} onClick=${() => act(choice)}>${label}<//>`;
-  const goods = (/** @type {any[]} */ list, /** @type {string} */ field) => list.map((c) => html`<button type="button" class="fa-good" key=${c.move} disabled=${busy} onClick=${() => act(c)}><${Token} name=${c[field]} size=${40} /><span>${written(c[field])}</span></button>`);
+  const answer = (/** @type {any} */ choice, /** @type {any} */ label, kind = "") => html`
+    <${Button} key=${choice.move} kind=${kind} disabled=${busy} onClick=${() => act(choice)}>${label}<//>
+  `;
+  const goods = (/** @type {any[]} */ list, /** @type {string} */ field) =>
+    list.map(
+      (c) => html`
+        <button type="button" class="fa-good" key=${c.move} disabled=${busy} onClick=${() => act(c)}>
+          <${Token} name=${c[field]} size=${40} />
+          <span>${written(c[field])}</span>
+        </button>
+      `,
+    );
   switch (now.item ?? view.phase) {
-    case 'turn': {
-      const all = ways(p), way = now.way % Math.max(1, all.length), tile = view.tiles[view.turning.at];
+    case "turn": {
+      const all = ways(p);
+      const way = now.way % Math.max(1, all.length);
+      const tile = view.tiles[view.turning.at];
       if (all.length < 2) return null;
-      return html`<div class="fa-ways">${all.map((c, i) => html`<button type="button" key=${c.move} class=${i === way ? 'on' : ''} aria-pressed=${String(i === way)} aria-label=${text.way(c.open)} onClick=${() => hold(p, { way: i })}><${Tile} open=${c.open} name=${tile.content} size=${52} /></button>`)}</div>
-        <${Button} icon="turn" keys="R" onClick=${() => hold(p, { way: (way + 1) % all.length })}>${text.turn}<//>
-        <${Button} kind="pri" icon="check" keys="Enter" disabled=${busy} onClick=${() => act(all[way])}>${text.lay}<//>`;
+      return html`
+        <div class="fa-ways">
+          ${all.map(
+            (c, i) => html`
+              <button
+                type="button"
+                key=${c.move}
+                class=${i === way ? "on" : ""}
+                aria-pressed=${String(i === way)}
+                aria-label=${text.way(c.open)}
+                onClick=${() => hold(p, { way: i })}
+              >
+                <${Tile} open=${c.open} name=${tile.content} size=${52} />
+              </button>
+            `,
+          )}
+        </div>
+        <${Button} icon="turn" keys="R" onClick=${() => hold(p, { way: (way + 1) % all.length })}>
+          ${text.turn}
+        <//>
+        <${Button} kind="pri" icon="check" keys="Enter" disabled=${busy} onClick=${() => act(all[way])}>
+          ${text.lay}
+        <//>
+      `;
     }
-    case 'map': return of('map').filter((/** @type {any} */ c) => !c.at).map((/** @type {any} */ c) => answer(c, text.decline));
-    case 'take': return goods(of('take'), 'item');
-    case 'swap': return html`<div class="fa-looked">${(view.looked ?? []).map((/** @type {string} */ at) => html`<figure key=${at}><${Tile} open=${ALIKE[/** @type {'cross'} */ (view.tiles[at].shape)]} name=${view.tiles[at].content ?? 'plain'} size=${64} /><figcaption>${at}: ${view.tiles[at].content === 'plain' ? text.shape(view.tiles[at].shape) : spaced(view.tiles[at].content ?? '')}</figcaption></figure>`)}</div>
-      ${of('swap').map((/** @type {any} */ c) => answer(c, c.yes ? text.swapYes : text.swapNo, c.yes ? 'pri' : ''))}`;
-    case 'attack': return html`${of('attack').filter((/** @type {any} */ c) => c.seat !== null).map((/** @type {any} */ c) => {
-      const name = table.seats[c.seat].name;
-      return html`<button type="button" class="fa-good" key=${c.move} disabled=${busy} onClick=${() => act(c)}><${Figure} seat=${c.seat} letter=${initial(name)} number=${view.players[c.seat].figures.length > 1 ? String(c.figure) : ''} />${c.steal && html`<${Token} name=${c.steal} size=${34} />`}<span>${c.steal ? text.rob(name, c.steal) : text.injure(name)}</span></button>`;
-    })}${of('attack').filter((/** @type {any} */ c) => c.seat === null).map((/** @type {any} */ c) => answer(c, text.peace))}`;
-    case 'chocolate': return each(p, choices.filter((/** @type {any} */ c) => c.item === 'chocolate'), 'pips').map((c) => answer(c, String(c.pips)));
-    case 'money': return goods(each(p, choices.filter((/** @type {any} */ c) => c.item === 'money'), 'for'), 'for');
-    default: return null;
+    case "map":
+      return of("map")
+        .filter((/** @type {any} */ c) => !c.at)
+        .map((/** @type {any} */ c) => answer(c, text.decline));
+    case "take":
+      return goods(of("take"), "item");
+    case "swap":
+      return html`
+        <div class="fa-looked">
+          ${(view.looked ?? []).map(
+            (/** @type {string} */ at) => html`
+              <figure key=${at}>
+                <${Tile}
+                  open=${ALIKE[/** @type {'cross'} */ (view.tiles[at].shape)]}
+                  name=${view.tiles[at].content ?? "plain"}
+                  size=${64}
+                />
+                <figcaption>
+                  ${at}:${" "}${view.tiles[at].content === "plain"
+                    ? text.shape(view.tiles[at].shape)
+                    : spaced(view.tiles[at].content ?? "")}
+                </figcaption>
+              </figure>
+            `,
+          )}
+        </div>
+        ${of("swap").map((/** @type {any} */ c) =>
+          answer(c, c.yes ? text.swapYes : text.swapNo, c.yes ? "pri" : ""),
+        )}
+      `;
+    case "attack":
+      return html`
+        ${of("attack")
+          .filter((/** @type {any} */ c) => c.seat !== null)
+          .map((/** @type {any} */ c) => {
+            const name = table.seats[c.seat].name;
+            return html`
+              <button type="button" class="fa-good" key=${c.move} disabled=${busy} onClick=${() => act(c)}>
+                <${Figure}
+                  seat=${c.seat}
+                  letter=${initial(name)}
+                  number=${view.players[c.seat].figures.length > 1 ? String(c.figure) : ""}
+                />
+                ${c.steal &&
+                html`
+                  <${Token} name=${c.steal} size=${34} />
+                `}
+                <span>${c.steal ? text.rob(name, c.steal) : text.injure(name)}</span>
+              </button>
+            `;
+          })}${of("attack")
+          .filter((/** @type {any} */ c) => c.seat === null)
+          .map((/** @type {any} */ c) => answer(c, text.peace))}
+      `;
+    case "chocolate":
+      return each(
+        p,
+        choices.filter((/** @type {any} */ c) => c.item === "chocolate"),
+        "pips",
+      ).map((c) => answer(c, String(c.pips)));
+    case "money":
+      return goods(
+        each(
+          p,
+          choices.filter((/** @type {any} */ c) => c.item === "money"),
+          "for",
+        ),
+        "for",
+      );
+    default:
+      return null;
   }
 }
 
 /** @param {any} p BoardProps */
 export function Question(p) {
   const box = useRef(/** @type {any} */ (null));
-  const now = held(p), what = now.item ?? p.view.phase;
+  const now = held(p);
+  const what = now.item ?? p.view.phase;
   // answers that are no squares: the keyboard goes to them
   useEffect(() => {
-    if (['take', 'swap', 'attack', 'chocolate', 'money'].includes(what)) box.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (["take", "swap", "attack", "chocolate", "money"].includes(what))
+      box.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [what]);
-  return html`<section class="panel fa-question" ref=${box} aria-label=${text.ask[what]}>
-    <h3>${now.item && now.item !== 'one' && html`<${Picture} name=${now.item} size=${28} />`}${now.item === 'plan' && now.looks.length ? text.planSecond : text.ask[what]}</h3>
-    ${what === 'attack' && html`<p class="lbl">${text.robbed}</p>`}
-    <div class="fa-answers"><${Answers} ...${p} />${now.item && html`<${Button} kind="quiet" icon="undo" keys="Esc" onClick=${() => hold(p, { item: null, looks: [] })}>${text.cancel}<//>`}</div>
-  </section>`;
+  return html`
+    <section class="panel fa-question" ref=${box} aria-label=${text.ask[what]}>
+      <h3>
+        ${now.item &&
+        now.item !== "one" &&
+        html`
+          <${Picture} name=${now.item} size=${28} />
+        `}${now.item === "plan" && now.looks.length ? text.planSecond : text.ask[what]}
+      </h3>
+      ${what === "attack" &&
+      html`
+        <p class="lbl">${text.robbed}</p>
+      `}
+      <div class="fa-answers">
+        <${Answers} ...${p} />
+        ${now.item &&
+        html`
+          <${Button} kind="quiet" icon="undo" keys="Esc" onClick=${() => hold(p, { item: null, looks: [] })}>
+            ${text.cancel}
+          <//>
+        `}
+      </div>
+    </section>
+  `;
 }

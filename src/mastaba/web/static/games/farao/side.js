@@ -1,60 +1,220 @@
-// The right column: the throw and its steps, inscriptions, items and what they would do, the supply, what is reconstructed.
-import { useState } from '../../vendor/hooks.js';
-import { Button, Dialog, Icon, Svg, html } from '../../js/parts.js';
-import { useWidth } from '../../js/width.js';
-import { die } from './art.js';
-import { held, hold, mine, mover, movers } from './hand.js';
-import { Inscriptions, Picture, Token } from './parts.js';
-import { Question, asked } from './question.js';
-import { HOUSE } from './house.js';
-import { HELP, text, written } from './text.js';
+// The right column: the throw and its steps, inscriptions, items and what they would do, the supply, what is
+// reconstructed.
+import { useState } from "../../vendor/hooks.js";
+import { Button, Dialog, Icon, Svg, html } from "../../js/parts.js";
+import { useWidth } from "../../js/width.js";
+import { die } from "./art.js";
+import { held, hold, mine, mover, movers } from "./hand.js";
+import { Inscriptions, Picture, Token } from "./parts.js";
+import { Question, asked } from "./question.js";
+import { HOUSE } from "./house.js";
+import { HELP, text, written } from "./text.js";
 
-const TARGETED = ['magic-bottle', 'golden-key', 'plan', 'chocolate', 'money'];
+const TARGETED = ["magic-bottle", "golden-key", "plan", "chocolate", "money"];
 
 /** The throw. @param {any} p BoardProps */
 export function Move(p) {
   const { view, table, seat, choices, act, busy } = p;
-  if (view.phase === 'over') return null;
-  const mover_ = view.turn === null ? null : table.seats[view.turn], own = view.turn === seat;
-  const used = (view.die ?? 0) - view.left, can = own ? movers(p) : [];
-  const ones = choices.filter((/** @type {any} */ c) => c.do === 'one'), stop = choices.find((/** @type {any} */ c) => c.do === 'stop');
-  return html`<section class="panel fa-move">
-    <div class="fa-throw"><${Svg} w=${72} h=${72} art=${die(view.die)} class="fa-die" key=${`${view.turn} ${view.round} ${view.die}`} />
-      <div><h3>${mover_ ? text.threw(own, mover_.name, view.thrown) : text.waiting}</h3>
-        ${view.die !== null && html`<ol class="fa-steps" aria-label=${`${view.left} / ${view.die}`}>${Array.from({ length: view.die }, (_, i) => html`<li key=${i} class=${i < used ? 'done' : i === used ? 'next' : ''}>${i < used ? html`<${Icon} n="check" s=${16} />` : i + 1}</li>`)}</ol>`}
-        <span class="lbl">${view.die !== view.thrown && view.die ? `${text.dieNow(view.die)}. ` : ''}${view.papyrus ? text.papyrusOn : view.behind && view.phase === 'move' ? text.noReturn : ''}</span></div></div>
-    ${own && !p.still && (can.length > 1 || ones.length > 0 || stop || p.draft.moves.length > 0) && html`<div class="fa-do">
-      ${can.length > 1 && !view.figure && html`<span class="fa-pick" role="group" aria-label=${text.archaeologists}><span class="lbl">${text.archaeologists}</span>${can.map((figure) => html`<${Button} key=${figure} on=${figure === mover(p)} label=${text.chooseFigure(figure)} onClick=${() => hold(p, { figure })}>${figure}<//>`)}</span>`}
-      ${ones.length > 0 && html`<${Button} icon="turn" on=${held(p).item === 'one'} onClick=${() => hold(p, { item: held(p).item === 'one' ? null : 'one' })}>${text.oneTurn}<//>`}
-      ${p.draft.moves.length > 0 && !busy && html`<${Button} icon="undo" keys="Esc" onClick=${p.draft.back}>${text.takeBack}<//>`}
-      ${stop && html`<${Button} kind="pri" icon="check" disabled=${busy} onClick=${() => act(stop)}>${text.stop}<//>`}</div>`}
-  </section>`;
+  if (view.phase === "over") return null;
+  const mover_ = view.turn === null ? null : table.seats[view.turn];
+  const own = view.turn === seat;
+  const used = (view.die ?? 0) - view.left;
+  const can = own ? movers(p) : [];
+  const ones = choices.filter((/** @type {any} */ c) => c.do === "one");
+  const stop = choices.find((/** @type {any} */ c) => c.do === "stop");
+  return html`
+    <section class="panel fa-move">
+      <div class="fa-throw">
+        <${Svg}
+          w=${72}
+          h=${72}
+          art=${die(view.die)}
+          class="fa-die"
+          key=${`${view.turn} ${view.round} ${view.die}`}
+        />
+        <div>
+          <h3>${mover_ ? text.threw(own, mover_.name, view.thrown) : text.waiting}</h3>
+          ${view.die !== null &&
+          html`
+            <ol class="fa-steps" aria-label=${`${view.left} / ${view.die}`}>
+              ${Array.from(
+                { length: view.die },
+                (_, i) => html`
+                  <li key=${i} class=${i < used ? "done" : i === used ? "next" : ""}>
+                    ${i < used
+                      ? html`
+                          <${Icon} n="check" s=${16} />
+                        `
+                      : i + 1}
+                  </li>
+                `,
+              )}
+            </ol>
+          `}
+          <span class="lbl">
+            ${view.die !== view.thrown && view.die ? `${text.dieNow(view.die)}. ` : ""}${view.papyrus
+              ? text.papyrusOn
+              : view.behind && view.phase === "move"
+                ? text.noReturn
+                : ""}
+          </span>
+        </div>
+      </div>
+      ${own &&
+      !p.still &&
+      (can.length > 1 || ones.length > 0 || stop || p.draft.moves.length > 0) &&
+      html`
+        <div class="fa-do">
+          ${can.length > 1 &&
+          !view.figure &&
+          html`
+            <span class="fa-pick" role="group" aria-label=${text.archaeologists}>
+              <span class="lbl">${text.archaeologists}</span>
+              ${can.map(
+                (figure) => html`
+                  <${Button}
+                    key=${figure}
+                    on=${figure === mover(p)}
+                    label=${text.chooseFigure(figure)}
+                    onClick=${() => hold(p, { figure })}
+                  >
+                    ${figure}
+                  <//>
+                `,
+              )}
+            </span>
+          `}
+          ${ones.length > 0 &&
+          html`
+            <${Button}
+              icon="turn"
+              on=${held(p).item === "one"}
+              onClick=${() => hold(p, { item: held(p).item === "one" ? null : "one" })}
+            >
+              ${text.oneTurn}
+            <//>
+          `}
+          ${p.draft.moves.length > 0 &&
+          !busy &&
+          html`
+            <${Button} icon="undo" keys="Esc" onClick=${p.draft.back}>${text.takeBack}<//>
+          `}
+          ${stop &&
+          html`
+            <${Button} kind="pri" icon="check" disabled=${busy} onClick=${() => act(stop)}>${text.stop}<//>
+          `}
+        </div>
+      `}
+    </section>
+  `;
 }
 
 /** One item: a button where it can be spent. @param {any} p BoardProps and `item` */
 function Item(p) {
-  const { view, choices, item, act, busy } = p, now = held(p);
-  const spends = choices.filter((/** @type {any} */ c) => c.do === 'spend' && c.item === item);
-  const says = spends.length ? view.uses?.[item] ?? HELP[item] : HELP[item];
-  const inside = html`<${Token} name=${item} size=${40} /><span><b>${written(item)}</b><small>${says}</small></span>`;
-  if (!spends.length || p.still) return html`<div class="fa-use">${inside}</div>`;
-  const use = () => (TARGETED.includes(item) ? hold(p, { item: now.item === item ? null : item, looks: [] }) : act(mine(p, spends)));
-  return html`<button type="button" class=${`fa-use can${now.item === item ? ' on' : ''}`} aria-pressed=${TARGETED.includes(item) ? String(now.item === item) : undefined} disabled=${busy} onClick=${use}>${inside}</button>`;
+  const { view, choices, item, act, busy } = p;
+  const now = held(p);
+  const spends = choices.filter((/** @type {any} */ c) => c.do === "spend" && c.item === item);
+  const says = spends.length ? (view.uses?.[item] ?? HELP[item]) : HELP[item];
+  const inside = html`
+    <${Token} name=${item} size=${40} />
+    <span>
+      <b>${written(item)}</b>
+      <small>${says}</small>
+    </span>
+  `;
+  if (!spends.length || p.still)
+    return html`
+      <div class="fa-use">${inside}</div>
+    `;
+  const use = () =>
+    TARGETED.includes(item)
+      ? hold(p, { item: now.item === item ? null : item, looks: [] })
+      : act(mine(p, spends));
+  return html`
+    <button
+      type="button"
+      class=${`fa-use can${now.item === item ? " on" : ""}`}
+      aria-pressed=${TARGETED.includes(item) ? String(now.item === item) : undefined}
+      disabled=${busy}
+      onClick=${use}
+    >
+      ${inside}
+    </button>
+  `;
 }
 
 /** @param {{rules: string[], onClose: () => void}} p */
-const House = ({ rules, onClose }) => html`<${Dialog} title=${text.houseTitle} onClose=${onClose}><p>${text.houseText}</p><ul class="fa-house">${rules.map((rule) => html`<li key=${rule}><b>${rule}</b><span>${HOUSE[rule]?.says ?? ''} <i>(${HOUSE[rule]?.partly ? text.partly : text.wholly})</i></span></li>`)}</ul><//>`;
+const House = ({ rules, onClose }) => html`
+  <${Dialog} title=${text.houseTitle} onClose=${onClose}>
+    <p>${text.houseText}</p>
+    <ul class="fa-house">
+      ${rules.map(
+        (rule) => html`
+          <li key=${rule}>
+            <b>${rule}</b>
+            <span>
+              ${HOUSE[rule]?.says ?? ""}${" "}
+              <i>(${HOUSE[rule]?.partly ? text.partly : text.wholly})</i>
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  <//>
+`;
 
 /** The player card: what this seat has. @param {any} p BoardProps */
 export function Mine(p) {
   const { view, seat, choices, cards } = p;
-  const me = view.players[seat], has = me?.inscriptions ?? [];
+  const me = view.players[seat];
+  const has = me?.inscriptions ?? [];
   if (!me || me.entered) return null;
   const [found, needed] = text.needed(has.length, view.needed);
-  const spendable = choices.some((/** @type {any} */ c) => c.do === 'spend');
-  return html`<section class="panel fa-box"><div class="fa-head"><h3>${text.inscriptions}</h3><span class="lbl">${has.length >= view.needed ? text.enough : html`<b>${found}</b>${needed}`}</span></div><${Inscriptions} has=${has} cards=${cards} side=${view.side} size=${42} label=${has.join(', ') || '0'} /></section>
-    <section class="panel fa-box"><div class="fa-head"><h3>${text.items}</h3>${me.items.length > 0 && html`<span class="lbl">${spendable ? text.spendNow : text.kept}</span>`}</div>
-      ${me.items.length ? html`<div class="fa-uses">${me.items.map((/** @type {string} */ item) => html`<${Item} key=${item} ...${p} item=${item} />`)}</div>` : html`<p class="lbl">${text.noItems}</p>`}</section>`;
+  const spendable = choices.some((/** @type {any} */ c) => c.do === "spend");
+  return html`
+    <section class="panel fa-box">
+      <div class="fa-head">
+        <h3>${text.inscriptions}</h3>
+        <span class="lbl">
+          ${has.length >= view.needed
+            ? text.enough
+            : html`
+                <b>${found}</b>
+                ${needed}
+              `}
+        </span>
+      </div>
+      <${Inscriptions}
+        has=${has}
+        cards=${cards}
+        side=${view.side}
+        size=${42}
+        label=${has.join(", ") || "0"}
+      />
+    </section>
+    <section class="panel fa-box">
+      <div class="fa-head">
+        <h3>${text.items}</h3>
+        ${me.items.length > 0 &&
+        html`
+          <span class="lbl">${spendable ? text.spendNow : text.kept}</span>
+        `}
+      </div>
+      ${me.items.length
+        ? html`
+            <div class="fa-uses">
+              ${me.items.map(
+                (/** @type {string} */ item) => html`
+                  <${Item} key=${item} ...${p} item=${item} />
+                `,
+              )}
+            </div>
+          `
+        : html`
+            <p class="lbl">${text.noItems}</p>
+          `}
+    </section>
+  `;
 }
 
 /** @param {any} p BoardProps */
@@ -63,14 +223,72 @@ export function Side(p) {
   const [house, setHouse] = useState(false);
   const narrow = useWidth() < 1100;
   const asking = !narrow && asked(p);
-  return html`<div class="fa-side">
-    ${!narrow && html`<${Move} ...${p} />`}
-    ${asking && html`<${Question} ...${p} />`}
-    ${!narrow && html`<${Mine} ...${p} />`}
-    ${!asking && html`<section class="panel fa-box"><div class="fa-head"><h3>${text.supply}</h3><span class="lbl">${text.supplyNote}</span></div>
-      <ul class="fa-supply">${view.supply.map((/** @type {any} */ stack) => html`<li key=${stack.item} class=${!stack.face_up ? 'covered' : stack.left ? '' : 'none'} title=${text.stack(stack.item, stack.left, stack.face_up)}>${stack.face_up ? html`<${Picture} name=${stack.item} size=${26} label=${text.stack(stack.item, stack.left, true)} />` : html`<i role="img" aria-label=${text.stack(stack.item, 0, false)}></i>`}<b aria-hidden="true">${stack.face_up ? stack.left : ''}</b></li>`)}</ul>
-      ${view.coffer?.length > 0 && html`<div class="fa-coffer" title=${text.coffer}><${Picture} name="coffer" size=${26} label=${text.coffer} />${view.coffer.map((/** @type {string} */ item) => html`<${Picture} key=${item} name=${item} size=${22} label=${written(item)} />`)}</div>`}
-      <p class="fa-note">${text.house} <button type="button" onClick=${() => setHouse(true)}>${text.houseLink}</button></p></section>`}
-    ${house && html`<${House} rules=${view.house_rules} onClose=${() => setHouse(false)} />`}
-  </div>`;
+  return html`
+    <div class="fa-side">
+      ${!narrow &&
+      html`
+        <${Move} ...${p} />
+      `}
+      ${asking &&
+      html`
+        <${Question} ...${p} />
+      `}
+      ${!narrow &&
+      html`
+        <${Mine} ...${p} />
+      `}
+      ${!asking &&
+      html`
+        <section class="panel fa-box">
+          <div class="fa-head">
+            <h3>${text.supply}</h3>
+            <span class="lbl">${text.supplyNote}</span>
+          </div>
+          <ul class="fa-supply">
+            ${view.supply.map(
+              (/** @type {any} */ stack) => html`
+                <li
+                  key=${stack.item}
+                  class=${!stack.face_up ? "covered" : stack.left ? "" : "none"}
+                  title=${text.stack(stack.item, stack.left, stack.face_up)}
+                >
+                  ${stack.face_up
+                    ? html`
+                        <${Picture}
+                          name=${stack.item}
+                          size=${26}
+                          label=${text.stack(stack.item, stack.left, true)}
+                        />
+                      `
+                    : html`
+                        <i role="img" aria-label=${text.stack(stack.item, 0, false)}></i>
+                      `}
+                  <b aria-hidden="true">${stack.face_up ? stack.left : ""}</b>
+                </li>
+              `,
+            )}
+          </ul>
+          ${view.coffer?.length > 0 &&
+          html`
+            <div class="fa-coffer" title=${text.coffer}>
+              <${Picture} name="coffer" size=${26} label=${text.coffer} />
+              ${view.coffer.map(
+                (/** @type {string} */ item) => html`
+                  <${Picture} key=${item} name=${item} size=${22} label=${written(item)} />
+                `,
+              )}
+            </div>
+          `}
+          <p class="fa-note">
+            ${text.house}${" "}
+            <button type="button" onClick=${() => setHouse(true)}>${text.houseLink}</button>
+          </p>
+        </section>
+      `}
+      ${house &&
+      html`
+        <${House} rules=${view.house_rules} onClose=${() => setHouse(false)} />
+      `}
+    </div>
+  `;
 }

@@ -1,177 +1,368 @@
-// The pyramid: tiles, figures, what can be chosen on it, and the hands that choose: pointer, touch, keys.
-import { useEffect, useMemo, useRef } from '../../vendor/hooks.js';
-import { html, initial } from '../../js/parts.js';
-import { EDGE, TILE, archaeologist, back, chamber, content, corridor, curse, lying, put, walls } from './art.js';
-import { held, hold, mover, movers, planFor, targets, ways } from './hand.js';
-import { angle, corner, crowd, inwards, middle, place, standing, trails } from './squares.js';
-import { text } from './text.js';
+// The drawing of the pyramid: tiles, figures and the squares that can be chosen. choosing.js says what can be
+// done with them.
+import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
+import { html, initial } from "../../js/parts.js";
+import {
+  EDGE,
+  TILE,
+  archaeologist,
+  back,
+  chamber,
+  content,
+  corridor,
+  curse,
+  lying,
+  put,
+  walls,
+} from "./art.js";
+import { useChoosing } from "./choosing.js";
+import { hold, movers } from "./hand.js";
+import { angle, corner, crowd, inwards, middle, place, standing, trails } from "./squares.js";
+import { text } from "./text.js";
 
-const KEYS = /** @type {Record<string, number>} */ ({ ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 });
+/** @type {Record<string, string>} */
+const OPEN_BY_SHAPE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
 const ARROW = '<path d="M-6 0 H6 M1.4 -4.6 L6.2 0 L1.4 4.6"/>';
 const drawn = (/** @type {string} */ art) => ({ __html: art });
 
-/** A disc with an arrow or a sign. @param {{x: number, y: number, turn?: number, sign?: string, kind?: string}} p */
-const Disc = ({ x, y, turn = 0, sign = ARROW, kind = '' }) => html`<g class=${`fa-disc ${kind}`} transform=${`translate(${x} ${y})`}><circle r="14" /><g transform=${`rotate(${turn})`} dangerouslySetInnerHTML=${drawn(sign)} /></g>`;
+/**
+ * A disc with an arrow or a sign.
+ * @param {{x: number, y: number, turn?: number, sign?: string, kind?: string}} p
+ */
+const Disc = ({ x, y, turn = 0, sign = ARROW, kind = "" }) => html`
+  <g class=${`fa-disc ${kind}`} transform=${`translate(${x} ${y})`}>
+    <circle r="14" />
+    <g transform=${`rotate(${turn})`} dangerouslySetInnerHTML=${drawn(sign)} />
+  </g>
+`;
 
 /** In words what lies on a square. @param {any} p BoardProps @param {string} at */
 function described(p, at) {
   const { view, table } = p;
   if (at === view.chamber.at) return view.chamber.open ? text.chamberOpen : text.chamberClosed;
-  const tile = view.tiles[at], name = (/** @type {number} */ seat) => table.seats[seat].name;
+  const tile = view.tiles[at];
+  const name = (/** @type {number} */ seat) => table.seats[seat].name;
   const said = [tile.open ? text.tile(tile) : tile.shape ? `${text.down}, ${text.tile(tile)}` : text.down];
   if (view.entrances.includes(at)) said.push(text.entrance);
   if (view.curse === at) said.push(text.curse);
   if (!tile.open && tile.seen_by?.length) said.push(text.seenBy(tile.seen_by.map(name)));
-  for (const { seat, figure } of crowd(view).get(at) ?? []) said.push(text.figure(name(seat), figure, view.players[seat].figures.length));
-  return said.join(', ');
+  for (const { seat, figure } of crowd(view).get(at) ?? [])
+    said.push(text.figure(name(seat), figure, view.players[seat].figures.length));
+  return said.join(", ");
 }
 
 /** @param {any} p BoardProps */
 export function Surface(p) {
-  const { view, table, seat, choices, still, busy, act, why } = p;
-  const now = held(p), can = targets(p), lays = ways(p), side = view.side;
+  const { view, table, seat, choices, still, why } = p;
+  const { stage, now, can, lays, figure, here, choose, turn, key } = useChoosing(p);
+  const side = view.side;
   const W = side * TILE + 2 * EDGE;
-  const stage = useRef(/** @type {any} */ (null)), was = useRef(/** @type {any} */ (null));
+  const was = useRef(/** @type {any} */ (null));
   const on = useMemo(() => crowd(view), [view]);
-  const figure = mover(p), here = view.players[view.turn ?? seat]?.figures[figure - 1];
-  const fresh = new Set(was.current ? Object.keys(view.tiles).filter((at) => view.tiles[at].open && was.current[at] && !was.current[at].open) : []);
-  useEffect(() => { was.current = view.tiles; }, [view]);
+  const fresh = new Set(
+    was.current
+      ? Object.keys(view.tiles).filter(
+          (at) => view.tiles[at].open && was.current[at] && !was.current[at].open,
+        )
+      : [],
+  );
+  useEffect(() => {
+    was.current = view.tiles;
+  }, [view]);
   const walked = useMemo(() => trails(p.log, p.draft?.moves ?? [], seat), [p.log, p.draft?.moves]);
   const naming = (/** @type {number} */ of) => table.seats[of].name;
 
-  // one way only: no question worth asking
-  useEffect(() => {
-    if (lays.length !== 1 || busy) return undefined;
-    const soon = setTimeout(() => act(lays[0]), 350);
-    return () => clearTimeout(soon);
-  }, [view, busy]);
-
-  /** @param {string} at */
-  function choose(at) {
-    const choice = can.get(at);
-    if (choice) return act(choice);
-    const looks = now.looks.includes(at) ? now.looks.filter((square) => square !== at) : [...now.looks, at];
-    const plan = looks.length === 2 && planFor(p, looks);
-    if (!plan) return hold(p, { looks: looks.slice(-1) });
-    hold(p, { item: null, looks: [] });
-    return act(plan);
-  }
-
-  const turn = (/** @type {number} */ by) => hold(p, { way: (now.way + by + lays.length) % lays.length });
-  const lay = () => lays.length && act(lays[now.way % lays.length]);
-
-  /** The nearest target that way. @param {string} from @param {number} way */
-  function beside(from, way) {
-    const a = place(from), right = way === 0 ? 1 : way === 180 ? -1 : 0, down = way === 90 ? 1 : way === 270 ? -1 : 0;
-    let best = null, least = Infinity;
-    for (const at of can.keys()) {
-      const b = place(at), ahead = (b.row - a.row) * down + (b.column - a.column) * right, aside = Math.abs((b.row - a.row) * right) + Math.abs((b.column - a.column) * down);
-      if (ahead > 0 && ahead + 2.5 * aside < least) [best, least] = [at, ahead + 2.5 * aside];
-    }
-    return best;
-  }
-
-  /** @param {KeyboardEvent} event */
-  function key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || still || !choices.length) return;
-    const way = KEYS[event.key];
-    const taken = () => { event.preventDefault(); event.stopPropagation(); };
-    if (event.key === 'Escape' && now.item) { taken(); hold(p, { item: null, looks: [] }); return; }
-    if (lays.length) {
-      if (event.key === 'r' || event.key === 'R' || way === 0 || way === 90) { taken(); turn(1); }
-      else if (way !== undefined) { taken(); turn(-1); }
-      else if (event.key === 'Enter' || event.key === ' ') { taken(); lay(); }
-      return;
-    }
-    if (/^[1-3]$/.test(event.key) && movers(p).includes(Number(event.key))) { hold(p, { figure: Number(event.key) }); return; }
-    if (way === undefined) return;
-    taken();
-    const walking = view.phase === 'move' && !now.item && here && here !== 'outside';
-    if (walking) {
-      const at = [...Object.keys(view.tiles), view.chamber.at].find((square) => angle(here, square) === way);
-      if (at && can.has(at)) choose(at);
-      else if (at) why(`step ${figure} ${at}`);
-      return;
-    }
-    const focused = /** @type {any} */ (document.activeElement)?.dataset?.at ?? now.looks[0] ?? (here && here !== 'outside' ? here : view.chamber.at);
-    const next = beside(focused, way);
-    if (next) stage.current.querySelector(`.fa-target[data-at="${next}"]`)?.focus({ preventScroll: true });
-  }
-
   /** @param {string} at */
   function square(at) {
-    const { x, y } = corner(at), { row, column } = place(at);
-    const tile = view.tiles[at], turning = view.turning?.at === at;
-    let art = '';
+    const { x, y } = corner(at);
+    const { row, column } = place(at);
+    const tile = view.tiles[at];
+    const turning = view.turning?.at === at;
+    let art = "";
     if (!tile) art = chamber(view.chamber.open);
-    else if (turning) art = '';
-    else if (tile.open) art = corridor(tile.open) + lying(tile.content, on.has(at)) + (view.curse === at ? curse : '');
+    else if (turning) art = "";
+    else if (tile.open)
+      art = corridor(tile.open) + lying(tile.content, on.has(at)) + (view.curse === at ? curse : "");
     else {
       art = back(row * 9 + column + 1);
-      if (tile.content) art += `<circle cx="${TILE - 21}" cy="${TILE - 21}" r="16" fill="var(--fa-floor)" stroke="var(--fa-wall)" stroke-width="1.4" stroke-dasharray="3 3"/>${tile.content === 'plain' ? `<g transform="translate(${TILE - 33} ${TILE - 33}) scale(.31)">${corridor({ cross: 'nesw', tee: 'esw', corner: 'ne', straight: 'ns', end: 's' }[/** @type {string} */ (tile.shape)] ?? 'ns')}</g>` : put(content(tile.content), TILE - 33, TILE - 33, 24)}`;
+      if (tile.content)
+        art += `
+          <circle cx="${TILE - 21}" cy="${TILE - 21}" r="16" fill="var(--fa-floor)" stroke="var(--fa-wall)"
+            stroke-width="1.4" stroke-dasharray="3 3"/>
+          ${
+            tile.content === "plain"
+              ? `
+            <g transform="translate(${TILE - 33} ${TILE - 33}) scale(.31)">
+              ${corridor(OPEN_BY_SHAPE[tile.shape] ?? "ns")}
+            </g>`
+              : put(content(tile.content), TILE - 33, TILE - 33, 24)
+          }`;
       (tile.seen_by ?? []).forEach((/** @type {number} */ who, /** @type {number} */ i) => {
-        art += `<g transform="translate(${15 + i * 15} 15)"><circle r="8.5" fill="var(--p${who % 6})" stroke="var(--fa-outline)" stroke-width="1.6"/><path d="M-5 0 Q0 -5 5 0 Q0 5 -5 0 Z" fill="var(--on-seat)"/><circle r="1.8" fill="var(--p${who % 6})"/></g>`;
+        art += `
+          <g transform="translate(${15 + i * 15} 15)">
+            <circle r="8.5" fill="var(--p${who % 6})" stroke="var(--fa-outline)" stroke-width="1.6"/>
+            <path d="M-5 0 Q0 -5 5 0 Q0 5 -5 0 Z" fill="var(--on-seat)"/>
+            <circle r="1.8" fill="var(--p${who % 6})"/>
+          </g>`;
       });
     }
-    return html`<g key=${at} transform=${`translate(${x} ${y})`} onClick=${!can.has(at) && !still && choices.length && view.phase === 'move' && !now.item ? () => why(`step ${figure} ${at}`) : undefined}><g class=${fresh.has(at) ? 'fa-fresh' : ''} dangerouslySetInnerHTML=${drawn(art)} /></g>`;
+    return html`
+      <g
+        key=${at}
+        transform=${`translate(${x} ${y})`}
+        onClick=${!can.has(at) && !still && choices.length && view.phase === "move" && !now.item
+          ? () => why(`step ${figure} ${at}`)
+          : undefined}
+      >
+        <g class=${fresh.has(at) ? "fa-fresh" : ""} dangerouslySetInnerHTML=${drawn(art)} />
+      </g>
+    `;
   }
 
   /** A square that can be chosen. @param {string} at */
   function target(at) {
-    const choice = can.get(at), { x, y } = corner(at), tile = view.tiles[at], walking = choice && (choice.do === 'step' || choice.do === 'enter' || choice.item === 'magic-bottle');
-    const way = choice?.do === 'enter' ? inwards(at, side) : walking && here && here !== 'outside' ? angle(here, at) : null;
-    const label = choice?.do === 'enter' ? text.enterAt(at) : walking ? (way === null ? text.tunnelTo(at) : text.stepTo(at)) : now.item === 'golden-key' || now.item === 'one' ? text.turnAt(at) : text.pickAt(at);
+    const choice = can.get(at);
+    const { x, y } = corner(at);
+    const tile = view.tiles[at];
+    const walking =
+      choice && (choice.do === "step" || choice.do === "enter" || choice.item === "magic-bottle");
+    const way =
+      choice?.do === "enter"
+        ? inwards(at, side)
+        : walking && here && here !== "outside"
+          ? angle(here, at)
+          : null;
+    const label =
+      choice?.do === "enter"
+        ? text.enterAt(at)
+        : walking
+          ? way === null
+            ? text.tunnelTo(at)
+            : text.stepTo(at)
+          : now.item === "golden-key" || now.item === "one"
+            ? text.turnAt(at)
+            : text.pickAt(at);
     let disc = null;
-    if (walking && way !== null) disc = html`<${Disc} x=${TILE / 2 - Math.cos((way * Math.PI) / 180) * (TILE / 2 + 1)} y=${TILE / 2 - Math.sin((way * Math.PI) / 180) * (TILE / 2 + 1)} turn=${way} />`;
-    else if (walking) disc = html`<${Disc} x=${TILE / 2} y=${4} turn=${90} />`;
-    return html`<g key=${`t${at}`} class=${`fa-target${tile && !tile.open ? ' hidden' : ''}${now.looks.includes(at) ? ' chosen' : ''}`} transform=${`translate(${x} ${y})`} role="button" tabindex="0" data-at=${at} aria-label=${`${label}: ${described(p, at)}`} aria-pressed=${now.item === 'plan' ? String(now.looks.includes(at)) : undefined}
-      onClick=${() => choose(at)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); choose(at); } }}>
-      <rect class="fa-fill" x="1" y="1" width=${TILE - 2} height=${TILE - 2} rx="8" /><rect class="fa-ring out" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" /><rect class="fa-ring" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" />${disc}</g>`;
+    if (walking && way !== null)
+      disc = html`
+        <${Disc}
+          x=${TILE / 2 - Math.cos((way * Math.PI) / 180) * (TILE / 2 + 1)}
+          y=${TILE / 2 - Math.sin((way * Math.PI) / 180) * (TILE / 2 + 1)}
+          turn=${way}
+        />
+      `;
+    else if (walking)
+      disc = html`
+        <${Disc} x=${TILE / 2} y=${4} turn=${90} />
+      `;
+    return html`
+      <g
+        key=${`t${at}`}
+        class=${`fa-target${tile && !tile.open ? " hidden" : ""}${now.looks.includes(at) ? " chosen" : ""}`}
+        transform=${`translate(${x} ${y})`}
+        role="button"
+        tabindex="0"
+        data-at=${at}
+        aria-label=${`${label}: ${described(p, at)}`}
+        aria-pressed=${now.item === "plan" ? String(now.looks.includes(at)) : undefined}
+        onClick=${() => choose(at)}
+        onKeyDown=${(/** @type {KeyboardEvent} */ e) => {
+          if (e.key === "Enter" || e.key === " ") {
+            e.preventDefault();
+            e.stopPropagation();
+            choose(at);
+          }
+        }}
+      >
+        <rect class="fa-fill" x="1" y="1" width=${TILE - 2} height=${TILE - 2} rx="8" />
+        <rect class="fa-ring out" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" />
+        <rect class="fa-ring" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" />
+        ${disc}
+      </g>
+    `;
   }
 
   /** The tile in somebody's hand. */
   function inHand() {
-    const { at, open } = view.turning, tile = view.tiles[at], { x, y } = corner(at);
+    const { at, open } = view.turning;
+    const tile = view.tiles[at];
+    const { x, y } = corner(at);
     const way = lays.length ? lays[now.way % lays.length].open : open[0];
-    const art = corridor(way) + lying(tile.content ?? 'plain', on.has(at));
-    if (!lays.length) return html`<g class="fa-hand" transform=${`translate(${x} ${y})`}><g dangerouslySetInnerHTML=${drawn(art)} /><rect class="fa-ring waits" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" /></g>`;
-    return html`<g class="fa-hand fa-target" transform=${`translate(${x} ${y})`} role="button" tabindex="0" data-at=${at} aria-label=${`${text.turnAt(at)}: ${text.tile({ ...tile, open: way })}`} onClick=${() => turn(1)} onWheel=${(/** @type {WheelEvent} */ e) => turn(e.deltaY > 0 ? 1 : -1)}>
-      <g key=${at} class="fa-fresh" dangerouslySetInnerHTML=${drawn(art)} /><rect class="fa-ring out" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" /><rect class="fa-ring" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" />
-      ${lays.length > 1 && html`<${Disc} x=${TILE - 4} y=${4} sign="<path d='M5.5 -3.2 A6 6 0 1 0 6 1.6'/><path d='M6.2 -7 V-3 H2.2'/>" />`}</g>`;
+    const art = corridor(way) + lying(tile.content ?? "plain", on.has(at));
+    if (!lays.length)
+      return html`
+        <g class="fa-hand" transform=${`translate(${x} ${y})`}>
+          <g dangerouslySetInnerHTML=${drawn(art)} />
+          <rect class="fa-ring waits" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" />
+        </g>
+      `;
+    return html`
+      <g
+        class="fa-hand fa-target"
+        transform=${`translate(${x} ${y})`}
+        role="button"
+        tabindex="0"
+        data-at=${at}
+        aria-label=${`${text.turnAt(at)}: ${text.tile({ ...tile, open: way })}`}
+        onClick=${() => turn(1)}
+        onWheel=${(/** @type {WheelEvent} */ e) => turn(e.deltaY > 0 ? 1 : -1)}
+      >
+        <g key=${at} class="fa-fresh" dangerouslySetInnerHTML=${drawn(art)} />
+        <rect class="fa-ring out" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" />
+        <rect class="fa-ring" x="2" y="2" width=${TILE - 4} height=${TILE - 4} rx="7" />
+        ${lays.length > 1 &&
+        html`
+          <${Disc}
+            x=${TILE - 4}
+            y=${4}
+            sign="<path d='M5.5 -3.2 A6 6 0 1 0 6 1.6'/><path d='M6.2 -7 V-3 H2.2'/>"
+          />
+        `}
+      </g>
+    `;
   }
 
   /** @param {string} at */
-  const figures = (at) => (on.get(at) ?? []).map((one, index, all) => {
-    const { x, y } = corner(at), stands = standing(index, all.length, view.tiles[at]?.content !== 'plain' && at !== view.chamber.at);
-    const moving = one.seat === view.turn && view.figure === one.figure, own = one.seat === seat;
-    const pickable = own && view.turn === seat && !view.figure && !still && !now.item && movers(p).length > 1 && movers(p).includes(one.figure);
-    const picked = own && !still && view.turn === seat && view.phase === 'move' && figure === one.figure;
-    const X = x + stands.x, Y = y + stands.y;
-    const letter = initial(naming(one.seat)), number = own && view.players[seat].figures.length > 1 ? String(one.figure) : '';
-    return { key: `${one.seat}-${one.figure}`, art: html`<g key=${`${one.seat}-${one.figure}`} class=${`fa-figure${pickable ? ' can' : ''}`} style=${{ transform: `translate(${X}px, ${Y}px) scale(${stands.scale})` }}
-      role=${pickable ? 'button' : undefined} tabindex=${pickable ? 0 : undefined} aria-label=${pickable ? `${letter}${number}: ${text.chooseFigure(one.figure)}` : undefined} aria-pressed=${pickable ? String(picked) : undefined}
-      onClick=${pickable ? () => hold(p, { figure: one.figure }) : undefined} onKeyDown=${pickable ? (/** @type {KeyboardEvent} */ e) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); hold(p, { figure: one.figure }); } } : undefined}>
-      ${pickable && html`<circle class="fa-touch" cx="0" cy="-20" r="34" />`}
-      ${(moving || picked) && html`<circle class="fa-glow" cx="0" cy="-20" r="27" />`}
-      <g aria-hidden="true" dangerouslySetInnerHTML=${drawn(archaeologist(one.seat, letter, number))} /></g>` };
-  });
+  const figures = (at) =>
+    (on.get(at) ?? []).map((one, index, all) => {
+      const { x, y } = corner(at);
+      const stands = standing(
+        index,
+        all.length,
+        view.tiles[at]?.content !== "plain" && at !== view.chamber.at,
+      );
+      const moving = one.seat === view.turn && view.figure === one.figure;
+      const own = one.seat === seat;
+      const pickable =
+        own &&
+        view.turn === seat &&
+        !view.figure &&
+        !still &&
+        !now.item &&
+        movers(p).length > 1 &&
+        movers(p).includes(one.figure);
+      const picked = own && !still && view.turn === seat && view.phase === "move" && figure === one.figure;
+      const X = x + stands.x;
+      const Y = y + stands.y;
+      const letter = initial(naming(one.seat));
+      const number = own && view.players[seat].figures.length > 1 ? String(one.figure) : "";
+      return {
+        key: `${one.seat}-${one.figure}`,
+        art: html`
+          <g
+            key=${`${one.seat}-${one.figure}`}
+            class=${`fa-figure${pickable ? " can" : ""}`}
+            style=${{ transform: `translate(${X}px, ${Y}px) scale(${stands.scale})` }}
+            role=${pickable ? "button" : undefined}
+            tabindex=${pickable ? 0 : undefined}
+            aria-label=${pickable ? `${letter}${number}: ${text.chooseFigure(one.figure)}` : undefined}
+            aria-pressed=${pickable ? String(picked) : undefined}
+            onClick=${pickable ? () => hold(p, { figure: one.figure }) : undefined}
+            onKeyDown=${pickable
+              ? (/** @type {KeyboardEvent} */ e) => {
+                  if (e.key === "Enter" || e.key === " ") {
+                    e.preventDefault();
+                    e.stopPropagation();
+                    hold(p, { figure: one.figure });
+                  }
+                }
+              : undefined}
+          >
+            ${pickable &&
+            html`
+              <circle class="fa-touch" cx="0" cy="-20" r="34" />
+            `}
+            ${(moving || picked) &&
+            html`
+              <circle class="fa-glow" cx="0" cy="-20" r="27" />
+            `}
+            <g aria-hidden="true" dangerouslySetInnerHTML=${drawn(archaeologist(one.seat, letter, number))} />
+          </g>
+        `,
+      };
+    });
 
-  const squares = useMemo(() => [...Object.keys(view.tiles), view.chamber.at].sort((a, b) => place(a).row - place(b).row || place(a).column - place(b).column), [side]);
-  const line = (/** @type {string[]} */ way) => way.map(middle).map(({ x, y }) => `${x} ${y}`).join(' L');
+  const squares = useMemo(
+    () =>
+      [...Object.keys(view.tiles), view.chamber.at].sort(
+        (a, b) => place(a).row - place(b).row || place(a).column - place(b).column,
+      ),
+    [side],
+  );
+  const line = (/** @type {string[]} */ way) =>
+    way
+      .map(middle)
+      .map(({ x, y }) => `${x} ${y}`)
+      .join(" L");
   const outer = useMemo(() => walls(side), [side]);
   const pawns = squares.flatMap(figures).sort((a, b) => (a.key < b.key ? -1 : 1));
-  const barred = view.behind && here && here !== 'outside' && view.phase === 'move' ? (angle(here, view.behind) === null ? middle(view.behind) : { x: (middle(here).x + middle(view.behind).x) / 2, y: (middle(here).y + middle(view.behind).y) / 2 }) : null;
+  const barred =
+    view.behind && here && here !== "outside" && view.phase === "move"
+      ? angle(here, view.behind) === null
+        ? middle(view.behind)
+        : { x: (middle(here).x + middle(view.behind).x) / 2, y: (middle(here).y + middle(view.behind).y) / 2 }
+      : null;
 
-  return html`<div class="fa-stage" ref=${stage} role="group" aria-label=${text.surface} aria-description=${choices.length && !still ? (lays.length ? text.helpTurn : view.phase === 'move' && !now.item ? text.help : text.helpPick) : undefined} tabindex=${seat >= 0 && !still ? 0 : undefined} onKeyDown=${key}>
-    <svg class="fa-board" viewBox=${`0 0 ${W} ${W}`}>
-      <g dangerouslySetInnerHTML=${drawn(outer)} />
-      ${squares.map(square)}
-      ${walked.map((trail, i) => trail.squares.length > (i ? 1 : 0) && html`<path key=${i} class=${`fa-trail${i ? ' old' : ''}`} d=${`M${line(trail.squares)}`} stroke=${`var(--p${trail.seat % 6})`} />`)}
-      ${[...can.keys()].map(target)}
-      ${view.turning && inHand()}
-      ${barred && html`<g class="fa-barred" transform=${`translate(${barred.x} ${barred.y})`}><circle r="12" /><path d="M-5.4 -5.4 L5.4 5.4" /></g>`}
-      ${pawns.map((pawn) => pawn.art)}
-    </svg>
-    <div class="hidden-text"><table><caption>${text.surface}</caption><tbody>${Array.from({ length: side }, (_, row) => html`<tr>${squares.slice(row * side, row * side + side).map((at) => html`<td>${at}: ${described(p, at)}</td>`)}</tr>`)}</tbody></table></div>
-  </div>`;
+  return html`
+    <div
+      class="fa-stage"
+      ref=${stage}
+      role="group"
+      aria-label=${text.surface}
+      aria-description=${choices.length && !still
+        ? lays.length
+          ? text.helpTurn
+          : view.phase === "move" && !now.item
+            ? text.help
+            : text.helpPick
+        : undefined}
+      tabindex=${seat >= 0 && !still ? 0 : undefined}
+      onKeyDown=${key}
+    >
+      <svg class="fa-board" viewBox=${`0 0 ${W} ${W}`}>
+        <g dangerouslySetInnerHTML=${drawn(outer)} />
+        ${squares.map(square)}
+        ${walked.map(
+          (trail, i) =>
+            trail.squares.length > (i ? 1 : 0) &&
+            html`
+              <path
+                key=${i}
+                class=${`fa-trail${i ? " old" : ""}`}
+                d=${`M${line(trail.squares)}`}
+                stroke=${`var(--p${trail.seat % 6})`}
+              />
+            `,
+        )}
+        ${[...can.keys()].map(target)} ${view.turning && inHand()}
+        ${barred &&
+        html`
+          <g class="fa-barred" transform=${`translate(${barred.x} ${barred.y})`}>
+            <circle r="12" />
+            <path d="M-5.4 -5.4 L5.4 5.4" />
+          </g>
+        `}
+        ${pawns.map((pawn) => pawn.art)}
+      </svg>
+      <div class="hidden-text">
+        <table>
+          <caption>${text.surface}</caption>
+          <tbody>
+            ${Array.from(
+              { length: side },
+              (_, row) => html`
+                <tr>
+                  ${squares.slice(row * side, row * side + side).map(
+                    (at) => html`
+                      <td>${at}: ${described(p, at)}</td>
+                    `,
+                  )}
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  `;
 }

@@ -1,13 +1,13 @@
 // A front end for any game: it shows the view as lists and the choices as buttons. Games without a folder of
 // their own are played with it.
-import { Button, html } from '../../js/parts.js';
-import { text } from './text.js';
-import { Fields, Value, inLine, label } from './value.js';
+import { Button, html } from "../../js/parts.js";
+import { text } from "./text.js";
+import { Fields, Value, inLine, label } from "./value.js";
 
 // What stands elsewhere on the page: of a view in the frame and in the panels, of a result in the total.
-const OF_THE_FRAME = ['status', 'private', 'fleeting', 'players'];
-const OF_THE_SHEET = ['rank', 'total', 'title'];
-const SUMS = ['sum', 'total', 'points', 'score'];
+const OF_THE_FRAME = ["status", "private", "fleeting", "players"];
+const OF_THE_SHEET = ["rank", "total", "title"];
+const SUMS = ["sum", "total", "points", "score"];
 
 /** The fields of data, but for some. @param {any} data @param {string[]} without @returns {[string, any][]} */
 const fieldsOf = (data, without) => Object.entries(data).filter(([name]) => !without.includes(name));
@@ -16,7 +16,7 @@ const fieldsOf = (data, without) => Object.entries(data).filter(([name]) => !wit
 const playerOf = (view, seat) => (Array.isArray(view.players) ? view.players[seat] : undefined);
 
 /** @param {any} table @returns {string[]} */
-const namesOf = table => table.seats.map((/** @type {any} */ one) => one.name);
+const namesOf = (table) => table.seats.map((/** @type {any} */ one) => one.name);
 
 /** The table, and what may be done. @param {any} p */
 function Board({ view, table, choices, act, still, busy }) {
@@ -25,7 +25,10 @@ function Board({ view, table, choices, act, still, busy }) {
       <h2>${text.table}</h2>
       <${Fields} fields=${fieldsOf(view, OF_THE_FRAME)} names=${namesOf(table)} />
     </section>
-    ${!still && html`<${Choices} choices=${choices} act=${act} busy=${busy} />`}
+    ${!still &&
+    html`
+      <${Choices} choices=${choices} act=${act} busy=${busy} />
+    `}
   `;
 }
 
@@ -34,7 +37,10 @@ function Choices({ choices, act, busy }) {
   return html`
     <section class="panel pl-choices" aria-label=${text.choices}>
       <h2>${text.choices}</h2>
-      ${choices.length === 0 && html`<p class="lbl">${text.noChoices}</p>`}
+      ${choices.length === 0 &&
+      html`
+        <p class="lbl">${text.noChoices}</p>
+      `}
       <ul>
         ${choices.map(
           (/** @type {any} */ step) => html`
@@ -52,7 +58,9 @@ function Choices({ choices, act, busy }) {
 function Panel({ view, seat, table }) {
   const player = playerOf(view, seat);
   if (player === undefined) return null;
-  return html`<div class="pl-player"><${Value} value=${player} names=${namesOf(table)} /></div>`;
+  return html`
+    <div class="pl-player"><${Value} value=${player} names=${namesOf(table)} /></div>
+  `;
 }
 
 /** @param {{summary: string, cards: any}} p */
@@ -62,32 +70,34 @@ function Rules({ summary, cards }) {
     <h2>${text.rules}</h2>
     <p>${text.ownRules}</p>
     <h2>${text.cards}</h2>
-    <${Fields} fields=${fieldsOf(cards, ['byId', 'hash', 'game'])} />
+    <${Fields} fields=${fieldsOf(cards, ["byId", "hash", "game"])} />
   `;
 }
 
 /** The big figure of a panel: a field that looks like a sum. @param {any} view @param {number} seat */
 function sum(view, seat) {
   const player = playerOf(view, seat) ?? {};
-  const name = SUMS.find(one => typeof player[one] === 'number');
-  return { value: name ? player[name] : '' };
+  const name = SUMS.find((one) => typeof player[one] === "number");
+  return { value: name ? player[name] : "" };
 }
 
 /** The front of a game that the server tells of. @param {{title: string, summary: string}} game */
-export const plain = game => ({
+export const plain = (game) => ({
   title: game.title,
-  folder: 'plain',
-  panels: 'all',
+  folder: "plain",
+  panels: "all",
   confirm: false,
   Board,
   Panel,
-  Rules: (/** @type {{cards: any}} */ { cards }) => html`<${Rules} summary=${game.summary} cards=${cards} />`,
+  Rules: (/** @type {{cards: any}} */ { cards }) => html`
+    <${Rules} summary=${game.summary} cards=${cards} />
+  `,
   sum,
   words: (/** @type {{move: string}} */ step) => step.move,
   sheet: (/** @type {any} */ result) =>
     fieldsOf(result, OF_THE_SHEET).map(([name, value]) => ({
       label: label(name),
-      value: typeof value === 'number' ? value : inLine(value),
+      value: typeof value === "number" ? value : inLine(value),
     })),
   tips: [],
   keys: () => text.keys,

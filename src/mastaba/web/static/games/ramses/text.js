@@ -1,101 +1,121 @@
 // What the page says in Ramses, apart from what the view says itself.
 
 /** A name of the card list as it is written. @param {string} name */
-export const written = (name) => name.replace(/-/g, ' ').replace(/(^| )\w/g, (letter) => letter.toUpperCase());
+export const written = (name) =>
+  name.replace(/-/g, " ").replace(/(^| )\w/g, (letter) => letter.toUpperCase());
 
 /** The same inside a sentence. @param {string} name */
-const spaced = (name) => name.replace(/-/g, ' ');
+const spaced = (name) => name.replace(/-/g, " ");
 
 /** @param {number} n @param {string} one @param {string} [many] */
 export const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 /** What came after so many slides; 0: nobody has counted them. @param {number} n @param {string} what */
-const after = (n, what) => (n ? `${count(n, 'slide')}, ${what}` : what);
+const after = (n, what) => (n ? `${count(n, "slide")}, ${what}` : what);
 
 /** @typedef {{to: string, many: number}} Seen a pyramid as it is seen from the free hole */
 
+/** @type {Record<string, string>} */
+const BESIDE = { left: "left of", right: "right of", up: "above", down: "below" };
+
 /** Where that is. @param {Seen} seen */
-const beside = ({ to, many }) => `${many > 1 ? `${many} holes ` : ''}${{ left: 'left of', right: 'right of', up: 'above', down: 'below' }[to] ?? 'beside'} the free hole`;
+const beside = ({ to, many }) => `${many > 1 ? `${many} holes ` : ""}${BESIDE[to] ?? "beside"} the free hole`;
 
 /** @type {Record<string, string>} */
-export const ACTIONS = { 'sand-storm': 'sand storm', scorpion: 'scorpion', 'super-powers': 'super powers', duel: 'duel' };
+export const ACTIONS = {
+  "sand-storm": "sand storm",
+  scorpion: "scorpion",
+  "super-powers": "super powers",
+  duel: "duel",
+};
 
 export const text = {
-  surface: 'The board',
-  surfaceHelp: 'Arrow keys slide a pyramid that way into the free hole.',
-  surfacePowers: 'Super powers: press a number, then an arrow key, to slide that many pyramids.',
-  directions: /** @type {Record<string, string>} */ ({ right: 'to the right', left: 'to the left', up: 'up', down: 'down' }),
-  slide: (/** @type {string} */ colour, /** @type {string} */ way, /** @type {number} */ many) => `Slide ${many > 1 ? `${many} pyramids` : `the ${colour} pyramid`} ${way}`,
-  slides: (/** @type {string} */ way, /** @type {number} */ many) => `slides ${many > 1 ? `${many} pyramids` : 'a pyramid'} ${way}`,
+  giveOrLay: (/** @type {string} */ what, /** @type {string} */ card, /** @type {number} */ value) =>
+    `${what === "give" ? "Give" : "Lay"} ${card}, ${text.value(value)}`,
+  surface: "The board",
+  surfaceHelp: "Arrow keys slide a pyramid that way into the free hole.",
+  surfacePowers: "Super powers: press a number, then an arrow key, to slide that many pyramids.",
+  directions: /** @type {Record<string, string>} */ ({
+    right: "to the right",
+    left: "to the left",
+    up: "up",
+    down: "down",
+  }),
+  slide: (/** @type {string} */ colour, /** @type {string} */ way, /** @type {number} */ many) =>
+    `Slide ${many > 1 ? `${many} pyramids` : `the ${colour} pyramid`} ${way}`,
+  slides: (/** @type {string} */ way, /** @type {number} */ many) =>
+    `slides ${many > 1 ? `${many} pyramids` : "a pyramid"} ${way}`,
   tilt: (/** @type {Seen} */ seen) => `Tilt the gold pyramid ${beside(seen)}`,
   tilts: (/** @type {Seen} */ seen) => `tilts the gold pyramid ${beside(seen)}`,
-  free: 'free hole',
-  nothing: 'nothing in the free hole',
-  stormed: 'Sand storm: the board turns a quarter to the right.',
+  free: "free hole",
+  nothing: "nothing in the free hole",
+  stormed: "Sand storm: the board turns a quarter to the right.",
   freeShows: (/** @type {string} */ name) => `free hole, ${written(name)} in sight`,
-  search: 'Search',
-  value: (/** @type {number} */ n) => `worth ${count(n, 'point')}`,
-  scorpionCard: 'Scorpion',
-  scorpionHelp: 'Each in turn slides one pyramid, not the one just moved. Whoever uncovers a treasure is stung.',
-  powersHelp: 'Super powers: up to seven pyramids in one line.',
-  duel: 'Duel',
-  duelLays: 'lays a card',
-  next: 'Next',
-  onPile: 'On the pile',
-  afterwards: 'It is turned up when this is over, and sought.',
-  nextPlain: 'an ordinary card',
-  last: 'The last card',
-  lastHelp: 'No search card is left on the pile.',
+  search: "Search",
+  value: (/** @type {number} */ n) => `worth ${count(n, "point")}`,
+  scorpionCard: "Scorpion",
+  scorpionHelp:
+    "Each in turn slides one pyramid, not the one just moved. Whoever uncovers a treasure is stung.",
+  powersHelp: "Super powers: up to seven pyramids in one line.",
+  duel: "Duel",
+  duelLays: "lays a card",
+  next: "Next",
+  onPile: "On the pile",
+  afterwards: "It is turned up when this is over, and sought.",
+  nextPlain: "an ordinary card",
+  last: "The last card",
+  lastHelp: "No search card is left on the pile.",
   nextHelp: /** @type {Record<string, string>} */ ({
-    'sand-storm': 'When this card is won, the board turns a quarter to the right.',
-    scorpion: 'Then each slides one pyramid, until a treasure stings somebody.',
-    'super-powers': 'While that card is sought, whole lines of pyramids may be slid.',
-    duel: 'Then two players fight over two of their cards.',
+    "sand-storm": "When this card is won, the board turns a quarter to the right.",
+    scorpion: "Then each slides one pyramid, until a treasure stings somebody.",
+    "super-powers": "While that card is sought, whole lines of pyramids may be slid.",
+    duel: "Then two players fight over two of their cards.",
   }),
-  ignored: 'Not carried out in this game.',
-  pile: (/** @type {number} */ n) => (n ? `${count(n, 'card')} on the pile` : 'the last card'),
-  treasures: 'Twelve treasures',
-  treasuresHelp: 'where they lie is for your memory',
-  beneath: 'Beneath the gold pyramid',
-  seen: 'in sight',
-  sought: 'sought',
-  tiltAsk: 'Look beneath the gold pyramid?',
-  tiltYes: 'Tilt it',
+  ignored: "Not carried out in this game.",
+  pile: (/** @type {number} */ n) => (n ? `${count(n, "card")} on the pile` : "the last card"),
+  treasures: "Twelve treasures",
+  treasuresHelp: "where they lie is for your memory",
+  beneath: "Beneath the gold pyramid",
+  seen: "in sight",
+  sought: "sought",
+  tiltAsk: "Look beneath the gold pyramid?",
+  tiltYes: "Tilt it",
   tiltYesAt: (/** @type {Seen} */ seen) => `Tilt the one ${beside(seen)}`,
-  tiltNo: 'Leave it',
-  scarabAsk: 'Use the scarab and go on?',
-  scarabYes: 'Use the scarab',
-  scarabNo: 'End my turn',
-  scarabLeft: (/** @type {number} */ n) => `${count(n, 'use')} left`,
+  tiltNo: "Leave it",
+  scarabAsk: "Use the scarab and go on?",
+  scarabYes: "Use the scarab",
+  scarabNo: "End my turn",
+  scarabLeft: (/** @type {number} */ n) => `${count(n, "use")} left`,
   giveAsk: (/** @type {string} */ name) => `Stung! Give ${name} a card`,
-  layAsk: 'Duel: lay down a card',
-  cards: (/** @type {number} */ n) => (n === 1 ? 'card' : 'cards'),
-  points: (/** @type {number} */ n) => (n === 1 ? 'point' : 'points'),
-  scarab: (/** @type {number} */ n) => `Scarab: ${count(n, 'use')} left`,
-  explorers: (/** @type {number} */ n) => count(n, 'explorer'),
+  layAsk: "Duel: lay down a card",
+  cards: (/** @type {number} */ n) => (n === 1 ? "card" : "cards"),
+  points: (/** @type {number} */ n) => (n === 1 ? "point" : "points"),
+  scarab: (/** @type {number} */ n) => `Scarab: ${count(n, "use")} left`,
+  explorers: (/** @type {number} */ n) => count(n, "explorer"),
   worth: (/** @type {number} */ n) => `Cards worth ${n}`,
-  allExplorers: 'For the explorers',
-  allCards: 'Number of cards',
-  places: 'Places stay out of the log until the game is over.',
-  happened: 'What happened',
-  wrongTreasure: (/** @type {number} */ n) => after(n, 'a wrong treasure'),
-  noTreasure: (/** @type {number} */ n) => after(n, 'no treasure'),
-  takesCard: (/** @type {number} */ n) => after(n, 'takes a card'),
-  losesCard: (/** @type {number} */ n) => after(n, 'the card is lost'),
-  winsDuel: 'wins the duel and a card',
-  isStung: 'is stung and gives a card away',
-  getsCard: 'gets a card: somebody was stung without one',
+  allExplorers: "For the explorers",
+  allCards: "Number of cards",
+  places: "Places stay out of the log until the game is over.",
+  happened: "What happened",
+  wrongTreasure: (/** @type {number} */ n) => after(n, "a wrong treasure"),
+  noTreasure: (/** @type {number} */ n) => after(n, "no treasure"),
+  takesCard: (/** @type {number} */ n) => after(n, "takes a card"),
+  losesCard: (/** @type {number} */ n) => after(n, "the card is lost"),
+  winsDuel: "wins the duel and a card",
+  isStung: "is stung and gives a card away",
+  getsCard: "gets a card: somebody was stung without one",
   underGold: (/** @type {string} */ what) => `beneath gold: ${what}`,
-  searchesOn: (/** @type {string} */ found, /** @type {string} */ sought, /** @type {string|null} */ name) => `The ${spaced(found)}, not the ${spaced(sought)}: ${name ? `${name} searches` : 'you search'} on.`,
-  curse: 'curse',
-  cursed: 'loses the next turn',
-  searching: 'searching',
-  waits: 'waiting',
-  duelling: 'in the duel',
-  stung: 'stung',
-  hall: 'Hall of fame',
-  hallFrom: (/** @type {number} */ n) => (n ? `${n}+` : '0'),
-  slidesLeft: (/** @type {number} */ n) => `${count(n, 'slide')} left`,
-  noCards: 'No cards yet',
-  backs: (/** @type {number} */ n) => `${count(n, 'card')}, face down`,
+  searchesOn: (/** @type {string} */ found, /** @type {string} */ sought, /** @type {string|null} */ name) =>
+    `The ${spaced(found)}, not the ${spaced(sought)}: ${name ? `${name} searches` : "you search"} on.`,
+  curse: "curse",
+  cursed: "loses the next turn",
+  searching: "searching",
+  waits: "waiting",
+  duelling: "in the duel",
+  stung: "stung",
+  hall: "Hall of fame",
+  hallFrom: (/** @type {number} */ n) => (n ? `${n}+` : "0"),
+  slidesLeft: (/** @type {number} */ n) => `${count(n, "slide")} left`,
+  noCards: "No cards yet",
+  backs: (/** @type {number} */ n) => `${count(n, "card")}, face down`,
 };

@@ -1,12 +1,16 @@
-// What has happened, turn by turn, as far as this page has seen it. The log may not tell: here too are no places, and no treasure or card by name (RA-12, RA-25a).
-import { text } from './text.js';
+// What has happened, turn by turn, as far as this page has seen it. The log may not tell: here too are no
+// places, and no treasure or card by name (RA-12, RA-25a).
+import { text } from "./text.js";
 
 const MOST = 12;
-const SEARCHES = ['slide', 'tilt', 'scarab'];
+const SEARCHES = ["slide", "tilt", "scarab"];
 
 /**
  * @typedef {{seat: number, words: string, number: number}} Line
- * @typedef {{view: any, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean, lines: Line[]}} Kept
+ * @typedef {{
+ *   view: Wire.View, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
+ *   lines: Line[]
+ * }} Kept
  */
 
 /** @type {Map<string, Kept>} by table */
@@ -14,19 +18,35 @@ const tables = new Map();
 
 /** What this tab had written down before a reload. @param {string} code @returns {Line[]} */
 function before(code) {
-  try { return JSON.parse(sessionStorage.getItem(`turns ${code}`) || '[]'); } catch { return []; }
+  try {
+    return JSON.parse(sessionStorage.getItem(`turns ${code}`) || "[]");
+  } catch {
+    return [];
+  }
 }
 
 /** @param {string} code @param {Line[]} lines */
 function remember(code, lines) {
-  try { sessionStorage.setItem(`turns ${code}`, JSON.stringify(lines)); } catch { /* a browser that keeps nothing: then a reload forgets */ }
+  try {
+    sessionStorage.setItem(`turns ${code}`, JSON.stringify(lines));
+  } catch {
+    /* a browser that keeps nothing: then a reload forgets */
+  }
 }
 
 /** The turns of a table so far, the newest first. @param {any} p BoardProps @returns {Kept} */
 export function turns({ table, view, ply }) {
   let kept = tables.get(table.code);
   if (!kept) {
-    kept = { view, ply, slides: view.slides ?? 0, sure: view.phase === 'slide', beneath: null, wrong: false, lines: before(table.code) };
+    kept = {
+      view,
+      ply,
+      slides: view.slides ?? 0,
+      sure: view.phase === "slide",
+      beneath: null,
+      wrong: false,
+      lines: before(table.code),
+    };
     tables.set(table.code, kept);
   } else if (kept.view !== view) {
     const had = kept.lines;
@@ -41,16 +61,28 @@ export function turns({ table, view, ply }) {
 /** From one view to the next. @param {Kept} kept @param {any} now @param {number} steps */
 function follow(kept, now, steps) {
   if (!steps) return; // the same moment through another seat's eyes
-  const was = kept.view, changed = (/** @type {number} */ sign) => now.players.findIndex((/** @type {any} */ one, /** @type {number} */ seat) => sign * (one.backs.length - was.players[seat].backs.length) > 0);
-  const gained = changed(1), lost = changed(-1);
+  const was = kept.view;
+  const changed = (/** @type {number} */ sign) =>
+    now.players.findIndex(
+      (/** @type {any} */ one, /** @type {number} */ seat) =>
+        sign * (one.backs.length - was.players[seat].backs.length) > 0,
+    );
+  const gained = changed(1);
+  const lost = changed(-1);
   const searched = was.search && !was.duel && SEARCHES.includes(was.phase);
-  const same = searched && !now.duel && now.pile === was.pile && now.search?.treasure === was.search.treasure && now.search.value === was.search.value;
+  const same =
+    searched &&
+    !now.duel &&
+    now.pile === was.pile &&
+    now.search?.treasure === was.search.treasure &&
+    now.search.value === was.search.value;
   kept.wrong = false;
   if (now.beneath && !was.beneath) kept.beneath = now.beneath;
-  if (searched && was.phase === 'slide') {
-    const more = same && now.turn === was.turn && now.phase === 'slide';
+  if (searched && was.phase === "slide") {
+    const more = same && now.turn === was.turn && now.phase === "slide";
     kept.slides += more ? Math.max(0, now.slides - was.slides) : 1;
-    if (!more) kept.sure &&= steps <= (same ? 1 : now.pile ? 3 : 2); // several steps at once: who knows how many slides were among them
+    // Several steps at once: who knows how many slides were among them.
+    if (!more) kept.sure &&= steps <= (same ? 1 : now.pile ? 3 : 2);
   }
   if (same && now.turn === was.turn) return;
   const many = kept.sure && was.turn !== null ? kept.slides : 0;
@@ -58,23 +90,31 @@ function follow(kept, now, steps) {
     kept.wrong = Boolean(now.shows) && steps === 1;
     note(kept, was.turn, was.limit && !now.shows ? text.noTreasure(many) : text.wrongTreasure(many));
   } else if (searched && gained >= 0) note(kept, gained, text.takesCard(gained === was.turn ? many : 0));
-  else if (searched && now.mode === 'solo' && now.phase !== 'over') note(kept, was.turn, text.losesCard(many));
+  else if (searched && now.mode === "solo" && now.phase !== "over")
+    note(kept, was.turn, text.losesCard(many));
   else if (was.duel && !now.duel && gained >= 0) note(kept, gained, text.winsDuel);
-  else if (['scorpion', 'give'].includes(was.phase) && lost >= 0) note(kept, lost, text.isStung);
-  else if (was.phase === 'scorpion' && gained >= 0) note(kept, gained, text.getsCard);
-  Object.assign(kept, { slides: now.slides ?? 0, sure: now.phase === 'slide', beneath: null });
+  else if (["scorpion", "give"].includes(was.phase) && lost >= 0) note(kept, lost, text.isStung);
+  else if (was.phase === "scorpion" && gained >= 0) note(kept, gained, text.getsCard);
+  Object.assign(kept, { slides: now.slides ?? 0, sure: now.phase === "slide", beneath: null });
 }
 
 /** @param {Kept} kept @param {number} seat @param {string} words */
 function note(kept, seat, words) {
-  const line = { seat, words: kept.beneath ? `${words}; ${text.underGold(kept.beneath)}` : words, number: (kept.lines[0]?.number ?? 0) + 1 };
+  const line = {
+    seat,
+    words: kept.beneath ? `${words}; ${text.underGold(kept.beneath)}` : words,
+    number: (kept.lines[0]?.number ?? 0) + 1,
+  };
   kept.lines = [line, ...kept.lines].slice(0, MOST);
 }
 
 /** What the status line says: who does it, and what went wrong just before. @param {any} p BoardProps */
 export function status(p) {
-  const { table, view, seat } = p, kept = turns(p), name = table.seats[view.turn]?.name;
-  if (seat < 0 || !name || view.phase === 'over') return null;
-  if (kept.wrong && view.phase === 'slide' && view.shows && view.search) return text.searchesOn(view.shows, view.search.treasure, view.turn === seat ? null : name);
+  const { table, view, seat } = p;
+  const kept = turns(p);
+  const name = table.seats[view.turn]?.name;
+  if (seat < 0 || !name || view.phase === "over") return null;
+  if (kept.wrong && view.phase === "slide" && view.shows && view.search)
+    return text.searchesOn(view.shows, view.search.treasure, view.turn === seat ? null : name);
   return view.status.replace(/^Another player/, () => name);
 }

@@ -1,99 +1,325 @@
 // Silver & Gold at the table.
-import { Drawn, Svg, Sym, html } from '../../js/parts.js';
-import { useWidth } from '../../js/width.js';
-import { boardOf } from '../../patterns/board.js';
-import { Held } from '../../patterns/cards.js';
-import { glyph, patternArt } from '../../patterns/draw.js';
-import { lastCrosses } from '../../patterns/placing.js';
-import { RoundCard, crossWords, status } from '../../patterns/side.js';
-import { byTouch, text as common } from '../../patterns/text.js';
-import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from './draw.js';
-import { Rules } from './rules.js';
-import { text } from './text.js';
+import { Drawn, Svg, Sym, html } from "../../js/parts.js";
+import { useWidth } from "../../js/width.js";
+import { boardOf } from "../../patterns/board.js";
+import { Held } from "../../patterns/cards.js";
+import { glyph, patternArt } from "../../patterns/draw.js";
+import { lastCrosses } from "../../patterns/placing.js";
+import { RoundCard, crossWords, status } from "../../patterns/side.js";
+import { byTouch, text as common } from "../../patterns/text.js";
+import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from "./draw.js";
+import { Rules } from "./rules.js";
+import { text } from "./text.js";
 
-const Chip = ({ card, w, h }) => html`<${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />`;
-const count = (kinds, kind) => kinds.filter(one => one === kind).length;
+const Chip = (/** @type {any} */ { card, w, h }) => html`
+  <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />
+`;
+const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
+  kinds.filter((/** @type {any} */ one) => one === kind).length;
 
 /** My score sheet, as printed. @param {any} p */
 function Sheet({ player, cards, kinds, plus }) {
-  const phone = useWidth() < 700, lit = Math.min(count(kinds, 'coin'), 12 - player.coins);
-  const coins = coinRows(player, phone ? { side: 27, gap: 3, lit } : { side: 34, lit }), palms = palmBoxes(player.palms, phone ? 41 : 44, phone ? 40 : 46, 5);
-  const chips = player.completed.map(id => cards.byId[id]), wide = phone ? 22 : chips.length > 4 ? Math.max(24, Math.floor(196 / chips.length) - 5) : 44;
-  return html`<section class="card sheet sg-sheet" aria-label=${common.sum}>
-    <div class="s-coins"><div class="sl"><span>${text.coins}</span><span class="sv">${player.lines.coins} + ${player.lines.cups}</span></div><${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} /></div>
-    <div class="s-palms"><div class="sl"><span>${text.palms}</span><span class="sv">${player.lines.palms}</span></div><${Svg} ...${palms} label=${text.palmsAre(player.palms)} /></div>
-    <div class="s-cards"><div class="sl"><span>${text.cardsAndSeals}</span><span class="sv">${player.lines.cards} + ${player.lines.seals}</span></div><div class="chips">${chips.length ? chips.map(card => html`<${Chip} card=${card} w=${wide} h=${phone ? 34 : 40} />`) : html`<span class="empty">${common.none}</span>`}</div></div>
-    <div class="ssum"><span>${common.sum}</span><b class="num">${player.sum}</b>${plus !== null && plus !== 0 && html`<span class="plus">${plus > 0 ? '+' : '−'}${Math.abs(plus)}</span>`}</div></section>`;
+  const phone = useWidth() < 700;
+  const lit = Math.min(count(kinds, "coin"), 12 - player.coins);
+  const coins = coinRows(player, phone ? { side: 27, gap: 3, lit } : { side: 34, lit });
+  const palms = palmBoxes(player.palms, phone ? 41 : 44, phone ? 40 : 46, 5);
+  const chips = player.completed.map((/** @type {string} */ id) => cards.byId[id]);
+  const wide = phone ? 22 : chips.length > 4 ? Math.max(24, Math.floor(196 / chips.length) - 5) : 44;
+  return html`
+    <section class="card sheet sg-sheet" aria-label=${common.sum}>
+      <div class="s-coins">
+        <div class="sl">
+          <span>${text.coins}</span>
+          <span class="sv">${player.lines.coins} + ${player.lines.cups}</span>
+        </div>
+        <${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} />
+      </div>
+      <div class="s-palms">
+        <div class="sl">
+          <span>${text.palms}</span>
+          <span class="sv">${player.lines.palms}</span>
+        </div>
+        <${Svg} ...${palms} label=${text.palmsAre(player.palms)} />
+      </div>
+      <div class="s-cards">
+        <div class="sl">
+          <span>${text.cardsAndSeals}</span>
+          <span class="sv">${player.lines.cards} + ${player.lines.seals}</span>
+        </div>
+        <div class="chips">
+          ${chips.length
+            ? chips.map(
+                (/** @type {any} */ card) => html`
+                  <${Chip} card=${card} w=${wide} h=${phone ? 34 : 40} />
+                `,
+              )
+            : html`
+                <span class="empty">${common.none}</span>
+              `}
+        </div>
+      </div>
+      <div class="ssum">
+        <span>${common.sum}</span>
+        <b class="num">${player.sum}</b>
+        ${plus !== null &&
+        plus !== 0 &&
+        html`
+          <span class="plus">${plus > 0 ? "+" : "−"}${Math.abs(plus)}</span>
+        `}
+      </div>
+    </section>
+  `;
 }
 
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards, table }) {
-  const player = view.players[seat], last = lastCrosses(log), coins = coinRows(player, { side: 18, gap: 2 }), palms = palmBoxes(player.palms, 27, 36, 3);
-  return html`<${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
-    <div class="orow wide"><${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} /><span class="grow"></span><${Svg} ...${palms} label=${text.palmsAre(player.palms)} /></div>
-    <div class="orow done"><span class="lbl wide">${common.completed}</span><span class="mini">${Sym({ n: 'coin', s: 20 })}${player.coins}</span><span class="mini">${Sym({ n: 'palm', s: 20 })}${player.palms.length}</span><span class="grow"></span><span class="chips">${player.completed.length ? player.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${24} h=${32} />`) : html`<span class="lbl wide">${common.none}</span>`}</span></div>`;
+  const player = view.players[seat];
+  const last = lastCrosses(log);
+  const coins = coinRows(player, { side: 18, gap: 2 });
+  const palms = palmBoxes(player.palms, 27, 36, 3);
+  return html`
+    <${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
+    <div class="orow wide">
+      <${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} />
+      <span class="grow"></span>
+      <${Svg} ...${palms} label=${text.palmsAre(player.palms)} />
+    </div>
+    <div class="orow done">
+      <span class="lbl wide">${common.completed}</span>
+      <span class="mini">${Sym({ n: "coin", s: 20 })}${player.coins}</span>
+      <span class="mini">${Sym({ n: "palm", s: 20 })}${player.palms.length}</span>
+      <span class="grow"></span>
+      <span class="chips">
+        ${player.completed.length
+          ? player.completed.map(
+              (/** @type {string} */ id) => html`
+                <${Chip} card=${cards.byId[id]} w=${24} h=${32} />
+              `,
+            )
+          : html`
+              <span class="lbl wide">${common.none}</span>
+            `}
+      </span>
+    </div>
+  `;
 }
 
 /** Rounds, expeditions and trophies. @param {any} p */
 function Side({ view, table }) {
-  const owner = value => view.players.find(one => one.cups.includes(value))?.seat;
-  return html`<${RoundCard} view=${view}><div class="tros" role="list" aria-label=${text.trophies}>${[6, 5, 4, 3, 2, 1].map(value => {
-    const seat = owner(value);
-    return html`<span class=${`tro ${seat === undefined ? '' : 'won'}`} role="listitem" key=${value}><${Svg} w=${40} h=${40} art=${cupArt(value)} label=${text.trophy(value, seat === undefined ? '' : table.seats[seat].name)} />${seat !== undefined && html`<span class="who"><span class=${`seat s${seat % 6}`} aria-hidden="true">${[...table.seats[seat].name][0].toUpperCase()}</span></span>`}</span>`;
-  })}</div><//>`;
+  const owner = (/** @type {any} */ value) =>
+    view.players.find((/** @type {any} */ one) => one.cups.includes(value))?.seat;
+  return html`
+    <${RoundCard} view=${view}>
+      <div class="tros" role="list" aria-label=${text.trophies}>
+        ${[6, 5, 4, 3, 2, 1].map((value) => {
+          const seat = owner(value);
+          return html`
+            <span class=${`tro ${seat === undefined ? "" : "won"}`} role="listitem" key=${value}>
+              <${Svg}
+                w=${40}
+                h=${40}
+                art=${cupArt(value)}
+                label=${text.trophy(value, seat === undefined ? "" : table.seats[seat].name)}
+              />
+              ${seat !== undefined &&
+              html`
+                <span class="who">
+                  <span class=${`seat s${seat % 6}`} aria-hidden="true">
+                    ${[...table.seats[seat].name][0].toUpperCase()}
+                  </span>
+                </span>
+              `}
+            </span>
+          `;
+        })}
+      </div>
+    <//>
+  `;
 }
-const cupArt = value => `${Cup}<circle cx="20" cy="14" r="8" fill="#FFF6DC"/><text x="20" y="18.5" text-anchor="middle" class="dfont" font-weight="700" font-size="14" fill="#4A320A">${value}</text>`;
-const Cup = '<g transform="scale(.833)" fill="#DDAA3C" stroke="#8A5F12" stroke-width="2" stroke-linejoin="round"><path d="M12 12 C6 12 6.4 22 14.4 23" fill="none"/><path d="M36 12 C42 12 41.6 22 33.6 23" fill="none"/><path d="M11.5 8 H36.5 C36.5 20 33 28.6 24 28.6 C15 28.6 11.5 20 11.5 8 Z"/><path d="M21.8 28 H26.2 V35 H21.8 Z"/><path d="M15.5 40 C16 36.6 19 35 24 35 C29 35 32 36.6 32.5 40 Z"/></g>';
+const cupArt = (/** @type {any} */ value) =>
+  `
+    ${Cup}
+    <circle cx="20" cy="14" r="8" fill="#FFF6DC"/>
+    <text x="20" y="18.5" text-anchor="middle" class="dfont" font-weight="700" font-size="14"
+      fill="#4A320A">${value}</text>`;
+const Cup = `
+    <g transform="scale(.833)" fill="#DDAA3C" stroke="#8A5F12" stroke-width="2" stroke-linejoin="round">
+      <path d="M12 12 C6 12 6.4 22 14.4 23" fill="none"/>
+      <path d="M36 12 C42 12 41.6 22 33.6 23" fill="none"/>
+      <path d="M11.5 8 H36.5 C36.5 20 33 28.6 24 28.6 C15 28.6 11.5 20 11.5 8 Z"/>
+      <path d="M21.8 28 H26.2 V35 H21.8 Z"/>
+      <path d="M15.5 40 C16 36.6 19 35 24 35 C29 35 32 36.6 32.5 40 Z"/>
+    </g>`;
 
 /** @type {any} */
 const kit = {
-  measure, draw, shows, Sheet, mine: text.mine, fitsNote: text.fitsNote,
+  measure,
+  draw,
+  shows,
+  Sheet,
+  mine: text.mine,
+  fitsNote: text.fitsNote,
   isBox: () => true,
-  says: kind => text.kinds[kind],
+  says: (/** @type {string} */ kind) => text.kinds[kind],
   name: text.name,
-  inWords: card => `${Object.keys(card.boxes).length} boxes, ${['x', 'coin', 'palm'].map(kind => `${count(Object.values(card.boxes), kind)} ${text.kinds[kind]}`).join(', ')}, ${text.withSeal(card)}`,
-  displayNote: view => html`<span class="note">${Sym({ n: 'palm', s: 22 })}${text.palmNow} <b>1 + ${view.palm - 1}</b> ${text.now}</span>`,
-  gains(kinds, view) {
-    const found = [], coins = count(kinds, 'coin'), palms = count(kinds, 'palm'), x = count(kinds, 'x');
-    if (coins) found.push({ icon: Sym({ n: 'coin', s: 26 }), words: text.coin(coins) });
-    for (let n = 0; n < palms; n++) found.push({ icon: Sym({ n: 'palm', s: 26 }), words: text.palm(view.palm) });
-    if (x) found.push({ icon: Sym({ n: 'x', s: 20 }), words: text.more(x) });
+  inWords: (/** @type {any} */ card) =>
+    [
+      `${Object.keys(card.boxes).length} boxes`,
+      ...["x", "coin", "palm"].map((kind) => `${count(Object.values(card.boxes), kind)} ${text.kinds[kind]}`),
+      text.withSeal(card),
+    ].join(", "),
+  displayNote: (/** @type {Wire.View} */ view) => html`
+    <span class="note">
+      ${Sym({ n: "palm", s: 22 })}${text.palmNow}${" "}
+      <b>1 +${" "}${view.palm - 1}</b>
+      ${" "}${text.now}
+    </span>
+  `,
+  gains(/** @type {any} */ kinds, /** @type {Wire.View} */ view) {
+    const found = [];
+    const coins = count(kinds, "coin");
+    const palms = count(kinds, "palm");
+    const x = count(kinds, "x");
+    if (coins) found.push({ icon: Sym({ n: "coin", s: 26 }), words: text.coin(coins) });
+    for (let n = 0; n < palms; n++)
+      found.push({ icon: Sym({ n: "palm", s: 26 }), words: text.palm(view.palm) });
+    if (x) found.push({ icon: Sym({ n: "x", s: 20 }), words: text.more(x) });
     return found;
   },
 };
 
 export default {
   title: text.title,
-  folder: 'silver-and-gold',
-  panels: 'others',
+  folder: "silver-and-gold",
+  panels: "others",
   confirm: true,
   ownDone: true,
   Board: boardOf(kit),
-  Panel, Side, Rules, status,
-  Glyph: ({ view }) => { const art = view.pattern && patternArt(view.pattern, 13, 2, false); return art ? html`<span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span><span class="glyph-phone"><${Svg} ...${art} /></span>` : null; },
-  LogGlyph: ({ step }) => (step.do === 'reveal' ? html`<span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>` : '·'),
-  progress: view => text.progress(view.turn, view.turns),
-  sum: (view, seat) => ({ value: view.players[seat].sum }),
-  words: (step, say) => crossWords(step, say, text.name),
-  sheet: (result, cards) => [
-    { label: text.coins, art: html`<${Svg} ...${coinGrid(result.coins)} />`, value: result.coins },
-    { label: text.cups, art: html`<${Svg} ...${cupRow(result.cups)} />`, value: result.cups.reduce((a, b) => a + b, 0) },
-    { label: text.palms, art: html`<${Svg} ...${palmBoxes(result.palms, 25, 32, 3)} />`, value: result.palms.reduce((a, b) => a + b, 0) },
-    { label: text.cards, art: html`<span class="chips">${result.completed.map(id => html`<${Chip} card=${cards.byId[id]} w=${22} h=${32} />`)}</span>`, value: result.cards },
-    { label: text.seals, art: html`<span class="chips">${result.completed.map(id => cards.byId[id]).filter(card => card.seal).map(card => html`<${Svg} art=${sealArt(card.seal.colour, 28)} w=${28} h=${28} label=${text.withSeal(card)} />`)}</span>`, value: result.seals },
+  Panel,
+  Side,
+  Rules,
+  status,
+  Glyph: (/** @type {any} */ { view }) => {
+    const art = view.pattern && patternArt(view.pattern, 13, 2, false);
+    return art
+      ? html`
+          <span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span>
+          <span class="glyph-phone"><${Svg} ...${art} /></span>
+        `
+      : null;
+  },
+  LogGlyph: (/** @type {any} */ { step }) =>
+    step.do === "reveal"
+      ? html`
+          <span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>
+        `
+      : "·",
+  progress: (/** @type {Wire.View} */ view) => text.progress(view.turn, view.turns),
+  sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({ value: view.players[seat].sum }),
+  words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
+  sheet: (/** @type {any} */ result, /** @type {any} */ cards) => [
+    {
+      label: text.coins,
+      art: html`
+        <${Svg} ...${coinGrid(result.coins)} />
+      `,
+      value: result.coins,
+    },
+    {
+      label: text.cups,
+      art: html`
+        <${Svg} ...${cupRow(result.cups)} />
+      `,
+      value: result.cups.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
+    },
+    {
+      label: text.palms,
+      art: html`
+        <${Svg} ...${palmBoxes(result.palms, 25, 32, 3)} />
+      `,
+      value: result.palms.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
+    },
+    {
+      label: text.cards,
+      art: html`
+        <span class="chips">
+          ${result.completed.map(
+            (/** @type {string} */ id) => html`
+              <${Chip} card=${cards.byId[id]} w=${22} h=${32} />
+            `,
+          )}
+        </span>
+      `,
+      value: result.cards,
+    },
+    {
+      label: text.seals,
+      art: html`
+        <span class="chips">
+          ${result.completed
+            .map((/** @type {string} */ id) => cards.byId[id])
+            .filter((/** @type {any} */ card) => card.seal)
+            .map(
+              (/** @type {any} */ card) => html`
+                <${Svg} art=${sealArt(card.seal.colour, 28)} w=${28} h=${28} label=${text.withSeal(card)} />
+              `,
+            )}
+        </span>
+      `,
+      value: result.seals,
+    },
   ],
   tips: [
-    { id: 'keep', when: p => p.view.phase === 'choose', text: 'Keep two cards. Small ones are finished sooner; a seal pays for every card of its colour that you complete.' },
-    { id: 'place', when: p => p.choices.some(step => step.as === 'pattern'), get text() { return `Everyone crosses off the same pattern, turned and mirrored as they like. ${byTouch() ? 'Tap a box' : 'Point at a box'}: the ghost shows where it goes and what it earns. A single box is always allowed instead.`; } },
-    { id: 'x', when: p => p.view.players[p.seat]?.owed > 0, text: 'An X gives one more box at once, anywhere on your two cards.' },
-    { id: 'take', when: p => p.choices.some(step => step.do === 'take'), text: 'You completed a card: it counts for you now. Take a new one; palms in the display make every palm you cross off worth more.' },
+    {
+      id: "keep",
+      when: (/** @type {any} */ p) => p.view.phase === "choose",
+      text:
+        "Keep two cards. Small ones are finished sooner; a seal pays for every card of its colour that " +
+        "you complete.",
+    },
+    {
+      id: "place",
+      when: (/** @type {any} */ p) =>
+        p.choices.some((/** @type {Wire.Step} */ step) => step.as === "pattern"),
+      get text() {
+        return (
+          "Everyone crosses off the same pattern, turned and mirrored as they like. " +
+          `${byTouch() ? "Tap a box" : "Point at a box"}: the ghost shows where it goes and what it earns. ` +
+          "A single box is always allowed instead."
+        );
+      },
+    },
+    {
+      id: "x",
+      when: (/** @type {any} */ p) => p.view.players[p.seat]?.owed > 0,
+      text: "An X gives one more box at once, anywhere on your two cards.",
+    },
+    {
+      id: "take",
+      when: (/** @type {any} */ p) => p.choices.some((/** @type {Wire.Step} */ step) => step.do === "take"),
+      text:
+        "You completed a card: it counts for you now. Take a new one; palms in the display make every " +
+        "palm you cross off worth more.",
+    },
   ],
   keys: () => common.keys,
 };
 
-function coinGrid(coins) {
+function coinGrid(/** @type {number} */ coins) {
   return { ...coinRows({ coins, cups: [] }, { side: 14, gap: 2, bare: true }), w: 64 };
 }
-function cupRow(cups) {
-  return { w: 112, h: 40, art: [0, 1, 2].map(i => `<g transform="translate(${i * 37} 0)" opacity="${cups[i] ? 1 : 0.35}">${cups[i] ? cupArt(cups[i]) : Cup}</g>`).join('') };
+function cupRow(/** @type {any} */ cups) {
+  return {
+    w: 112,
+    h: 40,
+    art: [0, 1, 2]
+      .map(
+        (i) =>
+          `
+            <g transform="translate(${i * 37} 0)" opacity="${cups[i] ? 1 : 0.35}">
+              ${cups[i] ? cupArt(cups[i]) : Cup}
+            </g>`,
+      )
+      .join(""),
+  };
 }
