@@ -343,7 +343,7 @@ def test_a_record_of_older_rules(tmp_path: Path) -> None:
     done = run("replay", old)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith(
-        "mastaba: made by version 1 of the rules of Ramses, this is version "
+        f"mastaba: {old}: made by version 1 of the rules of Ramses, this is version "
     )
     assert "Traceback" not in done.stderr
 
