@@ -111,7 +111,7 @@ def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
 
 
 def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
-    """A solo game: the board turns with the sand storms, and the open_tables of fame says what one is."""
+    """A solo game: the board turns with the sand storms, and the hall of fame says what one is."""
     host.ready("ramses")
     page = opener()
     code = new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
@@ -150,7 +150,7 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     turned = {int(one) for one in page.evaluate("() => [...turned]")}
     assert turned == turned_in(ask(page, "GET", f"/tables/{code}/record"))
     assert len(turned) > 1
-    assert page.locator(".sheettable").inner_text().count("OpenTables of fame") == 1
+    assert page.locator(".sheettable").inner_text().count("Hall of fame") == 1
 
 
 def test_farao_by_pointer(opener: Opener, host: Host) -> None:
