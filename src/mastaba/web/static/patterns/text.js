@@ -57,6 +57,7 @@ export const text = {
   crosses: (/** @type {string} */ what, /** @type {any} */ card) => `${what} on ${card}`,
   one: "one box",
   extra: "one more box",
+  progress: (/** @type {number} */ n, /** @type {any} */ all) => (n ? `turn ${n} of ${all}` : ""),
   keys: [
     ["Arrow keys", "go from box to box"],
     ["R", "turn the pattern"],

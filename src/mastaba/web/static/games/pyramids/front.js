@@ -1,12 +1,12 @@
 // Pyramids at the table.
 import { suits } from "../../art/suits.js";
-import { Drawn, Seat, Svg, Sym, html } from "../../js/parts.js";
+import { Seat, Svg, Sym, html } from "../../js/parts.js";
 import { useWidth } from "../../js/width.js";
 import { boardOf } from "../../patterns/board.js";
 import { Held } from "../../patterns/cards.js";
-import { glyph, patternArt } from "../../patterns/draw.js";
+import { patternFront } from "../../patterns/front.js";
 import { lastCrosses } from "../../patterns/placing.js";
-import { RoundCard, crossWords, status } from "../../patterns/side.js";
+import { RoundCard, crossWords } from "../../patterns/side.js";
 import { text as common } from "../../patterns/text.js";
 import { chip, draw, gemRow, measure, shows, skullBoxes, skullLine, torchRow } from "./draw.js";
 import { Rules } from "./rules.js";
@@ -238,30 +238,11 @@ const kit = {
 export default {
   title: text.title,
   folder: "pyramids",
-  panels: "others",
-  confirm: true,
-  ownDone: true,
+  ...patternFront,
   Board: boardOf(kit),
   Panel,
   Side,
   Rules,
-  status,
-  Glyph: (/** @type {any} */ { view }) => {
-    const art = view.pattern && patternArt(view.pattern, 13, 2, false);
-    return art
-      ? html`
-          <span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span>
-          <span class="glyph-phone"><${Svg} ...${art} /></span>
-        `
-      : null;
-  },
-  LogGlyph: (/** @type {any} */ { step }) =>
-    step.do === "reveal"
-      ? html`
-          <span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>
-        `
-      : "·",
-  progress: (/** @type {Wire.View} */ view) => text.progress(view.turn, view.turns),
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({
     value: view.players[seat].sum < 0 ? `−${-view.players[seat].sum}` : view.players[seat].sum,
   }),

@@ -42,5 +42,4 @@ export const text = {
   torchesAre: (/** @type {any} */ won) =>
     won.length ? `Torches of rounds ${won.join(", ")}` : "No torch yet",
   skullsAre: (/** @type {number} */ n) => `${n} skulls crossed off`,
-  progress: (/** @type {number} */ n, /** @type {any} */ all) => (n ? `turn ${n} of ${all}` : ""),
 };

@@ -1,11 +1,11 @@
 // Silver & Gold at the table.
-import { Drawn, Svg, Sym, html } from "../../js/parts.js";
+import { Svg, Sym, html } from "../../js/parts.js";
 import { useWidth } from "../../js/width.js";
 import { boardOf } from "../../patterns/board.js";
 import { Held } from "../../patterns/cards.js";
-import { glyph, patternArt } from "../../patterns/draw.js";
+import { patternFront } from "../../patterns/front.js";
 import { lastCrosses } from "../../patterns/placing.js";
-import { RoundCard, crossWords, status } from "../../patterns/side.js";
+import { RoundCard, crossWords } from "../../patterns/side.js";
 import { byTouch, text as common } from "../../patterns/text.js";
 import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from "./draw.js";
 import { Rules } from "./rules.js";
@@ -191,30 +191,11 @@ const kit = {
 export default {
   title: text.title,
   folder: "silver-and-gold",
-  panels: "others",
-  confirm: true,
-  ownDone: true,
+  ...patternFront,
   Board: boardOf(kit),
   Panel,
   Side,
   Rules,
-  status,
-  Glyph: (/** @type {any} */ { view }) => {
-    const art = view.pattern && patternArt(view.pattern, 13, 2, false);
-    return art
-      ? html`
-          <span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span>
-          <span class="glyph-phone"><${Svg} ...${art} /></span>
-        `
-      : null;
-  },
-  LogGlyph: (/** @type {any} */ { step }) =>
-    step.do === "reveal"
-      ? html`
-          <span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>
-        `
-      : "·",
-  progress: (/** @type {Wire.View} */ view) => text.progress(view.turn, view.turns),
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({ value: view.players[seat].sum }),
   words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
   sheet: (/** @type {any} */ result, /** @type {any} */ cards) => [

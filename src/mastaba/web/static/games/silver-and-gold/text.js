@@ -27,5 +27,4 @@ export const text = {
   coinsAre: (/** @type {number} */ coins, /** @type {any} */ cups) =>
     `${coins} of 12 coins crossed off; cups: ${cups.length ? cups.join(", ") : "none"}`,
   palmsAre: (/** @type {any} */ palms) => `Palm boxes: ${palms.length ? palms.join(", ") : "all empty"}`,
-  progress: (/** @type {number} */ n, /** @type {any} */ all) => (n ? `turn ${n} of ${all}` : ""),
 };
