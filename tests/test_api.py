@@ -82,7 +82,7 @@ def test_a_move_is_pushed_by_itself_or_by_notation() -> None:
     match.push(str(match.moves(1)[0]))  # only seat 1 can mean it
     with pytest.raises(mastaba.IllegalMove, match="is a move of seat 0, not of seat 1"):
         match.push(move, seat=1)
-    with pytest.raises(TypeError, match="one of match.moves"):
+    with pytest.raises(TypeError, match=r"one of match\.moves"):
         match.push(7)  # type: ignore[arg-type]
 
 
@@ -92,8 +92,8 @@ def test_a_notation_that_several_can_mean_needs_a_seat() -> None:
         match.push(match.moves(match.to_act[0])[0])
     with pytest.raises(mastaba.IllegalMove, match=r"seats 0 and 1 may move now: say which"):
         match.push("pass")
-    match.push("pass", seat=1)
-    match.push("pass")
+    with pytest.raises(mastaba.IllegalMove, match=r"at least one box while one is left \(SG-11\)"):
+        match.push("pass", seat=1)
     match.play(["random", "random"], seed=1)
     with pytest.raises(mastaba.IllegalMove, match="over"):
         match.push("pass")
@@ -103,10 +103,11 @@ def test_a_notation_that_several_can_mean_needs_a_seat() -> None:
 def test_what_is_taken_back_leaves_no_trace(game: str) -> None:
     match = mastaba.new(game, players=2, seed="pop")
     taken = refused = 0
+    reasons: list[str] = []
     for turn in range(60):
         if match.over:
             break
-        before, record = pickle.dumps(match), match.record()
+        before, record = match.snapshot(), match.record()
         moves = match.moves(match.to_act[-1])
         match.push(moves[turn % len(moves)])
         after = match.record()
@@ -114,15 +115,16 @@ def test_what_is_taken_back_leaves_no_trace(game: str) -> None:
             assert match.pop() == moves[turn % len(moves)]
         except mastaba.IllegalMove as error:
             refused += 1
-            assert re.search("chance has acted since|something new", str(error))
-            assert match.record() == after
+            reasons.append(str(error))
         else:
             taken += 1
             assert match.record() == record
-            assert pickle.dumps(match) == before
+            assert match.snapshot() == before
+            assert match.to_act == pickle.loads(pickle.dumps(match)).to_act
             match.push(moves[turn % len(moves)])
-            assert match.record() == after
+        assert match.record() == after
     assert refused
+    assert all(re.search("chance has acted since|something new", reason) for reason in reasons)
     assert taken or game == "ramses"  # a slide always shows what lay beneath
 
 
@@ -205,7 +207,7 @@ def test_a_bot_must_answer_with_a_move() -> None:
         def choose(self, seat: mastaba.SeatView) -> mastaba.Move:
             return "pass"  # type: ignore[return-value]
 
-    with pytest.raises(TypeError, match="Wrong.choose must return one of seat.moves, not 'pass'"):
+    with pytest.raises(TypeError, match=r"Wrong\.choose must return one of seat\.moves, not 'pass'"):
         mastaba.new(SG, seed=1).play([Wrong, "random"])
     with pytest.raises(NotImplementedError, match="Bot has no method choose"):
         mastaba.new(SG, seed=1).play([mastaba.Bot, "random"])
@@ -267,9 +269,9 @@ def test_a_batch_begins_anew_where_it_is_told() -> None:
     batch.reset()
     assert not batch.done.any()
     states = batch.states.tobytes()
+    actions = batch.sample()
+    actions[2] = 9999
     with pytest.raises(mastaba.IllegalMove, match="action 9999 of game 2 is not legal now"):
-        actions = batch.sample()
-        actions[2] = 9999
         batch.step(actions)
     assert batch.states.tobytes() == states
     with pytest.raises(ValueError, match="an array of 4 numbers"):

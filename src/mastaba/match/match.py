@@ -512,7 +512,7 @@ class Match:
 
         page = io.StringIO()
         self._print_on(Console(file=page, width=COLUMNS, color_system=None, emoji=False))
-        return "\n".join(line.rstrip() for line in page.getvalue().rstrip().split("\n"))
+        return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").split("\n"))
 
     def _repr_svg_(self) -> str:
         """The table as a picture, for notebooks."""

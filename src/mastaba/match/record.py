@@ -21,7 +21,13 @@ LONGEST_SETUP = 128  # steps; more than any game has
 
 
 class BadRecord(ValueError):
-    """A record that does not hold; its text says where and why."""
+    """A record that does not hold; its text says where and why.
+
+    >>> replay({"format": "mastaba/1"})
+    Traceback (most recent call last):
+        ...
+    mastaba.match.record.BadRecord: the record has no 'game'
+    """
 
 
 def decoded(line: bytes) -> Any:
@@ -111,6 +117,10 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
     The match of a running game can be played on. Its seed is secret, so from here chance is drawn anew and
     the record promises no seed any more; ``resume`` goes on as the game itself would, for whoever has the
     seed.
+
+    >>> match = Match("silver-and-gold", 2, seed=7).play(["random", "random"])
+    >>> replay(match.record(), verify_shuffle=True).result() == match.result()
+    True
     """
     match = _reopened(record, deck)
     shuffle = _shuffle(record, verify_shuffle)

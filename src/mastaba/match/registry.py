@@ -29,7 +29,11 @@ def packages() -> dict[str, str]:
 
 
 def names() -> list[str]:
-    """The names of all games."""
+    """The names of all games.
+
+    >>> "ramses" in names()
+    True
+    """
     return list(packages())
 
 
