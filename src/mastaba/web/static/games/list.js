@@ -34,7 +34,7 @@ export async function front(name) {
       });
   const [module] = await Promise.all([import(`./${folder}/front.js`), styled]);
   if (games[name]) return module.default;
-  return module.plain((await gamesList()).find((game) => game.name === name));
+  return module.plain((await gamesList()).find((/** @type {Wire.GameInfo} */ game) => game.name === name));
 }
 
 /** @param {string} name */
