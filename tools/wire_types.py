@@ -18,7 +18,7 @@ from typing import Annotated, Any, Union
 import msgspec
 
 from mastaba.table.commands import SeatSetup
-from mastaba.table.table import Line
+from mastaba.table.table import ChatLine
 from mastaba.web import schemas
 
 DECLARATIONS = Path(schemas.__file__).parent / "static" / "types.d.ts"
@@ -104,7 +104,7 @@ def differences() -> list[str]:
         hints = typing.get_type_hints(struct, include_extras=True)
         required = {field.name: field.required for field in msgspec.structs.fields(struct)}
         found += _compared(name, page[name], hints, required)
-    line = typing.get_type_hints(Line)
+    line = typing.get_type_hints(ChatLine)
     return found + _compared("ChatLine", page["ChatLine"], line, dict.fromkeys(line, True))
 
 

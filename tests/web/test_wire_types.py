@@ -10,7 +10,7 @@ import pytest
 from tools.wire_types import declared, differences, misfits
 
 from mastaba.table.news import Presence, Reader
-from tests.table.tables import hall_in, in_a_loop, random_moves, set_up
+from tests.table.tables import open_tables_in, in_a_loop, random_moves, set_up
 
 STATIC = Path(__file__).parents[2] / "src" / "mastaba" / "web" / "static"
 
@@ -22,7 +22,7 @@ def test_the_schemas() -> None:
 @pytest.mark.parametrize("game", ["silver-and-gold", "ramses"])
 @in_a_loop
 async def test_the_news_of_a_game(tmp_path: Path, game: str) -> None:
-    async with hall_in(tmp_path) as open_tables:
+    async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "guest", game=game)
         for _ in range(3):
             await random_moves(open_tables, code, 5)
