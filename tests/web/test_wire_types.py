@@ -10,7 +10,7 @@ import pytest
 from tools.wire_types import declared, differences, misfits
 
 from mastaba.table.news import Presence, Reader
-from tests.table.tables import open_tables_in, in_a_loop, random_moves, set_up
+from tests.table.tables import in_a_loop, open_tables_in, random_moves, set_up
 
 STATIC = Path(__file__).parents[2] / "src" / "mastaba" / "web" / "static"
 
