@@ -25,7 +25,16 @@ DECLARATIONS = Path(schemas.__file__).parent / "static" / "types.d.ts"
 SIMPLE = {bool: "boolean", int: "number", float: "number", str: "string", type(None): "null", Any: "any"}
 OBJECTS = {"View", "Step", "Record<string, any>"}
 """Each stands for an object whose fields depend on the game."""
-NOT_ON_THE_PAGE = {"Body", "Name", "Code", "Join", "Start", "Asked", "BotName", "Text"}
+NOT_ON_THE_PAGE = {
+    "Body",
+    "NameRequest",
+    "ClaimRequest",
+    "JoinRequest",
+    "StartRequest",
+    "HintRequest",
+    "StandInRequest",
+    "ChatRequest",
+}
 """Bodies of one or two fields that the page writes in place."""
 
 Fields = dict[str, tuple[str, bool]]

@@ -112,7 +112,7 @@ declare namespace Wire {
     note?: string | null;
   }
 
-  interface NewCode {
+  interface DeviceCode {
     code: string;
     link: string;
     expires: number;
@@ -128,7 +128,7 @@ declare namespace Wire {
     bot?: string | null;
   }
 
-  interface NewTable {
+  interface TableRequest {
     game: string;
     seats: SeatSetup[];
     options?: Record<string, Scalar>;
@@ -140,37 +140,37 @@ declare namespace Wire {
     code: string;
   }
 
-  interface Moves {
+  interface MoveRequest {
     id: string;
     seat: number;
     ply: number;
     moves: string[];
   }
 
-  interface Draft {
+  interface PreviewRequest {
     seat: number;
     ply: number;
     moves: string[];
   }
 
-  interface Done {
+  interface MoveResult {
     ply: number;
   }
 
-  interface Trial {
+  interface Preview {
     view: View;
     choices: Step[];
     open: boolean;
   }
 
-  interface OptionOf {
+  interface OptionInfo {
     name: string;
     default: Scalar;
     values: Scalar[];
     help: string;
   }
 
-  interface BotOf {
+  interface BotInfo {
     name: string;
     says: string;
   }
@@ -182,8 +182,8 @@ declare namespace Wire {
     players: number[];
     memory: boolean;
     ready: boolean;
-    options: OptionOf[];
-    bots: BotOf[];
+    options: OptionInfo[];
+    bots: BotInfo[];
   }
 
   interface SeatRow {
@@ -205,7 +205,7 @@ declare namespace Wire {
     result?: Record<string, any>[] | null;
   }
 
-  interface Hint {
+  interface HintInfo {
     move: string;
     worth: number;
     why: string;
