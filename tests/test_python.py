@@ -187,12 +187,12 @@ def test_any_seed_will_do(seed: Any) -> None:
 
 
 def test_numbers_and_bytes_have_a_seed_of_their_own() -> None:
-    """What they stand for in the record: a number for its digits, bytes for their hexadecimal digits."""
+    """What they stand for in the record: numbers and bytes for their hexadecimal digits."""
 
     def commit(seed: Any) -> str | None:
         return Match("silver-and-gold", 2, seed=seed).commit
 
-    assert commit(7) == commit("7") == commit(np.int8(7)) != commit(8)
+    assert commit(7) == commit("0x7") == commit(np.int8(7)) != commit(8)
     assert commit(b"\x00\xff") == commit("00ff")
 
 

@@ -24,10 +24,10 @@ def new_seed() -> str:
 
 
 def seed_text(seed: Seed | None) -> str:
-    """The text that a seed is in the record: a number in digits, bytes in hex; a new one for None.
+    """The text that a seed is in the record: numbers and bytes in hex; a new one for None.
 
     >>> seed_text(7), seed_text("lotus"), seed_text(bytes([0, 255]))
-    ('7', 'lotus', '00ff')
+    ('0x7', 'lotus', '00ff')
     """
     if seed is None:
         return new_seed()
@@ -43,7 +43,7 @@ def seed_text(seed: Seed | None) -> str:
         return seed
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise ValueError(f"a seed is a whole number, a text or bytes, not {seed!r:.60}")
-    return str(operator.index(seed))
+    return hex(operator.index(seed))
 
 
 def commitment(seed: str) -> str:
