@@ -26,12 +26,12 @@ GUIDE = Path(__file__).parents[1] / "docs" / "python.md"
 
 
 class First(mastaba.Bot):
-    """The first of its moves; it counts what it has seen."""
+    """The first of its moves while few steps have been made, then any; it counts what it has seen."""
 
     seen = 0
 
     def choose(self, seat: mastaba.SeatView) -> mastaba.Move:
-        return seat.moves[0]
+        return seat.moves[0] if seat.ply < 100 else self.random.choice(seat.moves)
 
     def watch(self, seat: mastaba.SeatView) -> None:
         self.seen += 1

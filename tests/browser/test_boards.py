@@ -323,6 +323,9 @@ def test_the_curse_may_be_laid_on_an_entrance(opener: Opener, host: Host) -> Non
     page.wait_for_function(
         "() => !document.querySelector('.fa-question')?.textContent.includes('Lay the curse')"
     )
+    page.wait_for_selector(".fa-board, .curtain .btn")
+    if page.locator(".curtain .btn").count():  # the next player has looked at a tile
+        page.locator(".curtain .btn").click()
     assert f"{squares[0]}:" in page.locator(".hidden-text td", has_text="cursed").first.inner_text()
 
 

@@ -162,7 +162,7 @@ def test_a_name_is_brought_to_another_device_only_when_asked(opener: Opener, hos
         ask(page, "PUT", "/me", {"name": name})
     link = f"{host.address}/me/{ask(mira, 'POST', '/me/code', {})['code']}"
     ana.goto(link)
-    ana.get_by_text("Ana, who plays in this browser now").wait_for()
+    ana.get_by_text("This browser then no longer plays as Ana").wait_for()
     ana.get_by_role("link", name="No, change nothing").click()
     ana.get_by_text("You are Ana").wait_for()
     ana.goto(link)

@@ -210,7 +210,7 @@ async def test_a_bot_after_a_restart_chooses_as_without_one(
         late = BotPlayer(table, 1, level)
         middle = Match.unshuffled(game, table.people(), variant=table.opened.options)
         follow_steps(middle, table.match.log[: made[-1][0]])
-        remembers = hasattr(late.player, "watch")
+        remembers = late.player.watches()
         assert not remembers or late.choose(middle) == made[-1][1]
 
 

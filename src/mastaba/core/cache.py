@@ -81,14 +81,19 @@ def code_hash(module: str) -> bytes:
     """A hash of what a module does: of its code without comments, docstrings and line numbers."""
     digest = hashlib.sha256()
 
-    def add(code: CodeType) -> None:
-        for part in (code.co_code, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars):
-            digest.update(repr(part).encode())
-        for constant in code.co_consts:
-            if isinstance(constant, CodeType):
+    def add(part: object) -> None:
+        if isinstance(part, CodeType):
+            names = (part.co_names, part.co_varnames, part.co_freevars, part.co_cellvars)
+            digest.update(repr((part.co_code, names)).encode())
+            add(part.co_consts)
+        elif isinstance(part, tuple):
+            digest.update(b"(")
+            for constant in part:
                 add(constant)
-            else:
-                digest.update(repr(constant).encode())
+        elif isinstance(part, frozenset):  # which comes in another order in every process
+            digest.update(repr(sorted(map(repr, part))).encode())
+        else:
+            digest.update(repr(part).encode())
 
     source = _source(module)
     if source is not None:

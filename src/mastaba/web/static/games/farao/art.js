@@ -176,9 +176,9 @@ export const archaeologist = (seat, letter, number = "") =>
         stroke-width="1.3"/>
       <text x="18" y="38.6" text-anchor="middle" class="fa-letter">${letter}</text>` +
   (number
-    ? `
-      <circle cx="31" cy="25" r="7.4" fill="#FFFCF4" stroke="#4A3218" stroke-width="1.3"/>
-      <text x="31" y="29" text-anchor="middle" class="fa-number">${number}</text>`
+    ? // without a space between letter and number: a screen reader's label has none either
+      '<circle cx="31" cy="25" r="7.4" fill="#FFFCF4" stroke="#4A3218" stroke-width="1.3"/>' +
+      `<text x="31" y="29" text-anchor="middle" class="fa-number">${number}</text>`
     : "") +
   "</g>";
 
