@@ -50,7 +50,7 @@ def test_the_code_of_the_guide_runs(tmp_path: Path, capfd: pytest.CaptureFixture
     script.write_text(code, "utf-8")  # a script, without a guard for new processes
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "Search: lotus cup" in done.stdout
+    assert "Search: double crown" in done.stdout
     assert "it showed Player 2 something new" in done.stdout
 
 

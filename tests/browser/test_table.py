@@ -67,7 +67,7 @@ def test_two_browsers_and_a_bot_through_a_reload_and_a_restart(opener: Opener, o
     both_until([mira, ana], 4)
     # the server dies in the middle of the game, and comes back
     own_host.stop(signal.SIGKILL)
-    mira.get_by_text("The connection is gone").wait_for()
+    mira.get_by_text("Connection lost").wait_for()
     own_host.start()
     own_host.ready(GAME)
     both_until([mira, ana], 6)

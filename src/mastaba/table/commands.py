@@ -134,7 +134,7 @@ def _level(about: Any, name: str) -> str:
 def _distinct_name(name: str, others: Sequence[Chair]) -> str:
     """A name that can't be mistaken for another one at the table.
 
-    >>> _unlike("ana", [Chair("Ana"), Chair("Ana 2")])
+    >>> _distinct_name("ana", [Chair("Ana"), Chair("Ana 2")])
     'ana 3'
     """
     taken, found, number = {_folded(chair.name) for chair in others}, name, 2

@@ -78,7 +78,7 @@ def test_hidden_things_do_not_move_a_searcher() -> None:
         else:
             chosen = match.actions(seat)[-1]
         match.act(seat, chosen)
-        player.watch(match, 0)
+        player.watch(match.seat(0))
 
 
 def test_it_walks_round_a_wrong_treasure() -> None:

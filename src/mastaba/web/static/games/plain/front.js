@@ -9,7 +9,12 @@ const OF_THE_FRAME = ["status", "private", "fleeting", "players"];
 const OF_THE_SHEET = ["rank", "total", "title"];
 const SUMS = ["sum", "total", "points", "score"];
 
-/** The fields of data, but for some. @param {any} data @param {string[]} without @returns {[string, any][]} */
+/**
+ * The fields of data, but for some.
+ * @param {any} data
+ * @param {string[]} without
+ * @returns {[string, any][]}
+ */
 const fieldsOf = (data, without) => Object.entries(data).filter(([name]) => !without.includes(name));
 
 /** What a view says of one seat: its part of the list "players". @param {any} view @param {number} seat */
