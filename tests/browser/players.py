@@ -113,7 +113,11 @@ def by_pointer(page: Any) -> str | None:
             return "place"
         page.keyboard.press("r")
         page.mouse.wheel(0, 40)
-        page.locator(".boxbtn[aria-label*='under the pattern']").first.click()
+        under = page.locator(".boxbtn[aria-label*='under the pattern']")
+        page.wait_for_timeout(50)
+        if not under.count():  # news came in between, or the wheel scrolled: the pointer is elsewhere now
+            open_boxes.first.hover()
+        under.first.click()
         return "place"
     if page.locator(
         ".boxbtn[aria-label*='under the pattern']"
