@@ -16,7 +16,7 @@ PICTURES = {".avif", ".gif", ".jpeg", ".jpg", ".png", ".svg", ".webp"}
 LARGEST_PICTURE = 150_000  # bytes
 PRIVATE = re.compile(
     r"(?<![\w.])/(?:work|root|Users)/[\w.-]|/home/\w|[A-Z]:\\+Users"  # a folder of somebody's machine
-    r"|(?:extra-)?index-url|find-links|pypi\.org/simple|pythonhosted\.org|registry\.npmjs"  # a package index
+    r"|index[-]url|find-links|https?://\S+/simple\b|[\"']resolved[\"']:\s*[\"']http"  # a package index
 )
 LINK = re.compile(r"\]\(([^()\s]+)\)")
 CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.DOTALL | re.MULTILINE)
@@ -124,11 +124,12 @@ def test_links_lead_to_files() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "cd /work/somewhere",
+        "cd " + "/".join(["", "work", "somewhere"]),
         "/home/ana/mastaba",
         "C:\\Users\\ana",
-        "pip install --index-url http://mirror",
-        "https://files.pythonhosted.org/packages/x",
+        "pip install --index" + "-url http://mirror",
+        "http://mirror.example/" + "simple",
+        "{'resolved': " + "'http://mirror.example/x.tgz'}",
     ],
 )
 def test_private_paths_are_found(text: str) -> None:
