@@ -3,16 +3,17 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check page-format page-types browser pictures bench bench-server lock clean
+.PHONY: help play test quick style fast check page-format page-types browser pictures bench bench-server lock clean
 
 help:
 	@echo "make play    install, and play in the browser"
 	@echo "make test    run all tests"
+	@echo "make quick   style, types and the fast tests, within a minute: for every change"
 	@echo "make check   style, types and import contracts"
-	@echo "make browser install Chromium for the tests of the page (Debian)"
+	@echo "make browser install Chromium and Firefox for the tests of the page (Debian)"
 	@echo "make pictures   pictures of every screen, into pictures/; KEEP=1: refresh docs/pictures"
 	@echo "make bench   measure, and write bench/results.md"
-	@echo "make bench-server   a thousand live tables, and write bench/server.md"
+	@echo "make bench-server   a thousand live tables, and write bench/server.md; PEER=folder: another server too"
 	@echo "make lock    pin the newest dependencies (needs a network)"
 
 .venv/run: lock/run.txt pyproject.toml
@@ -30,16 +31,32 @@ help:
 play: .venv/run
 	@$(BIN)/mastaba serve
 
-# The tests start on a cold cache of compiled rules of their own.
+# The tests start on a cold cache of compiled rules of their own, filled once for all workers.
 test: .venv/dev
 	@rm -rf .venv/test-cache
+	@echo "Compiling the rules …"
+	@MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/mastaba prepare
 	MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
 
-check: .venv/dev
+# On the user's own cache of compiled rules, so that nothing is compiled again that has not changed. The checks
+# run beside the tests.
+quick: .venv/dev
+	@$(MAKE) --no-print-directory -j 2 style fast
+
+style: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+fast: .venv/dev
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal $(FAST) $(LATER) $(ARGS)
+
+FAST := $(addprefix tests/,bots core games match playthroughs store table test_files.py)
+# These mostly wait for databases and searches: `make test` runs them.
+LATER := $(addprefix --ignore=tests/,store/test_backup.py store/test_trouble.py table/test_reviews.py)
+
+check: style
 	$(BIN)/python -m tools.wire_types
 	@$(MAKE) --no-print-directory page-format page-types
 
@@ -58,10 +75,14 @@ page-types:
 	elif ! $(TSC) --version >/dev/null 2>&1; then echo "LEFT OUT: the page's types, node can't fetch typescript"; \
 	else $(TSC) --project tsconfig.json && echo "The page's types hold"; fi
 
-# The tests of the page drive the machine's own Chromium.
+# The tests of the page drive the machine's own Chromium and Firefox.
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	{ as=""; [ "$$(id -u)" = 0 ] || as=sudo; $$as apt-get update -qq && $$as apt-get install -y -qq chromium; }
+	@missing=""; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	missing="chromium"; \
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing="$$missing firefox-esr"; \
+	[ -z "$$missing" ] || \
+	{ as=""; [ "$$(id -u)" = 0 ] || as=sudo; $$as apt-get update -qq && $$as apt-get install -y -qq $$missing; }
 
 # Into pictures/, which git ignores. KEEP=1 takes only those of README and docs, compressed, into docs/pictures.
 pictures: .venv/dev
@@ -72,7 +93,7 @@ bench: .venv/dev
 	$(BIN)/python -m bench
 
 bench-server: .venv/dev
-	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.server $(if $(PEER),--peer $(PEER)) $(ARGS)
 
 lock: .venv/dev
 	$(PIP) install --upgrade uv

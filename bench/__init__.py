@@ -1,1 +1,1 @@
-"""Benchmarks: programs with a result file, never timed assertions in a test."""
+"""Benchmarks: programs that write a file of results. Tests have no timed assertions."""

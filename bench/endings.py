@@ -1,6 +1,7 @@
 """Does every game of Ramses with a limit of slides end?
 
-``python -m bench.endings [games [jobs]]`` lets all pairings of bots play and writes bench/endings.md.
+``python -m bench.endings [games [jobs]]`` lets all pairings of bots play and writes bench/endings.md. A
+run that was stopped goes on where it was; delete the file to start again.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from mastaba.match.registry import about
 
 RESULTS = Path(__file__).parent / "endings.md"
 GAMES = 1000  # per pairing
+CHUNK = 50  # games that a process plays at a time
 MOST_MOVES = 200_000  # of a game: one that takes longer does not end
 FEW = 12  # every other game has a limit up to here: in one turn the free hole comes to no far place
 MOST = 200
@@ -57,17 +59,23 @@ def table(pair: tuple[str, str], number: int) -> tuple[tuple[str, ...], dict[str
     return seats, {"mode": mode, "children": children, "slides": slides}
 
 
-def play(pair: tuple[str, str], games: int) -> tuple[int, float, int]:
-    """How many of these games ended, their mean length and the longest."""
+def play(pair: tuple[str, str], numbers: range) -> list[int]:
+    """The lengths of those of these games that ended."""
     lengths = []
-    for number in range(games):
+    for number in numbers:
         seats, variant = table(pair, number)
         moves = moves_of(seats, game_seed(f"endings {' '.join(pair)}", number), variant)
         if moves is None:
             print("no end:", *seats, variant, f"game {number}", flush=True)
         else:
             lengths.append(moves)
-    return len(lengths), sum(lengths) / max(1, len(lengths)), max(lengths, default=0)
+    return lengths
+
+
+def kept(head: list[str]) -> list[str]:
+    """The lines of an earlier run of as many games, which this one goes on with."""
+    found = RESULTS.read_text("utf-8").splitlines() if RESULTS.exists() else []
+    return found[len(head) :] if found[: len(head)] == head else []
 
 
 def main() -> None:
@@ -84,13 +92,19 @@ def main() -> None:
         "| pairing | ended | mean moves | most moves |",
         "|---|---|---|---|",
     ]
-    lines = []
-    played = spread(play, ((pair, games) for pair in pairs), jobs)
-    for pair, (ended, mean, longest) in zip(pairs, played, strict=True):
-        lines.append(f"| {pair[0]}, {pair[1]} | {ended:,} of {games:,} | {mean:.0f} | {longest:,} |")
+    lines = kept(head)
+    pairs = pairs[len(lines) :]
+    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    played = spread(play, ((pair, chunk) for pair in pairs for chunk in chunks), jobs)
+    for pair in pairs:
+        lengths = [moves for _ in chunks for moves in next(played)]
+        mean, longest = sum(lengths) / max(1, len(lengths)), max(lengths, default=0)
+        lines.append(f"| {pair[0]}, {pair[1]} | {len(lengths):,} of {games:,} | {mean:.0f} | {longest:,} |")
         print(lines[-1], flush=True)
         RESULTS.write_text("\n".join(head + lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    from bench.endings import main as run  # by its own name, so that other processes find its functions
+
+    run()

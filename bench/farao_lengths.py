@@ -32,12 +32,11 @@ def random_row(label: str, seats: int) -> str:
         [option.number(PYRAMIDS[label].get(option.name, option.default)) for option in farao.about.options],
         np.int64,
     )
-    states, thrown = blank(engine.state), dice(f"{label}:{seats}")[0]
-    out, weights = engine.buffers()
+    states, thrown = blank(engine.state), dice(f"{label}:{seats}")
     rounds, cut_off = [], 0
     for _ in range(RANDOM_GAMES):
         engine.set_up(tables, states, 0, seats, variant)
-        engine.playout(tables, states, 0, thrown, out, weights, 10**9)
+        engine.playout(tables, states, 0, thrown, 10**9)
         rounds.append(int(states[0].rounds))
         cut_off += int(np.count_nonzero(states[0].entered[:seats] == 0)) > 1
     return row(label, seats, rounds, cut_off)

@@ -1,9 +1,9 @@
 """Are the levels as strong as they should be?
 
-``python -m bench.levels [GAME …]`` plays what is missing and writes bench/levels.md.
+``python -m bench.levels [GAME …]`` plays the missing games and writes bench/levels.md.
 
-The games are kept in bench/levels, one file per row: an interrupted run goes on where it stopped. Remove a
-file to play its row again.
+The games are stored in bench/levels, one file per row. An interrupted run continues where it stopped. Remove
+a file to play its row again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SG, PY, RA, FA = registry.names()
 
 @dataclass(frozen=True)
 class Row:
-    """One of two bots should win at least ``wanted`` of the decided games of two players."""
+    """A pairing: ``one`` should win at least the share ``wanted`` of the decided games for two players."""
 
     game: str
     one: str
@@ -47,8 +47,8 @@ class Row:
 
 
 def of_a_search_game(game: str) -> list[Row]:
-    """A ladder for a game whose levels search. On a busy machine seconds say little: some rows are bounded by
-    playouts instead."""
+    """The rows of a game whose levels search. On a busy machine seconds say little, so some rows have a limit
+    of playouts."""
     return [
         Row(game, "novice", "random", 0.80, 200),
         Row(game, "club", "novice", 0.65, 60),
@@ -62,7 +62,7 @@ def of_a_search_game(game: str) -> list[Row]:
 
 
 def of_ramses(mode: str) -> list[Row]:
-    """Memories against each other: these do not think by the clock."""
+    """The rows of Ramses, whose levels have memories and no limit in seconds."""
     wanted = [
         ("novice", "random", 0.80, 60),
         ("club", "novice", 0.65, 100),

@@ -1,4 +1,5 @@
-"""Measuring on a noisy machine: many short runs, the best and the median of them."""
+"""Measuring on a noisy machine: the best and the median of many short runs, by the processor's time, which
+goes on only while the program does."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rate:
-    """Things per second: the best and the median run."""
+    """Things per second of CPU: the best and the median run."""
 
     best: float
     median: float
@@ -20,7 +21,7 @@ class Rate:
 
 
 def spoken(number: float) -> str:
-    """A number a person can read.
+    """A number for people to read.
 
     >>> spoken(8_912_345), spoken(39_100), spoken(12.345)
     ('8.91 M', '39.1 k', '12.3')
@@ -31,20 +32,22 @@ def spoken(number: float) -> str:
     return f"{number:.3g}"
 
 
-def rate(run: Callable[[], int], seconds: float = 3.0) -> Rate:
-    """Runs of ``run``, which tells how many things it did, for about so long."""
+def rate(
+    run: Callable[[], int], seconds: float = 3.0, clock: Callable[[], float] = time.process_time
+) -> Rate:
+    """The rate of ``run``, which returns how many things it did, repeated for about this many seconds."""
     run()
     rates: list[float] = []
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end or len(rates) < 3:
-        start = time.perf_counter()
+    end = clock() + seconds
+    while clock() < end or len(rates) < 3:
+        start = clock()
         done = run()
-        rates.append(done / (time.perf_counter() - start))
+        rates.append(done / (clock() - start))
     return Rate(max(rates), statistics.median(rates))
 
 
 def seconds(run: Callable[[], object], times: int) -> tuple[float, float]:
-    """Best and median seconds of so many runs."""
+    """The best and the median duration of this many runs."""
     taken = []
     for _ in range(times):
         start = time.perf_counter()

@@ -1,5 +1,5 @@
-"""Does memory pay in Ramses? ``python -m bench.searchers`` lets the perfect memory play the forgetful one and
-writes bench/searchers.md."""
+"""What is memory worth in Ramses? ``python -m bench.searchers`` lets the perfect memory play against the
+forgetful one and writes bench/searchers.md."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def share(mode: str) -> str:
 
 
 def alone(level: str) -> str:
-    """What a level reaches in the solo game."""
+    """The result of a level in the solo game."""
     cards = []
     for number in range(SOLO_GAMES):
         match = Match("ramses", ["x"], seed=f"solo{number}", variant={"mode": "solo"})

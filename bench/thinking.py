@@ -1,7 +1,7 @@
 """How long the levels think: ``python -m bench.thinking`` seats all four at one table of each game and writes
 bench/thinking.md.
 
-Run it on a quiet machine: a limit is one of the clock, so whatever else runs is counted too.
+Run it on an idle machine: limits are in seconds, so other programs make the levels look slower.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ALLOWED = 1.2  # of a level's limit
 
 
 class Timed(ActionBot):
-    """A player whose decisions are timed; those that watch the table think while watching, too."""
+    """A bot whose decisions are timed. Bots that watch the table think while watching, so that counts too."""
 
     def __init__(self, player: Bot) -> None:
         self.player = player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,20 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
 # The first example may compile rules, which takes its time.
 settings.register_profile("mastaba", deadline=None)
 settings.load_profile("mastaba")
+
+
+@pytest.fixture
+def plain() -> Iterator[Callable[[str], None]]:
+    """Makes one game run as plain Python, as while it is being compiled; none if the name is empty."""
+    from mastaba.core.kernel import run_plainly
+    from mastaba.match import registry
+
+    def only(name: str) -> None:
+        for each in registry.names():
+            run_plainly(registry.package_of(each), each == name)
+
+    yield only
+    only("")
 
 
 LONGEST = ("test_same_everywhere", "test_agreement")

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import inspect
 import pickle
 import re
 import subprocess
 import sys
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 import mastaba
-from mastaba.bots.players import UnknownPlayer
+from mastaba.bots.players import UnknownBot
 from mastaba.lab.arena import Contest, play_game
 from mastaba.match import registry
-from mastaba.match.match import LocalSeat
+from mastaba.match.local_seat import LocalSeat
+from mastaba.match.match import EndlessGame
 
 SG = "silver-and-gold"
 GAMES = registry.names()
@@ -35,6 +40,14 @@ class First(mastaba.Bot):
 
     def watch(self, seat: mastaba.SeatView) -> None:
         self.seen += 1
+
+
+class Deep(First):
+    """A bot that can't be made without arguments."""
+
+    def __init__(self, depth: int) -> None:
+        super().__init__()
+        self.depth = depth
 
 
 # --- the guide ---
@@ -54,11 +67,18 @@ def test_the_code_of_the_guide_runs(tmp_path: Path, capfd: pytest.CaptureFixture
 
 
 def test_every_public_name_is_listed_and_has_an_example() -> None:
-    assert set(mastaba.__all__) <= set(dir(mastaba))
+    shown = {name for name in dir(mastaba) if not name.startswith("__")}
+    assert shown == set(mastaba.__all__)  # completion shows nothing else
     for name in mastaba.__all__:
-        if name != "games":
-            told = inspect.getdoc(getattr(mastaba, name)) or ""
-            assert ">>>" in told, name
+        found = getattr(mastaba, name)
+        told = inspect.getdoc(type(found).__call__ if name == "games" else found) or ""
+        assert ">>>" in told, name
+        examples = doctest.DocTestParser().get_doctest(told, {}, name, None, None)  # as a reader pastes it
+        assert doctest.DocTestRunner().run(examples).failed == 0, name
+    for kind in (mastaba.Match, mastaba.SeatView, mastaba.Bot):
+        for name, member in vars(kind).items():
+            if not name.startswith("_") and (callable(member) or isinstance(member, property)):
+                assert inspect.getdoc(member), f"{kind.__name__}.{name}"
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         mastaba.nothing  # noqa: B018
 
@@ -190,14 +210,16 @@ def test_a_bot_that_joins_a_running_game_sees_what_its_seat_saw() -> None:
     [
         (["club"], "1 bots for 2 seats: give one for each seat"),
         ("club", "give a list with a bot for each of the 2 seats"),
-        (["club", 7], "a bot is a name, an instance of mastaba.Bot or a class of them, not 7"),
+        (["club", 7], "a bot is a name, or an instance or a subclass of mastaba.Bot, not 7"),
         (["club", "nobody"], "no bot 'nobody'; the bots are"),
+        (["club", "nobody"], "a class of your own is named module:Class"),
+        (["club", Deep], "Deep needs arguments (missing a required argument: 'depth'): give an instance"),
         (["club", "nowhere:Bot"], "no bot 'nowhere:Bot'"),
-        (["club", "mastaba:Match"], "has no class 'Match' of bots"),
+        (["club", "mastaba:Match"], "mastaba has no subclass of mastaba.Bot named 'Match'"),
     ],
 )
 def test_bots_given_wrongly_are_answered_with_advice(players: Any, advice: str) -> None:
-    with pytest.raises((TypeError, ValueError, UnknownPlayer), match=re.escape(advice)):
+    with pytest.raises((TypeError, ValueError, UnknownBot), match=re.escape(advice)):
         mastaba.new(SG, seed=1).play(players)
 
 
@@ -208,8 +230,34 @@ def test_a_bot_must_answer_with_a_move() -> None:
 
     with pytest.raises(TypeError, match=r"Wrong\.choose must return one of seat\.moves, not 'pass'"):
         mastaba.new(SG, seed=1).play([Wrong, "random"])
-    with pytest.raises(NotImplementedError, match="Bot has no method choose"):
+    with pytest.raises(UnknownBot, match=r"Bot can't play: it has no method choose\(self, seat\)"):
         mastaba.new(SG, seed=1).play([mastaba.Bot, "random"])
+    with pytest.raises(TypeError, match="abstract"):
+        mastaba.Bot()  # type: ignore[abstract]
+
+
+class ToAndFro(mastaba.Bot):
+    """In Ramses it slides one pyramid to and fro."""
+
+    def choose(self, seat: mastaba.SeatView) -> mastaba.Move:
+        return seat.moves[0]
+
+
+def test_a_bot_of_ones_own_keeps_within_200_slides_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RA-10"""
+    monkeypatch.setattr("mastaba.match.match.LONGEST", 2_000)
+    match = mastaba.new("ramses", players=2, seed=1)
+    with pytest.raises(EndlessGame):
+        match.play([ToAndFro, ToAndFro])
+    turns = [len(list(steps)) for _, steps in groupby(match.log, key=itemgetter("by"))]
+    assert max(turns) <= 200
+
+
+def test_a_game_without_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mastaba.match.match.LONGEST", 2_000)
+    match = mastaba.new("ramses", players=2, seed=1)
+    with pytest.raises(EndlessGame, match=r"not over after 2,000 steps.* seat [01] \(ToAndFro\)"):
+        match.play([ToAndFro, ToAndFro])
 
 
 def test_no_bot_sees_more_than_its_seat() -> None:
@@ -228,6 +276,78 @@ def test_user_classes_and_names_play_on_several_processes() -> None:
     assert one.records == two.records
     assert len(one) == 4
     assert sum(row["wins"] for row in one.summary()) == pytest.approx(1)
+
+
+def test_the_arena_takes_names_and_classes() -> None:
+    one, two = (mastaba.arena(SG, ["greedy", First], games=4, seed=1, jobs=jobs) for jobs in (1, 2))
+    assert one.games == two.games
+    assert len(one.games) == 4
+    assert {row.bot for row in one.standings} == {"greedy", f"{__name__}:First"}
+    assert one.pairings[0].games == 4
+    with pytest.raises(ValueError, match="at least two different bots"):
+        mastaba.arena(SG, ["greedy", "greedy"])
+    with pytest.raises(TypeError, match="the arena takes names and classes of bots, not <"):
+        mastaba.arena(SG, ["greedy", First()])  # type: ignore[list-item]
+
+
+def test_a_class_of_the_script_itself_competes() -> None:
+    code = (
+        "import mastaba\n"
+        "class Mine(mastaba.Bot):\n"
+        "    def choose(self, seat): return seat.moves[0]\n"
+        f"print(mastaba.arena('{SG}', ['random', Mine], games=2, seed=1).games[0].seats)\n"
+    )
+    done = subprocess.run([sys.executable, "-"], input=code, capture_output=True, text=True, check=False)
+    assert done.stdout == "('__main__:Mine', 'random')\n", done.stderr
+
+
+def test_a_game_without_totals_has_no_mean() -> None:
+    means = [
+        mastaba.simulate(game, ["random", "random"], games=1, seed=1, jobs=1).summary()[0]["mean_total"]
+        for game in (SG, "farao")
+    ]
+    assert means[0] > 0
+    assert means[1] is None
+
+
+@pytest.mark.parametrize("seat", [2, -2, "Ana", None])
+def test_a_seat_that_is_not_there_is_told(seat: Any) -> None:
+    match = mastaba.new(SG, players=2, seed=1)
+    for ask in (match.moves, match.seat, match.view, match.observation):
+        with pytest.raises(ValueError, match=f"there is no seat {seat!r}; seats count from 0 to 1"):
+            ask(seat)
+
+
+def test_bots_are_called_by_their_names() -> None:
+    assert [repr(one) for one in (mastaba.bot("expert@40"), First())] == ["<bot expert@40>", "<bot First>"]
+    games = mastaba.simulate(SG, [mastaba.bot("club"), First], games=1, seed=1, jobs=1)
+    assert games.bots == ["club", "First"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_knows_what_is_printed_on_the_cards(game: str) -> None:
+    cards = mastaba.new(game, players=2, seed=1).seat(0).cards
+    assert cards["hash"] == "sha256:" + registry.read_deck(game).hash
+    done = subprocess.run(
+        [sys.executable, "-m", "mastaba.cli", "deck", game, "--json"], capture_output=True, check=True
+    )
+    assert msgspec.json.decode(done.stdout) == cards
+
+
+def test_an_address_without_http_is_told() -> None:
+    from mastaba.client import Mastaba
+
+    with pytest.raises(ValueError, match="an address begins with http:// or https://, not 'localhost:8642'"):
+        Mastaba("localhost:8642")
+
+
+def test_a_server_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mastaba.client import Mastaba
+
+    monkeypatch.setattr("mastaba.client.PATIENCE", 0.0)
+    monkeypatch.setattr("mastaba.client.RETRY_AFTER", 0.01)
+    with pytest.raises(ConnectionError, match="http://localhost:1 does not answer: is the server running"):
+        Mastaba("http://localhost:1")
 
 
 def test_games_are_kept_in_a_file(tmp_path: Path) -> None:
@@ -273,7 +393,7 @@ def test_a_batch_begins_anew_where_it_is_told() -> None:
     with pytest.raises(mastaba.IllegalMove, match="action 9999 of game 2 is not legal now"):
         batch.step(actions)
     assert batch.states.tobytes() == states
-    with pytest.raises(ValueError, match="an array of 4 numbers"):
+    with pytest.raises(ValueError, match=r"must have the shape \(4,\), not"):
         batch.step(np.zeros(3))
 
 

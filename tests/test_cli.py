@@ -118,6 +118,67 @@ def test_piped_there_is_one_line_a_game(width: str) -> None:
     ]
 
 
+def run_in(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """A command as the installed script runs it: Python does not look for modules in the folder."""
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "mastaba.cli", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env={**os.environ, "COLUMNS": "120", "NO_COLOR": "1"},
+        check=False,
+    )
+
+
+@pytest.fixture
+def mybots(tmp_path: Path) -> Path:
+    """A folder with a bot of one's own."""
+    (tmp_path / "mybots.py").write_text(
+        "import mastaba\n\n\n"
+        "class MyBot(mastaba.Bot):\n"
+        "    def choose(self, seat):\n"
+        "        return seat.moves[-1]\n\n\n"
+        "class Unfinished(mastaba.Bot):\n"
+        "    pass\n"
+    )
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "silver-and-gold", "--seats", "random,mybots:MyBot", "--games", "60", "--jobs", "2"],
+        ["arena", "silver-and-gold", "--bots", "random,mybots:MyBot", "--games", "4", "--jobs", "2"],
+    ],
+)
+def test_a_bot_of_ones_own_plays(mybots: Path, words: list[str]) -> None:
+    done = run_in(mybots, *words)
+    assert done.returncode == 0, done.stderr
+    assert "mybots:MyBot" in done.stdout
+
+
+def test_a_bot_of_ones_own_plays_in_the_terminal(mybots: Path) -> None:
+    done = run_in(mybots, "play", "silver-and-gold", "--seats", "Ana,mybots:MyBot", typed="1\n" * 200)
+    assert done.returncode == 0, done.stderr
+    assert "mybots:MyBot 2 keep" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("mybots:Nobody", "no bot 'mybots:Nobody': mybots has no subclass of mastaba.Bot named 'Nobody'"),
+        ("yourbots:MyBot", "no bot 'yourbots:MyBot': No module named 'yourbots'"),
+        ("mybots:Unfinished", "Unfinished can't play: it has no method choose(self, seat)"),
+        ("a" * 60 + ":b", "no bot '" + "a" * 60 + ":b': No module named '" + "a" * 60 + "'"),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_bot_that_is_not_there_is_told_in_a_line(mybots: Path, command: str, bot: str, told: str) -> None:
+    done = run_in(mybots, command, "silver-and-gold", "--seats", f"club,{bot}")
+    assert (done.returncode, done.stderr) == (2, f"mastaba: {told}\n")
+
+
 def test_version() -> None:
     done = run("--version")
     assert (done.returncode, done.stdout) == (0, f"mastaba {mastaba.__version__}\n")
@@ -167,6 +228,22 @@ def test_simulated_games_replay(games: Path) -> None:
     assert len(games.read_text().splitlines()) == 60
     done = run("replay", games, "--verify-shuffle")
     assert (done.returncode, done.stdout) == (0, f"{games}: 60 games verified.\n")
+
+
+def test_a_number_is_the_same_seed_in_python(games: Path) -> None:
+    again = mastaba.simulate("silver-and-gold", ["random", "greedy", "random"], games=2, seed=7, jobs=1)
+    assert again.records == [json.loads(line) for line in games.read_text().splitlines()[:2]]
+
+
+def test_a_game_is_reviewed(games: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    done = run("review", games, "--game", "3", "--playouts", "10", "--out", page)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^Silver & Gold: .+ (won|share)", done.stdout)
+    assert "accuracy" in done.stdout
+    assert "<svg" in page.read_text("utf-8")
+    wrong = run("review", games, "--game", "61")
+    assert (wrong.returncode, wrong.stderr) == (2, f"mastaba: {games} has 60 games: --game can't be 61\n")
 
 
 def test_a_replay_is_shown(games: Path) -> None:
@@ -343,7 +420,7 @@ def test_a_record_of_older_rules(tmp_path: Path) -> None:
     done = run("replay", old)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith(
-        f"mastaba: {old}: made by version 1 of the rules of Ramses, this is version "
+        f"mastaba: {old}: played with version 1 of the rules of Ramses, this is version "
     )
     assert "Traceback" not in done.stderr
 
@@ -353,7 +430,7 @@ def test_mistakes_in_a_card_file_are_all_listed(tmp_path: Path) -> None:
     cards.write_text("A grey 1\nq\n\nB pink 1\no\n")
     done = run("deck", "silver-and-gold", "--check", cards)
     assert done.returncode == 2
-    assert f"{cards}: line 2: card A, box a1: 'q' is no symbol" in done.stderr
+    assert f"{cards}: line 2: card A, box a1: 'q' is not a symbol" in done.stderr
     assert f"{cards}: line 4" in done.stderr
     assert "2 mistakes" in done.stderr
     assert run("play", "silver-and-gold", "--deck", cards).returncode == 2
@@ -395,7 +472,7 @@ def test_a_deck_too_small_for_these_players_is_named(games: Path, tmp_path: Path
     cards.write_text("C1 grey 1\nq")
     done = run("replay", games, "--deck", cards)
     assert done.returncode == 2
-    assert f"{games}, line 1: {cards}: line 2: card C1, box a1: 'q' is no symbol" in done.stderr
+    assert f"{games}, line 1: {cards}: line 2: card C1, box a1: 'q' is not a symbol" in done.stderr
 
 
 def test_of_very_many_mistakes_some_are_listed(tmp_path: Path) -> None:
@@ -446,13 +523,13 @@ def test_a_record_without_its_seed_is_unproven(games: Path, tmp_path: Path) -> N
     one, some = tmp_path / "one.json", tmp_path / "some.jsonl"
     one.write_text(json.dumps(lines[1]))
     some.write_text("\n".join(map(json.dumps, lines)))
-    unproven = "the shuffle is unproven: no seed in the record"
+    unproven = "unproven: no seed in the record"
     done = run("replay", one, "--quiet")
     assert (done.returncode, done.stdout) == (
         0,
-        f"{one}: 1 game verified, {len(lines[1]['steps'])} steps; {unproven}.\n",
+        f"{one}: 1 game verified, {len(lines[1]['steps'])} steps; the shuffle is {unproven}.\n",
     )
-    assert run("replay", some).stdout == f"{some}: 3 games verified; of 1 {unproven}.\n"
+    assert run("replay", some).stdout == f"{some}: 3 games verified; the shuffle of 1 is {unproven}.\n"
     done = run("replay", one, "--verify-shuffle")
     assert done.returncode == 2
     assert f"{one}: the record has no seed" in done.stderr

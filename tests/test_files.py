@@ -145,3 +145,17 @@ def test_gaps_are_found() -> None:
     assert gaps([2, 1, 3]) == []
     assert gaps([1, 2, 2, 4]) == [2]
     assert gaps([1, 2, 10]) == [10]
+
+
+def test_the_architecture_names_files_that_exist() -> None:
+    """``games/x`` is any game: its Python package, or its folder of the page."""
+    named = set(re.findall(r"`([\w/.-]+/[\w.-]+\.\w+)`", (ROOT / "docs/architecture.md").read_text("utf-8")))
+    assert len(named) > 80
+    missing = [
+        name
+        for name in sorted(named)
+        if not any(
+            found for at in (ROOT, PACKAGE, PACKAGE.parent) for found in at.glob(name.replace("/x", "/*"))
+        )
+    ]
+    assert missing == []

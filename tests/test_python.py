@@ -13,7 +13,7 @@ import pytest
 
 import mastaba
 from mastaba.bots.memory import RememberingClub
-from mastaba.bots.players import UnknownPlayer, bot
+from mastaba.bots.players import UnknownBot, bot
 from mastaba.match import registry
 from mastaba.match.match import Match
 from mastaba.match.record import BadRecord, replay
@@ -120,11 +120,11 @@ def test_a_bot_may_go_from_one_game_to_another() -> None:
 def test_a_bot_that_does_not_fit_the_game_says_so_when_it_sees_it() -> None:
     """A player of games of memory elsewhere; a limit for one that does not search."""
     match = Match("silver-and-gold", 2, seed="1")
-    with pytest.raises(UnknownPlayer, match=r"no bot 'searcher'; the bots are: novice, club"):
+    with pytest.raises(UnknownBot, match=r"no bot 'searcher'; the bots are: novice, club"):
         bot("searcher").choose_action(match.seat(0))
     match = Match("ramses", 2, seed="1")
     with pytest.raises(
-        UnknownPlayer, match="'expert' does not think in Ramses, so it takes no limit: use 'expert'"
+        UnknownBot, match="'expert' does not think in Ramses, so it takes no limit: use 'expert'"
     ):
         bot("expert@400").choose_action(match.seat(0))
 
@@ -203,21 +203,22 @@ def test_numbers_and_bytes_have_a_seed_of_their_own() -> None:
         ({"seed": True}, "a seed is a whole number, a text or bytes, not True"),
         ({"seed": ["7"]}, "a seed is a whole number, a text or bytes"),
         ({"seed": "\ud800"}, "a seed is a text that can be written in UTF-8"),
-        ({"seats": "Ana"}, "seats are a list of names or a number of players, not 'Ana': write ['Ana']"),
-        ({"seats": 2.0}, "seats are a list of names or a number of players, not 2.0"),
-        ({"seats": None}, "seats are a list of names or a number of players, not None"),
-        ({"seats": True}, "seats are a list of names or a number of players, not True"),
+        ({"seats": "Ana"}, "players are a number or a list of names, not 'Ana': write ['Ana']"),
+        ({"seats": "2"}, "players are a number or a list of names, not '2': write 2"),
+        ({"seats": 2.0}, "players are a number or a list of names, not 2.0"),
+        ({"seats": None}, "players are a number or a list of names, not None"),
+        ({"seats": True}, "players are a number or a list of names, not True"),
         ({"seats": 0}, "Silver & Gold is for 2 to 4 players, not 0"),
         ({"seats": -3}, "Silver & Gold is for 2 to 4 players, not -3"),
         ({"seats": 10**12}, "Silver & Gold is for 2 to 4 players, not 1000000000000"),
-        ({"seats": ["Ana", 7]}, "a seat is a name, or {'name': …, 'bot': …}, not 7"),
+        ({"seats": ["Ana", 7]}, "a player is a name, or {'name': …, 'bot': …}, not 7"),
         (
             {"seats": [{"bot": "club"}, "Ana"]},
-            "a seat is a name, or {'name': …, 'bot': …}, not {'bot': 'club'}",
+            "a player is a name, or {'name': …, 'bot': …}, not {'bot': 'club'}",
         ),
         (
             {"seats": [{"name": "Bo", "bot": 3}, "Ana"]},
-            "a seat is a name, or {'name': …, 'bot': …}, not {'name': 'Bo', 'bot': 3}",
+            "a player is a name, or {'name': …, 'bot': …}, not {'name': 'Bo', 'bot': 3}",
         ),
         ({"name": 7}, "the name of a game is a text, not 7; the games are: silver-and-gold"),
         ({"name": "silver"}, "did you mean 'silver-and-gold'"),

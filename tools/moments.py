@@ -1,7 +1,7 @@
-"""Take pictures of moments that are rare at the table: ``python -m tools.moments [games…]``.
+"""Take pictures of rare moments of a game: ``python -m tools.moments [games…]``.
 
-Like ``tools.pictures``, with a real server and a real Chromium, into ``pictures/``. All seats share one
-screen and play random moves until such a moment comes.
+Like ``tools.pictures``, it uses a real server and a real Chromium and writes into ``pictures/``. All seats
+share one screen and play random moves until such a moment comes.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ UNTIL = """async ([code, wanted, from]) => {
 
 
 def take(studio: Studio, game: str) -> list[str]:
-    """One game through all its moments; returns those that did not come."""
+    """Take all moments of one game; returns those that did not occur."""
     seats = [{"kind": "me"}, *({"kind": "guest", "name": name} for name in ("Ana", "Bo", "Cem"))]
     code = ask(studio.page, "POST", "/tables", {"game": game, "seats": seats, "options": OPTIONS[game]})[
         "code"

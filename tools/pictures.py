@@ -35,7 +35,8 @@ KEPT = (
     "home-1440",
 )
 MOST_BYTES = 150_000  # of a picture in docs; tests/test_files.py checks it
-SIZES = {1440: 900, 768: 1024, 390: 844}
+SIZES = {1440: 900, 1366: 650, 768: 1024, 390: 844}
+LARGE = {1920: 950, 2560: 1300}
 GAMES = {
     "sg": "silver-and-gold",
     "pyramids": "silver-and-gold-pyramids",
@@ -96,7 +97,7 @@ class Studio:
         self.page.close()
 
     def table(self, game: str, *, seats: int = 3, finished: bool = False) -> str:
-        """A table of this game in the middle (or at the end) of a game."""
+        """A table with a game in the middle (or at its end)."""
         key = f"{game} {finished}"
         if key not in self.codes:
             options = (
@@ -116,12 +117,17 @@ class Studio:
     def ended(self, game: str, step: str = "") -> str:
         return f"/t/{self.table(game, finished=True)}{step}"
 
+    def list(self, path: str) -> str:
+        """The address of a list of my tables, when there is one."""
+        self.table("silver-and-gold")
+        return path
+
     @contextmanager
     def seen(
         self, path: str, width: int, theme: str, *, height: int = 0, touch: bool = False
     ) -> Iterator[Any]:
         """A page at an address, without animations and tips."""
-        size = {"width": width, "height": height or SIZES[width]}
+        size = {"width": width, "height": height or (SIZES | LARGE)[width]}
         context = self.browser.new_context(
             viewport=size, storage_state=self.identity, has_touch=touch, reduced_motion="reduce"
         )
@@ -188,13 +194,30 @@ def shots(studio: Studio) -> Iterator[Shot]:
     for width, theme in ((1440, "day"), (1440, "night"), (768, "day"), (390, "day")):
         yield plain(
             f"home-{width}{'-dark' if theme == 'night' else ''}",
-            lambda: "/",
+            partial(studio.list, "/"),
             width,
             theme,
             wait=".mt li",
             height=1024,
             whole=width < 1440,
         )
+    for width, theme in ((1366, "night"), (2560, "day")):
+        yield plain(
+            f"home-{width}{'-dark' if theme == 'night' else ''}",
+            partial(studio.list, "/"),
+            width,
+            theme,
+            wait=".mt li",
+        )
+    for width, theme in ((1440, "day"), (1366, "night"), (768, "day"), (390, "day")):
+        suffix = f"{width}{'-dark' if theme == 'night' else ''}"
+        for short in ("ramses", "farao", "sg"):
+            path = partial("/new/{}?with=friends".format, GAMES[short])
+            yield plain(f"setup-{short}-{suffix}", path, width, theme, wait=".chair")
+    yield plain("tables-1440", partial(studio.list, "/tables"), 1440, wait=".mt li")
+    for short in GAMES:
+        for width in LARGE:
+            yield f"{short}-{width}", at_table(studio, short, width, "day")
     for short in GAMES:
         for width, theme in ((1440, "day"), (390, "night")):
             suffix = f"{width}{'-dark' if theme == 'night' else ''}"
@@ -214,7 +237,21 @@ def shots(studio: Studio) -> Iterator[Shot]:
     yield plain(
         "farao-back-1440", lambda: f"/t/{studio.table('farao', seats=4)}#60", 1440, wait=".replay .middle"
     )  # in a running game
-    yield "lobby-1440", lambda: lobby(studio)
+    for width in (1440, 1366, 390):
+        yield f"lobby-{width}", partial(lobby, studio, width)
+    for short in ("sg", "pyramids"):
+        yield (
+            f"{short}-choose-1366",
+            partial(
+                fresh,
+                studio,
+                [{"kind": "me"}, {"kind": "bot", "bot": "club"}],
+                ".handcard",
+                f"{short}-choose-1366",
+                1366,
+                GAMES[short],
+            ),
+        )
     yield (
         "sg-choose-1440",
         lambda: fresh(
@@ -233,30 +270,30 @@ def shots(studio: Studio) -> Iterator[Shot]:
             studio, [{"kind": "me"}, {"kind": "guest", "name": "Bo"}], ".curtain", "curtain-1440", 1440
         ),
     )
-    yield "new-table-1440", lambda: dialog(studio)
 
 
-def fresh(studio: Studio, seats: list[dict[str, str]], wait: str, name: str, width: int) -> None:
-    code = ask(studio.page, "POST", "/tables", {"game": "silver-and-gold", "seats": seats})["code"]
+def fresh(
+    studio: Studio,
+    seats: list[dict[str, str]],
+    wait: str,
+    name: str,
+    width: int,
+    game: str = "silver-and-gold",
+) -> None:
+    code = ask(studio.page, "POST", "/tables", {"game": game, "seats": seats})["code"]
     with studio.seen(f"/t/{code}", width, "day") as page:
         page.wait_for_selector(wait)
         snap(page, name)
 
 
-def lobby(studio: Studio) -> None:
+def lobby(studio: Studio, width: int) -> None:
     fresh(
         studio,
         [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"}],
         ".lobby",
-        "lobby-1440",
-        1440,
+        f"lobby-{width}",
+        width,
     )
-
-
-def dialog(studio: Studio) -> None:
-    with studio.seen("/", 1440, "day", height=1024) as page:
-        page.get_by_role("button", name="With friends: Ramses", exact=True).click()
-        snap(page, "new-table-1440")
 
 
 def keep(browser: Any, name: str) -> None:

@@ -52,12 +52,12 @@ PATTERNS: dict[str, tuple[int, tuple[str, ...]]] = {
 }
 EXPEDITION = tuple(name for name, (copies, _) in PATTERNS.items() for _ in range(copies))
 
-# What the diggers reckon an icon to be worth at the end of the game. A skull costs one point, as the track
-# rises by one.
+# The value of an icon at the end of the game, for the diggers. A skull costs one point: each skull costs one
+# more than the one before.
 WORTH = {"r": 2.2, "g": 2.2, TORCH: 4.0, POTION: 1.5, SKULL: -1.0}
 TOMB_WORTH = 10.0
 
-# The bounds every card must keep (shared/rules/material.md, "Pyramids, 48 cards").
+# The bounds that every card of the house deck must keep.
 WALLS = range(5, 10)
 WAY = range(5, 10)
 GEM_COUNT = range(1, 4)
@@ -109,7 +109,7 @@ def distances(free: int, start: int) -> dict[int, int]:
 
 
 def turned(pattern: Sequence[str]) -> set[tuple[str, ...]]:
-    """A pattern in all its rotations and mirrorings."""
+    """A pattern in all its rotations and reflections."""
     found = set()
     shape = tuple(pattern)
     for _ in range(4):
@@ -133,7 +133,7 @@ SQUARES = PLACES["O4"]
 
 
 def flips(mask: int) -> set[int]:
-    """A set of boxes as it is, left to right, upside down, and both."""
+    """A set of boxes as it is, mirrored left to right, top to bottom, and both."""
     cells = [divmod(box, SIZE) for box in boxes(mask)]
     last = SIZE - 1
     ways: tuple[Callable[[int, int], tuple[int, int]], ...] = (
@@ -165,12 +165,12 @@ class Card:
         return self.where(signs).bit_count()
 
     def text(self) -> str:
-        """The card as it stands in the file."""
+        """The card as it is written in the file."""
         return "\n".join((f"{self.number} {self.colour}", *self.rows))
 
 
 def read_cards(text: str) -> list[Card]:
-    """Read a file of cards. Only the form is checked here; `faults` checks what the cards must hold."""
+    """Read a file of cards. Only the form is checked here; `faults` checks what the cards contain."""
     cards = []
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     for block in "\n".join(lines).split("\n\n"):
@@ -199,7 +199,7 @@ class Ways:
 
 @lru_cache(maxsize=4096)
 def find_ways(free: int, entrance: int, tomb: int) -> Ways:
-    """Find all ways that do not touch themselves twice, by trying every turning."""
+    """Find all ways that do not touch themselves, by trying every direction."""
     found: set[int] = set()
 
     def walk(box: int, trail: int) -> None:
@@ -231,7 +231,7 @@ def ways_of(card: Card) -> Ways:
 
 @dataclass(frozen=True)
 class Dig:
-    """How a digger fared on one card, on average over some shuffles."""
+    """The result of a digger on one card, on average over some shuffles."""
 
     turns: float
     skulls: float
@@ -425,7 +425,7 @@ def deck_faults(cards: Sequence[Card]) -> list[str]:
 
 
 def likeness(walls: int, others: Iterable[int]) -> int:
-    """In how many boxes these walls differ from the most alike of the others, flipped as you like; large if
+    """In how many boxes these walls differ from the most similar of the others, flipped in any way; large if
     there are none."""
     return min(((flip ^ other).bit_count() for other in others for flip in flips(walls)), default=SIZE * SIZE)
 
@@ -435,7 +435,7 @@ def likeness(walls: int, others: Iterable[int]) -> int:
 
 @dataclass(frozen=True)
 class Recipe:
-    """What one card is to hold. The boxes are found by trial."""
+    """What one card is to contain. The boxes are found by trial."""
 
     number: int
     colour: str
@@ -456,8 +456,8 @@ KINDS: dict[str, Callable[[Figures], bool]] = {
     "free": lambda _: True,
 }
 
-# What sixteen cards of one colour hold, so that no colour is richer than another. Each list is shuffled for
-# itself.
+# What the sixteen cards of a colour contain, so that no colour is richer than another. Each list is shuffled
+# separately.
 SIXTEEN: dict[str, list[str]] = {
     "walls": [*"55", *"666", *"77777", *"8888", *"99"],
     "way": [*"5", *"666", *"77777", *"8888", *"999"],
@@ -512,7 +512,7 @@ def deal_recipes(rng: random.Random) -> list[Recipe]:
 
 
 def card_from(recipe: Recipe, walls: int, icons: dict[int, str]) -> Card:
-    """Put a card together."""
+    """Make a card from its recipe, walls and icons."""
     signs = [WALL if walls >> box & 1 else icons.get(box, PLAIN) for box in range(SIZE * SIZE)]
     signs[recipe.entrance] = ENTRANCE
     signs[SIZE * (SIZE - 1) + recipe.tomb] = TOMB
@@ -524,8 +524,7 @@ def card_from(recipe: Recipe, walls: int, icons: dict[int, str]) -> Card:
 
 
 def has_detour(ways: Ways) -> bool:
-    """Whether a skull could lie on every shortest way and yet be walked around, at the cost of no more than
-    six boxes."""
+    """Whether every shortest way could have a skull that a longer way avoids, with at most six boxes more."""
     every_short = BOARD
     for way in ways.short:
         every_short &= way
@@ -581,7 +580,7 @@ def propose_icons(recipe: Recipe, walls: int, rng: random.Random) -> Card:
 
 
 def merit(card: Card) -> float:
-    """How much the judge likes a card. Broken bounds weigh most."""
+    """The score of a card. Broken bounds weigh most."""
     figures = judge(card)
     free = BOARD & ~card.where(WALL)
     goods, skulls, entrance = card.where(GOODS), card.where(SKULL), card.where(ENTRANCE)

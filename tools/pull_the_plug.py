@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from tests.web.server import Person, Server, new_database, postgres
+from tests.web.server import Asking, Person, Server, new_database, postgres
+from websockets.exceptions import WebSocketException
 
 from mastaba.match.record import replay
 from mastaba.store.sql import SqlStore, sqlite_address
@@ -28,6 +29,7 @@ from mastaba.table.table import Table
 
 FIRST = "silver-and-gold"  # the game that a started server has ready first
 GAMES = (FIRST, "silver-and-gold-pyramids", FIRST, "ramses", FIRST, "farao")
+SOCKET = 0.7  # the share of moves that are sent on a socket, the others by POST
 MOVES = 12  # that are acknowledged, at least, between a start and the next kill
 RESULTS = Path(__file__).parent.parent / "bench" / "plug.md"
 CLOCK = 5  # seconds, the shortest
@@ -50,7 +52,7 @@ class Sent:
 
 
 class Load(threading.Thread):
-    """A player with a table of his own, two seats and a bot at it. What the server did not answer he sends
+    """A player with a table of their own, two seats and a bot at it. What the server did not answer they send
     again, word for word."""
 
     def __init__(self, url: str, game: str, seed: int) -> None:
@@ -59,7 +61,8 @@ class Load(threading.Thread):
         self.acknowledged: list[Sent] = []
         self.tables: list[str] = []
         self.pending: Sent | None = None
-        self.again = 0
+        self.again = self.on_socket = 0
+        self.line: Asking | None = None
         self.go, self.end, self.idle = threading.Event(), threading.Event(), threading.Event()
         self.failed: BaseException | None = None
 
@@ -73,8 +76,11 @@ class Load(threading.Thread):
                 self.idle.clear()
                 try:
                     self.once()
-                except httpx.TransportError:
+                except WebSocketException:
+                    self.line = None  # the next one tells whether the server is there
+                except (httpx.TransportError, OSError):
                     self.go.clear()  # the plug has been pulled
+                    self.line = None
         except BaseException as error:
             self.failed = error
         self.idle.set()
@@ -104,14 +110,26 @@ class Load(threading.Thread):
     def send(self, sent: Sent) -> None:
         self.again += self.pending is sent
         self.pending = sent
-        answer = self.person.move(sent.code, sent.seat, sent.ply, sent.move, name=sent.name)
-        if answer.status_code == 503:
+        status, text = self._on_the_socket(sent) if self.dice.random() < SOCKET else self._by_post(sent)
+        if status == 503:
             time.sleep(0.05)
             return
-        if answer.status_code != 200:
-            raise Lost(f"{sent} was answered {answer.status_code}: {answer.text[:300]}")
+        if status != 200:
+            raise Lost(f"{sent} was answered {status}: {text[:300]}")
         self.acknowledged.append(sent)
         self.pending = None
+
+    def _by_post(self, sent: Sent) -> tuple[int, str]:
+        answer = self.person.move(sent.code, sent.seat, sent.ply, sent.move, name=sent.name)
+        return answer.status_code, answer.text
+
+    def _on_the_socket(self, sent: Sent) -> tuple[int, str]:
+        if self.line is None or self.line.code != sent.code:
+            self.line = Asking(self.person, sent.code)
+        told = self.line.move(sent.seat, sent.ply, sent.move, name=sent.name)
+        self.on_socket += 1
+        self.person.got.clear()  # nobody looks at it here
+        return (200, "") if told["type"] == "moved" else (told["status"], told["error"])
 
 
 class Plug:
@@ -249,8 +267,13 @@ class Plug:
 
     def figures(self) -> dict[str, int]:
         """What has been done so far."""
-        tables, resent = sum(len(load.tables) for load in self.loads), sum(load.again for load in self.loads)
-        return {**self.count, "tables": tables, "acknowledged": self._acknowledged(), "sent again": resent}
+        return {
+            **self.count,
+            "tables": sum(len(load.tables) for load in self.loads),
+            "acknowledged": self._acknowledged(),
+            "on sockets": sum(load.on_socket for load in self.loads),
+            "sent again": sum(load.again for load in self.loads),
+        }
 
 
 def pull(
@@ -274,8 +297,9 @@ def write(on: str, found: dict[str, int], seconds: float) -> None:
     head = (
         "# kill -9 under load\n\n"
         "Six players with two seats each and a bot play at tables of all games. There is also a table\n"
-        "of bots, and three tables with a clock that nobody watches. The server is killed at a random\n"
-        "moment and started again. After each kill every running table is read from the database:\n"
+        "of bots, and three tables with a clock that nobody watches. Most moves are sent on a socket,\n"
+        "the others by POST. The server is killed at a random moment and started again.\n"
+        "After each kill every running table is read from the database:\n"
         "every acknowledged move must be there once, and the game must replay from its seed. Before\n"
         "anybody calls the new process, bots and clocks must have gone on. (Bots go on less often\n"
         "than there are kills: their table may have finished before.) Requests without an answer are\n"

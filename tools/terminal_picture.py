@@ -10,6 +10,7 @@ from rich.terminal_theme import TerminalTheme
 
 from mastaba.bots.players import bot
 from mastaba.match.match import Match
+from mastaba.match.picture import SVG
 from mastaba.match.registry import drawing
 
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
@@ -27,29 +28,6 @@ NIGHT = TerminalTheme(
         (243, 231, 206),
     ],
 )
-# Rich's own frame loads a font from the network; this one uses a font of the reader's machine.
-FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>
-.{unique_id}-matrix {{
-  font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace;
-  font-size: {char_height}px;
-  line-height: {line_height}px;
-}}
-{styles}
-</style>
-<defs>
-<clipPath id="{unique_id}-clip-terminal">
-<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
-</clipPath>
-{lines}
-</defs>
-{chrome}
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}
-<g class="{unique_id}-matrix">{matrix}</g>
-</g>
-</svg>
-"""
 
 
 def main() -> None:
@@ -68,7 +46,7 @@ def main() -> None:
     )
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(
-        console.export_svg(title="mastaba play", theme=NIGHT, code_format=FRAME, unique_id="game"), "utf-8"
+        console.export_svg(title="mastaba play", theme=NIGHT, code_format=SVG, unique_id="game"), "utf-8"
     )
 
 

@@ -85,7 +85,7 @@ def one(kind: Any) -> str:
 
 
 def same(page: str, server: set[str]) -> bool:
-    """Whether both mean the same. The page knows more of an object than the server's type says."""
+    """Whether both mean the same. The page may know more about an object than the server's type says."""
     return {_plain(part) for part in parts_of(page)} == {_plain(part) for part in server}
 
 
@@ -96,7 +96,7 @@ def _plain(part: str) -> str:
 
 
 def differences() -> list[str]:
-    """What the page and the server's structs do not agree on, a line each."""
+    """The differences between the page's types and the server's structs, one line each."""
     page, found = declared(), []
     structs = [SeatSetup] + [
         kind
@@ -112,6 +112,8 @@ def differences() -> list[str]:
             continue
         hints = typing.get_type_hints(struct, include_extras=True)
         required = {field.name: field.required for field in msgspec.structs.fields(struct)}
+        if tag := struct.__struct_config__.tag_field:
+            hints, required = {tag: str, **hints}, {tag: True, **required}
         found += _compared(name, page[name], hints, required)
     line = typing.get_type_hints(ChatLine)
     return found + _compared("ChatLine", page["ChatLine"], line, dict.fromkeys(line, True))
@@ -130,7 +132,7 @@ def _compared(name: str, page: Fields, server: dict[str, Any], required: dict[st
 
 
 def misfits(value: Any, kind: str, page: dict[str, Fields] | None = None, at: str = "") -> list[str]:
-    """Where a value that was sent is not what the page declares.
+    """Where a value that was sent differs from what the page declares.
 
     >>> misfits({"code": "ABC"}, "TableCode"), misfits({"code": 3, "x": 1}, "TableCode")
     ([], ['.x: not declared', '.code: 3 is no string'])

@@ -4,7 +4,7 @@ from mastaba.client import Mastaba
 table = Mastaba("http://localhost:8642", name="Robot").create("silver-and-gold", ["me", "bot:club"])
 print(table.play(MyBot()))
 
-``MyBot`` is any ``mastaba.Bot``. Without one, ``for turn in table.turns()`` gives one's own turns.
+``MyBot`` is any ``mastaba.Bot``. Without a bot, ``for turn in table.turns()`` gives your turns.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ RETRY_AFTER = 1.0  # seconds
 
 
 class ApiError(RuntimeError):
-    """A call that the server did not do; the text says why."""
+    """A call that failed; the message says why."""
 
     def __init__(self, status: int, answer: dict[str, Any]) -> None:
         super().__init__(answer.get("error", f"status {status}"))
@@ -43,14 +43,22 @@ class ApiError(RuntimeError):
 
 
 class Mastaba:
-    """A server, and one's identity there. ``keep`` is a file that stores the identity for the next time."""
+    """A server, and your identity there. ``keep`` is a file that stores the identity for the next time.
+
+    server = Mastaba("http://localhost:8642", name="Robot")
+    table = server.create("silver-and-gold", ["me", "bot:club"])
+    """
 
     def __init__(self, address: str, name: str | None = None, keep: Path | None = None) -> None:
+        if not address.startswith(("http://", "https://")):
+            raise ValueError(f"an address begins with http:// or https://, not {address!r:.60}")
         self.address = address.rstrip("/")
         self.http = httpx.Client(base_url=self.address, timeout=30.0)
         self._keep = keep
         if keep and keep.exists():
-            self.http.cookies.set("mastaba", keep.read_text("utf-8").strip(), domain=self._domain())
+            self.http.cookies.set(
+                self._cookie("mastaba"), keep.read_text("utf-8").strip(), domain=self._domain()
+            )
         known = self.get("/api/me")
         if keep and known.get("note"):  # the file is left as it is: another server may know it
             self.http.close()
@@ -58,29 +66,34 @@ class Mastaba:
                 401, {"error": f"{self.address} does not know the identity in {keep}: give another file"}
             )
         if keep:
-            keep.write_text(self.http.cookies["mastaba"], "utf-8")
+            keep.write_text(self.http.cookies[self._cookie("mastaba")], "utf-8")
         if name:
             self.call("PUT", "/api/me", {"name": name})
+
+    def _cookie(self, name: str) -> str:
+        """The name of a cookie of the server."""
+        return "__Host-" + name if self.address.startswith("https:") else name
 
     def _domain(self) -> str:
         host = urlsplit(self.address).hostname or "localhost"
         return host if "." in host else host + ".local"
 
     def get(self, path: str) -> Any:
+        """The answer to a GET request."""
         return self.call("GET", path, None)
 
     def call(self, method: str, path: str, body: Any) -> Any:
         """Make a call and return its answer. While the server does not answer, retry."""
         until = time.monotonic() + PATIENCE
         while True:
-            headers = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
+            headers = {"x-csrftoken": self.http.cookies.get(self._cookie("csrftoken")) or ""}
             try:
                 answer = self.http.request(
                     method, path, headers=headers, json=body if method != "GET" else None
                 )
             except httpx.TransportError:
                 if time.monotonic() > until:
-                    raise
+                    raise ConnectionError(f"{self.address} does not answer: is the server running?") from None
                 time.sleep(RETRY_AFTER)
                 continue
             if answer.status_code in (429, 503) and time.monotonic() < until:
@@ -98,7 +111,7 @@ class Mastaba:
 
     def create(self, game: str, seats: Sequence[str], **settings: Any) -> RemoteTable:
         """Set up a table. A seat is "me", "open", "guest:NAME" or "bot:LEVEL"; settings are options, clock,
-        hints."""
+        hints, short_code."""
         chairs = []
         for seat in seats:
             kind, _, rest = seat.partition(":")
@@ -114,12 +127,12 @@ class Mastaba:
         return RemoteTable(self, code)
 
     def watch(self, code: str) -> RemoteTable:
-        """Watch a table, or return to one's own seat."""
+        """Watch a table, or return to your seat."""
         return RemoteTable(self, code)
 
 
 class Turn(SeatView):
-    """One's own seat at a table of a server, as it was last told."""
+    """Your seat at a table of a server, as of the last message."""
 
     def __init__(self, table: RemoteTable, seat: int, eye: dict[str, Any]) -> None:
         self.table, self._seat, self._eye = table, seat, eye
@@ -162,30 +175,40 @@ class Turn(SeatView):
             for one in self.choices
         ]
 
+    @property
+    def cards(self) -> dict[str, Any]:
+        return self.table.cards()
+
     def play(self, *moves: str) -> None:
-        """Make a move, in notation, or several of one turn. Sent again, if need be, until the server has
-        stored it."""
+        """Make a move, in notation, or several moves of one turn. They are sent again, if necessary, until
+        the server has stored them."""
         body = {"id": secrets.token_hex(8), "seat": self.seat, "ply": self.ply, "moves": list(moves)}
         self.table.server.call("POST", f"/api/tables/{self.table.code}/moves", body)
 
 
 class RemoteTable:
-    """A table of a server, followed over a websocket. It reconnects by itself."""
+    """A table of a server, followed over a websocket. It reconnects automatically."""
 
     def __init__(self, server: Mastaba, code: str) -> None:
         self.server, self.code = server, code
         self._about: About | None = None
+        self._cards: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
         self.eyes: dict[str, dict[str, Any]] = {}
         self.log: dict[str, dict[int, dict[str, Any]]] = {}
         self.chat: list[dict[str, Any]] = []
 
+    def __repr__(self) -> str:
+        return f"<table {self.code} at {self.server.address}>"
+
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.table.get("phase") in ("finished", "abandoned")
 
     @property
     def result(self) -> dict[str, Any] | None:
+        """The result; None while the game runs."""
         return self.table.get("result")
 
     def record(self) -> dict[str, Any]:
@@ -194,6 +217,7 @@ class RemoteTable:
         return found
 
     def say(self, text: str) -> None:
+        """Write a line in the chat."""
         self.server.call("POST", f"/api/tables/{self.code}/chat", {"text": text})
 
     def start(self, fill: str | None = None) -> None:
@@ -201,7 +225,7 @@ class RemoteTable:
         self.server.call("POST", f"/api/tables/{self.code}/start", {"fill": fill})
 
     def rematch(self) -> RemoteTable:
-        """Ask for a rematch, or take one's reserved seat if somebody has asked. It begins when all seats are
+        """Ask for a rematch, or take your reserved seat if somebody has asked. It begins when all seats are
         taken."""
         made = self.server.call("POST", f"/api/tables/{self.code}/rematch", {})
         return RemoteTable(self.server, made["code"])
@@ -225,9 +249,20 @@ class RemoteTable:
             )
         return self._about
 
+    def cards(self) -> dict[str, Any]:
+        """The card list of the table's game (docs/record.md)."""
+        if self._cards is None:
+            self._cards = self.server.get(f"/api/games/{self.table['game']}/cards")
+        return self._cards
+
     def play(self, bot: Bot | type[Bot]) -> dict[str, Any] | None:
-        """Let a bot play one's own seats to the end of the game; the result. It looks at the table after
-        everything that the server tells. With a class each seat has a bot of its own."""
+        """Let a bot play your seats to the end of the game; returns the result. The bot watches the table
+        after every message of the server. If you pass a class, each seat gets its own bot."""
+        if not isinstance(bot, Bot | type):
+            raise TypeError(
+                f"a bot is an instance or a subclass of mastaba.Bot, not {bot!r:.60}; "
+                "a level of the server gets a seat of its own: 'bot:club'"
+            )
         bots: dict[str, Bot] = {}
         done: dict[str, int] = {}
         for _ in self.news():
@@ -244,7 +279,7 @@ class RemoteTable:
         return self.result
 
     def turns(self) -> Iterator[Turn]:
-        """One's own turns, as they come, until the game is over."""
+        """Your turns, as they come, until the game is over."""
         done: dict[str, int] = {}
         for _ in self.news():
             for seat, eye in self.eyes.items():

@@ -12,7 +12,7 @@ from typing import IO
 
 @contextmanager
 def atomic_write(path: Path) -> Iterator[IO[bytes]]:
-    """A temporary file that replaces ``path`` when the block ends, and is removed if it fails.
+    """A temporary file that replaces ``path`` when the block ends, and is removed if the block fails.
 
     A link is followed; a pipe or device is written to directly.
     """

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from mastaba.bots import LEVELS
-from mastaba.bots.players import UnknownPlayer, bot, players_of
+from mastaba.bots.players import UnknownBot, bot, players_of
 from mastaba.bots.search import Limit, think
 from mastaba.core.bag import dice
 from mastaba.match import registry
-from mastaba.match.match import LocalSeat, Match
+from mastaba.match.local_seat import LocalSeat
+from mastaba.match.match import Match
 
 SG = "silver-and-gold"
 
@@ -156,5 +157,5 @@ def test_several_search_trees_grow_at_once() -> None:
     "name", ["expert@", "expert@0", "expert@-1s", "expert@soon", "uct@1e99", "random@5", "grand@5"]
 )
 def test_a_limit_that_means_nothing_is_refused(name: str) -> None:
-    with pytest.raises((UnknownPlayer, ValueError), match=r"limit|no bot"):
+    with pytest.raises((UnknownBot, ValueError), match=r"limit|no bot"):
         bot(name)

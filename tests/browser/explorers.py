@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 from tests.browser.players import focus
 
 Act = Callable[[Any], str | None]
@@ -27,11 +29,13 @@ def middle_of(thing: Any) -> tuple[float, float] | None:
 
 
 def hit(page: Any, thing: Any, touch: bool) -> bool:
-    """Click or tap the middle of a piece or tile; false if the table changed under the hand."""
-    where = middle_of(thing)
-    if where:
-        (page.touchscreen.tap if touch else page.mouse.click)(*where)
-    return where is not None
+    """Click or tap a piece or tile; false if the table changed under the hand. A press that would meet
+    something else, such as a line of the log that has just moved there, is not made."""
+    try:
+        (thing.first.tap if touch else thing.first.click)(timeout=2_000)
+    except TimeoutError:
+        return False
+    return True
 
 
 def of_ramses(seed: str, *, touch: bool = False) -> Act:
@@ -46,7 +50,7 @@ def of_ramses(seed: str, *, touch: bool = False) -> Act:
             answer.tap() if touch else answer.click()
             return "answer"
         pieces = page.locator(".ra-piece.can")
-        names = pieces.evaluate_all("all => all.map(one => one.dataset.at)")
+        names = sorted(pieces.evaluate_all("all => all.map(one => one.dataset.at)"))
         if not names:
             return None
         fresh = [name for name in names if name not in memory[-1:]] or names
@@ -104,7 +108,7 @@ def of_farao(seed: str, *, touch: bool = False) -> Act:
             hit(page, page.locator(".fa-hand.fa-target"), touch)
             return press(lay.first)
         tiles = page.locator(".fa-target")
-        names = tiles.evaluate_all("all => all.map(one => one.dataset.at)")
+        names = sorted(tiles.evaluate_all("all => all.map(one => one.dataset.at)"))
         if names:
             return (
                 "walk"

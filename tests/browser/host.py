@@ -1,5 +1,5 @@
 """A real server for the browser tests: `mastaba serve` in a process of its own, which can be stopped and
-started again."""
+started again. Its tables are dealt alike in every run."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Host:
         words = [
             sys.executable,
             "-m",
-            "mastaba.cli",
+            "tests.browser.same_deals",
             "serve",
             "--port",
             str(self.port),
             "--data",
             str(self.folder),
         ]
-        words += ["--no-browser", "--pace", "0", "--rate", "10000"]
+        words += ["--no-browser", "--pace", "0", "--rate", "10000", "--playouts", "400"]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 words, stdout=log, stderr=log, env=dict(os.environ), start_new_session=True
@@ -61,7 +61,9 @@ class Host:
 
     def ready(self, game: str) -> None:
         """Wait until a game's rules are compiled."""
-        self.wait(lambda: any(one["name"] == game and one["ready"] for one in self.get("/api/games") or []))
+        self.wait(
+            lambda: any(one["name"] == game and one["compiled"] for one in self.get("/api/games") or [])
+        )
 
     def get(self, path: str) -> Any:
         try:

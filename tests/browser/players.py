@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +13,7 @@ TITLES = {
     "ramses": "Ramses",
     "farao": "Farao",
 }
-PATIENCE = 600  # moments without anything to do before a game counts as stuck
+PATIENCE = 1500  # moments without anything to do before a game counts as stuck
 
 
 def start(page: Any, address: str, game: str) -> None:
@@ -19,6 +21,47 @@ def start(page: Any, address: str, game: str) -> None:
     page.goto(address)
     page.get_by_role("button", name=f"Play now: {TITLES[game]}", exact=True).click()
     page.wait_for_selector(".at-table.running")
+
+
+class Between:
+    """Stands between a page and its socket, before the page opens one. Questions of the kind in ``stops`` do
+    not reach the server: they are kept, or refused at once with ``refusal``."""
+
+    def __init__(self, page: Any) -> None:
+        self.stops: str | None = None
+        self.refusal: dict[str, Any] | None = None
+        self.asked: list[tuple[Any, Any, dict[str, Any]]] = []
+        page.route_web_socket(re.compile("/live"), self._connect)
+
+    def _connect(self, page_side: Any) -> None:
+        server_side = page_side.connect_to_server()
+
+        def question(text: str) -> None:
+            asked = json.loads(text)
+            if asked["type"] != self.stops:
+                server_side.send(text)
+                return
+            self.asked.append((page_side, server_side, asked))
+            if self.refusal:
+                self.refuse()
+
+        page_side.on_message(question)
+
+    def stop(self, kind: str | None, refusal: dict[str, Any] | None = None) -> None:
+        self.stops, self.refusal = kind, refusal
+
+    def refuse(self) -> None:
+        """Answer the last question in the server's place."""
+        page_side, _, asked = self.asked[-1]
+        page_side.send(
+            json.dumps({"type": "refused", "id": asked["id"], "status": 422, **(self.refusal or {})})
+        )
+
+    def pass_on(self) -> None:
+        """Let everything through, what was kept first."""
+        self.stop(None)
+        for _, server_side, asked in self.asked:
+            server_side.send(json.dumps(asked))
 
 
 ASK = """async ([method, path, body]) => {
@@ -54,10 +97,17 @@ def new_table(
     page: Any, address: str, game: str, seats: list[dict[str, str]], name: str = "Mira", **more: Any
 ) -> str:
     """A table opened by this browser, which then sits at it; its code."""
-    page.goto(address)
-    page.wait_for_selector(".tile")
-    ask(page, "PUT", "/me", {"name": name})
-    code: str = ask(page, "POST", "/tables", {"game": game, "seats": seats, **more})["code"]
+    requests = page.context.request
+    requests.get(f"{address}/api/me")
+    token = next(one["value"] for one in page.context.cookies(address) if one["name"] == "csrftoken")
+    headers = {"x-csrftoken": token}
+    for method, path, body in (
+        ("PUT", "/me", {"name": name}),
+        ("POST", "/tables", {"game": game, "seats": seats, **more}),
+    ):
+        answer = requests.fetch(f"{address}/api{path}", method=method, headers=headers, data=body)
+        assert answer.ok, answer.text()
+    code: str = answer.json()["code"]
     page.goto(f"{address}/t/{code}")
     page.wait_for_selector(".at-table")
     return code
@@ -81,82 +131,90 @@ def button(page: Any, name: str) -> Any:
     return page.get_by_role("button", name=name)
 
 
-def press(page: Any, name: str) -> bool:
-    """Click a button if it exists and is enabled."""
-    found = button(page, name)
-    if not found.count() or not found.first.is_enabled():
-        return False
-    found.first.click()
-    return True
+BOXES = {
+    "open": ".boxbtn[aria-label*='can be crossed off']",
+    "under": ".boxbtn[aria-label*='under the pattern']",
+}
+# All that a player of the pattern games looks at, after the page has drawn what it was told.
+LOOK = """async boxes => {
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  const many = selector => document.querySelectorAll(selector).length;
+  const named = name => [...document.querySelectorAll('button:enabled')].some(
+    one => one.checkVisibility() && (one.ariaLabel ?? one.textContent).includes(name));
+  return {
+    done: named('Done'), pass: named('Pass'), one: named('One box'),
+    hand: many('.handcard:enabled'), takable: many('.takable'), aimed: many('.bigcard.aimed'),
+    open: many(boxes.open), under: many(boxes.under),
+  };
+}"""
+
+
+def look(page: Any) -> dict[str, int]:
+    seen: dict[str, int] = page.evaluate(LOOK, BOXES)
+    return seen
 
 
 def by_pointer(page: Any) -> str | None:
     """One thing that a player does with the mouse; None if there is nothing to do."""
-    if press(page, "Done"):
+    seen = look(page)
+    if seen["done"]:
+        button(page, "Done").first.click()
         return "done"
-    if page.locator(".handcard:enabled").count() == 4:
+    if seen["hand"] == 4:
         page.locator(".handcard").nth(0).click()
         page.locator(".handcard").nth(3).click()
         button(page, "Keep these two").click()
         return "keep"
-    if page.locator(".takable").count():
+    if seen["takable"]:
         page.locator(".takable").last.click()
         return "take"
-    if press(page, "Pass"):
+    if seen["pass"]:
+        button(page, "Pass").first.click()
         return "pass"
-    open_boxes = page.locator(".boxbtn[aria-label*='can be crossed off']")
-    if open_boxes.count():
+    open_boxes, under = page.locator(BOXES["open"]), page.locator(BOXES["under"])
+    if seen["open"]:
         spot = open_boxes.first
         spot.hover()
-        if not button(page, "One box").count() or page.locator(".bigcard.aimed").count() == 0:
+        seen = look(page)
+        if not seen["one"] or not seen["aimed"]:
             spot.click()
             return "place"
         page.keyboard.press("r")
         page.mouse.wheel(0, 40)
-        under = page.locator(".boxbtn[aria-label*='under the pattern']")
-        page.wait_for_timeout(50)
-        if not under.count():  # news came in between, or the wheel scrolled: the pointer is elsewhere now
+        if not look(page)["under"]:  # news came in between, or the wheel scrolled: the pointer is elsewhere
             open_boxes.first.hover()
         under.first.click()
         return "place"
-    if page.locator(
-        ".boxbtn[aria-label*='under the pattern']"
-    ).count():  # the only box left, and the pointer rests on it
-        page.locator(".boxbtn[aria-label*='under the pattern']").first.click()
+    if seen["under"]:  # the only box left, and the pointer rests on it
+        under.first.click()
         return "place"
     return None
 
 
 def by_touch(page: Any) -> str | None:
     """The same with a finger: tap a box, tap it again for the next fit, then the button."""
-    if press_touch(page, "Done"):
+    seen = look(page)
+    if seen["done"]:
+        button(page, "Done").first.tap()
         return "done"
-    if page.locator(".handcard:enabled").count() == 4:
+    if seen["hand"] == 4:
         page.locator(".handcard").nth(1).tap()
         page.locator(".handcard").nth(2).tap()
         button(page, "Keep these two").tap()
         return "keep"
-    if page.locator(".takable").count():
+    if seen["takable"]:
         page.locator(".takable").first.tap()
         return "take"
-    if press_touch(page, "Pass"):
+    if seen["pass"]:
+        button(page, "Pass").first.tap()
         return "pass"
-    open_boxes = page.locator(".boxbtn[aria-label*='can be crossed off']")
-    if open_boxes.count():
-        name = open_boxes.last.get_attribute("data-box")
+    if seen["open"]:
+        name = page.locator(BOXES["open"]).last.get_attribute("data-box")
         page.locator(f".boxbtn[data-box='{name}']").tap()
         page.locator(f".boxbtn[data-box='{name}']").tap()
         button(page, "Place").tap()
         return "place"
     return None
-
-
-def press_touch(page: Any, name: str) -> bool:
-    found = button(page, name)
-    if not found.count() or not found.first.is_enabled():
-        return False
-    found.first.tap()
-    return True
 
 
 def focus(page: Any, selector: str) -> bool:
@@ -170,11 +228,11 @@ def focus(page: Any, selector: str) -> bool:
 
 def by_keyboard(page: Any) -> str | None:
     """Keys alone."""
-    keys = page.keyboard
-    if button(page, "Done").count():
+    keys, seen = page.keyboard, look(page)
+    if seen["done"]:
         keys.press("Enter")
         return "done"
-    if page.locator(".handcard:enabled").count() == 4:
+    if seen["hand"] == 4:
         assert focus(page, ".handcard")
         keys.press("Space")
         keys.press("Tab")
@@ -182,18 +240,18 @@ def by_keyboard(page: Any) -> str | None:
         assert focus(page, ".choosing .btn.pri:enabled")
         keys.press("Enter")
         return "keep"
-    if page.locator(".takable").count():
+    if seen["takable"]:
         assert focus(page, ".takable")
         keys.press("Enter")
         return "take"
-    if button(page, "Pass").count():
+    if seen["pass"]:
         assert focus(page, ".dock .btn.pri")
         keys.press("Enter")
         return "pass"
-    if page.locator(".boxbtn[aria-label*='can be crossed off']").count():
+    if seen["open"] or seen["under"]:  # the pattern may lie over all that can be crossed off
         for key in ("ArrowDown", "ArrowRight", "ArrowDown", "n", "r", "f"):
             keys.press(key)
-        if page.locator(".bigcard.aimed").count() == 0:
+        if not look(page)["aimed"]:
             keys.press("n")
         keys.press("Enter")
         return "place"
@@ -215,9 +273,27 @@ def play(page: Any, act: Callable[[Any], str | None], until: Callable[[Any], boo
         if did is None:
             idle += 1
             assert idle < PATIENCE, f"nothing to do at {page.url}: {page.locator('.status').inner_text()}"
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(20)
         else:
             done, idle = done + 1, 0
+
+
+# Letters have come, what moves has arrived (the end of one change may begin another), and the page is drawn.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const ends = one => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  for (let calm = 0; calm < 2; calm++) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter(ends);
+    if (moving.length) calm = -1;
+    await Promise.allSettled(moving.map(one => one.finished));
+  }
+}"""
+
+
+def settle(page: Any) -> None:
+    """Wait until the page has drawn what it knows."""
+    page.evaluate(SETTLED)
 
 
 def at_rest(page: Any) -> None:
@@ -226,6 +302,10 @@ def at_rest(page: Any) -> None:
     for _ in range(600):
         page.wait_for_timeout(100)
         calm = calm + 1 if page.locator(".status.on").count() else 0
-        if calm == 12:
+        if calm == 4:
+            settle(page)
             return
-    raise AssertionError("the bots do not come to an end")
+    code = page.url.split("/t/")[1].split("#")[0]
+    known = ask(page, "GET", f"/tables/{code}")["table"]
+    said = page.locator(".status").inner_text()
+    raise AssertionError(f"it is not this player's turn: {said!r}; the server waits for {known['waiting']}")

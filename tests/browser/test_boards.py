@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -20,12 +21,12 @@ from tests.browser.explorers import (
     of_ramses_by_keyboard,
 )
 from tests.browser.host import Host
-from tests.browser.players import ASK, ask, at_rest, held, new_table, play
-from tests.browser.test_page import faults, sideways
+from tests.browser.players import ASK, Between, ask, at_rest, held, new_table, play, settle
+from tests.browser.test_page import faults_by_day_and_night, sideways
 
 ALONE = [{"kind": "me"}]
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-EXPERT = [{"kind": "me"}, {"kind": "bot", "bot": "club"}]
+SEARCHERS = [{"kind": "me"}, *({"kind": "bot", "bot": "searcher"} for _ in range(3))]  # a game soon ends
 
 
 NOTE_TURNS = """() => {
@@ -79,11 +80,11 @@ def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
     page = opener()
     told: list[dict[str, Any]] = []
     page.on("websocket", lambda wire: wire.on("framereceived", lambda frame: told.append(json.loads(frame))))
-    new_table(page, host.address, "ramses", EXPERT, options={"mode": "expert"})
+    new_table(page, host.address, "ramses", SEARCHERS, options={"mode": "expert"})
     labels: set[str] = set()
 
     def watch(page: Any) -> bool:
-        if page.locator(".verdict").count() == 0:
+        if page.locator(".at-table.running").count():
             names_no_hole(page)
             labels.update(page.locator(".ra-piece.can").evaluate_all("all => all.map(one => one.ariaLabel)"))
         return False
@@ -127,7 +128,7 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
 
     def watch(page: Any) -> bool:
         nonlocal hinted
-        if page.locator(".ra-stage").count():
+        if page.locator(".running .ra-stage").count():
             assert page.evaluate(
                 "document.documentElement.scrollHeight <= innerHeight"
             )  # upright or not, all of it is in sight
@@ -202,6 +203,7 @@ def test_a_pyramid_is_dragged(opener: Opener, host: Host) -> None:
     page = opener()
     new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
     piece, stage = slidable(page), page.locator(".ra-stage")
+    settle(page)
     hole, at = stage.get_attribute("data-hole"), piece.get_attribute("data-at")
     start, end = middle_of(piece), middle_of(page.locator(".ra-hole"))
     assert start
@@ -219,23 +221,39 @@ def test_a_pyramid_is_dragged(opener: Opener, host: Host) -> None:
 def test_a_slide_is_drawn_before_the_server_answers(opener: Opener, host: Host) -> None:
     host.ready("ramses")
     page = opener()
+    between = Between(page)
     new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
     piece, stage = slidable(page), page.locator(".ra-stage")
     hole, at = stage.get_attribute("data-hole"), piece.get_attribute("data-at")
-    asked: list[Any] = []
-    page.route("**/moves", lambda route: asked.append(route))
+    between.stop("move")
     piece.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(f".ra-stage[data-hole='{at}']")
-    held(page, asked)
-    assert len(asked) == 1
-    asked[0].fulfill(
-        status=422,
-        content_type="application/json",
-        body=json.dumps({"error": "The sand is stuck.", "rule": "RA-9"}),
-    )
+    held(page, between.asked)
+    assert len(between.asked) == 1
+    between.refusal = {"error": "The sand is stuck.", "rule": "RA-9"}
+    between.refuse()
     page.wait_for_selector(f".ra-stage[data-hole='{hole}']")
     page.locator(".toast", has_text="The sand is stuck.").wait_for()
+
+
+# Presses a pyramid in the moment in which it is drawn.
+AT_ONCE = """new MutationObserver((_, watcher) => {
+  const piece = document.querySelector('.ra-piece.can');
+  if (!piece) return;
+  watcher.disconnect();
+  globalThis.pressed = piece.dataset.at;
+  piece.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+}).observe(document, {subtree: true, childList: true, attributes: true})"""
+
+
+def test_a_slide_counts_as_soon_as_there_is_a_board(opener: Opener, host: Host) -> None:
+    host.ready("ramses")
+    page = opener()
+    page.add_init_script(AT_ONCE)
+    new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
+    page.wait_for_function("() => document.querySelector('.ra-stage')?.dataset.hole === globalThis.pressed")
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 def test_an_illegal_slide_explains_itself(opener: Opener, host: Host) -> None:
@@ -243,11 +261,16 @@ def test_an_illegal_slide_explains_itself(opener: Opener, host: Host) -> None:
     page = opener()
     new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
     slidable(page)
-    far = page.locator(".ra-piece:not(.can)")
-    far.nth(far.count() // 2).click()
-    page.wait_for_selector(".toast")
-    assert "RA-9" in page.locator(".toast").inner_text()
-    names_no_hole(page)
+    free = page.locator(".ra-stage").get_attribute("data-hole").split("/")
+    places = page.locator(".ra-piece:not(.can)").evaluate_all("all => all.map(one => one.dataset.at)")
+    shared = {place: sum(a == b for a, b in zip(place.split("/"), free, strict=True)) for place in places}
+    for in_line, sentence in ((0, "This pyramid does not border the free hole."), (1, "Exactly one pyramid")):
+        place = next(place for place in places if shared[place] == in_line)
+        page.locator(f".ra-piece[data-at='{place}']").click()
+        said = page.locator(".toast", has_text=sentence)
+        said.wait_for()
+        assert "RA-" not in said.inner_text()
+        names_no_hole(page)
 
 
 def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
@@ -264,6 +287,7 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
 # matter then.
 UNTIL = """async ([code, wanted]) => {
   const ask = ASK;
+  const stride = {one: 65, curse: 13}[wanted]; // the shortest ways in the first deal
   for (let n = 0; n < 3000; n++) {
     const [, {table, eyes}] = await ask(['GET', `/tables/${code}`, null]);
     if (table.phase !== 'running') return null;
@@ -271,7 +295,7 @@ UNTIL = """async ([code, wanted]) => {
     const fits = c => c.do === wanted && (wanted !== 'curse' || view.entrances.includes(c.at));
     const squares = choices.filter(fits).map(c => c.at);
     if (squares.length) return squares;
-    const moves = [choices[(n * 7) % choices.length].move];
+    const moves = [choices[(n * stride) % choices.length].move];
     await ask(['POST', `/tables/${code}/moves`, {id: `${wanted}${n}`, seat: due, ply, moves}]);
   }
   return null;
@@ -306,10 +330,10 @@ def test_a_thrown_one_costs_a_point_and_says_so(opener: Opener, host: Host) -> N
     host.ready("farao")
     page = opener()
     squares = moment(page, host, "one")
-    page.get_by_role("button", name="Turn a tile for a point").click()
-    assert "for a point instead of a step" in page.locator(".fa-question h3").inner_text()
-    marked = {target.get_attribute("data-at") for target in page.locator(".fa-target").all()}
-    assert marked == set(squares)
+    page.get_by_role("button", name="Turn a tile for a movement point").click()
+    expect(page.locator(".fa-question h3")).to_contain_text("for a movement point instead of a step")
+    marked = page.locator(".fa-target").evaluate_all("all => all.map(one => one.dataset.at)")
+    assert set(marked) == set(squares)
     page.locator(f".fa-target[data-at='{squares[0]}']").click()
     page.wait_for_selector(".fa-hand")
 
@@ -326,20 +350,24 @@ def test_the_curse_may_be_laid_on_an_entrance(opener: Opener, host: Host) -> Non
     page.wait_for_selector(".fa-board, .curtain .btn")
     if page.locator(".curtain .btn").count():  # the next player has looked at a tile
         page.locator(".curtain .btn").click()
-    assert f"{squares[0]}:" in page.locator(".hidden-text td", has_text="cursed").first.inner_text()
+    expect(page.locator(".hidden-text td", has_text="cursed").first).to_contain_text(f"{squares[0]}:")
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("width", [360, 768, 1440])
-def test_the_boards_fit_and_can_be_used_by_all(opener: Opener, host: Host, width: int, theme: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "act"),
+    [("ramses", {"mode": "expert"}, of_ramses("axe")), ("farao", {"pyramid": "big"}, of_farao("axe"))],
+    ids=["ramses", "farao"],
+)
+def test_the_boards_fit_and_can_be_used_by_all(
+    opener: Opener, host: Host, game: str, options: dict[str, Any], act: Any
+) -> None:
+    """At every width and in both themes."""
     four = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
-    for game, options, act in (
-        ("ramses", {"mode": "expert"}, of_ramses("axe")),
-        ("farao", {"pyramid": "big"}, of_farao("axe")),
-    ):
-        host.ready(game)
-        page = opener(width, 900, settings={"theme": theme})
-        new_table(page, host.address, game, four, options=options)
+    host.ready(game)
+    page = opener()
+    new_table(page, host.address, game, four, options=options)
+    for width in (360, 768, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
         done = 0
 
         def enough(page: Any) -> bool:
@@ -350,4 +378,27 @@ def test_the_boards_fit_and_can_be_used_by_all(opener: Opener, host: Host, width
         play(page, act, until=enough)
         at_rest(page)
         assert sideways(page) <= 0
-        assert faults(page) == []
+        assert faults_by_day_and_night(page) == []
+
+
+def test_the_log_names_who_begins(opener: Opener, host: Host) -> None:
+    host.ready("ramses")
+    page = opener()
+    new_table(page, host.address, "ramses", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    page.locator(".log li", has_text=re.compile(r"(You begin|Random begins)$")).wait_for()
+
+
+def test_a_tile_that_lays_itself_is_taken_back_with_its_step(opener: Opener, host: Host) -> None:
+    """Taken back alone it would lie down again: the button would change nothing."""
+    page = opener()
+    page.goto(host.address)
+    counted = page.evaluate(
+        """async () => {
+          const app = document.querySelector('script[type=module]').src;
+          const {layAlone, together} = await import(new URL('../games/farao/hand.js', app));
+          const step = {do: 'step'}, chosen = {do: 'turn'}, alone = {do: 'turn'};
+          layAlone({act: () => {}}, alone);
+          return [[step], [step, chosen], [step, alone], [alone]].map(together);
+        }"""
+    )
+    assert counted == [1, 1, 2, 2]  # of one move: then there is nothing to take back

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
+from tests.browser.fits import PLAY_TO
 from tests.browser.host import Host
-from tests.browser.players import by_keyboard, by_pointer, by_touch, held, new_table, play
+from tests.browser.players import (
+    Between,
+    by_keyboard,
+    by_pointer,
+    by_touch,
+    held,
+    new_table,
+    play,
+    settle,
+)
 
 GAMES = ["silver-and-gold", "silver-and-gold-pyramids"]
 OPEN = ".boxbtn[aria-label*='can be crossed off']"
@@ -51,24 +62,26 @@ def test_a_game_by_touch_on_a_phone(opener: Opener, host: Host, game: str) -> No
 
 
 def aimed(page: Any) -> None:
-    """To the first turn, with the ghost over a box."""
-    play(page, by_pointer, until=lambda page: page.locator(OPEN).count() > 0)
+    """To the start of a turn, with the ghost over a box: not to the box that an X gives."""
+    play(
+        page,
+        by_pointer,
+        until=lambda page: page.locator(OPEN).count() > 0 and page.locator(".penned").count() == 0,
+    )
     page.locator(OPEN).first.hover()
 
 
 def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, host: Host) -> None:
     host.ready("silver-and-gold")
     page = opener()
+    between = Between(page)
     new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
     aimed(page)
-    asked: list[Any] = []
-    page.route("**/preview", lambda route: asked.append(route))
+    between.stop("preview")
     page.keyboard.press("Enter")
     page.wait_for_selector(".penned")  # drawn, and nobody has answered: whatever is asked stays with us
-    held(page, asked)
-    for route in asked:
-        route.continue_()
-    page.unroute("**/preview")
+    held(page, between.asked)
+    between.pass_on()
     page.get_by_role("button", name="Take back").wait_for()
     assert page.locator(".penned").count() > 0  # and so it stays
 
@@ -76,16 +89,15 @@ def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, hos
 def test_what_the_server_refuses_is_taken_back_with_the_reason(opener: Opener, host: Host) -> None:
     host.ready("silver-and-gold")
     page = opener()
+    between = Between(page)
     new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
     aimed(page)
-    page.route(
-        "**/preview",
-        lambda route: route.fulfill(status=422, json={"error": "Not on this island.", "rule": "SG-10"}),
-    )
+    between.stop("preview", {"error": "Not on this island.", "rule": "SG-10"})
     page.keyboard.press("Enter")
-    page.get_by_text("Not on this island. (SG-10)").wait_for()
+    page.get_by_text("Not on this island.", exact=True).wait_for()  # the rule is behind a link
+    page.get_by_role("alert").get_by_role("button", name="Rules").wait_for()
     expect(page.locator(".penned")).to_have_count(0)
-    page.unroute("**/preview")
+    between.stop(None)
     assert (
         play(page, by_pointer, until=lambda page: page.locator(".penned").count() > 0) > 0
     )  # and the turn goes on
@@ -101,7 +113,55 @@ def test_an_illegal_box_explains_itself(opener: Opener, host: Host) -> None:
         until=lambda page: page.locator(OPEN).count() > 0 and page.locator(CROSSED).count() > 0,
     )
     page.locator(CROSSED).first.click()
-    page.get_by_text("crossed off already").wait_for()
+    page.get_by_text(re.compile(r"^That box of \w+ \d+ is already crossed off\.$")).wait_for()
+
+
+def test_a_refused_turn_is_cleared_and_can_be_made_again(opener: Opener, host: Host) -> None:
+    host.ready("silver-and-gold")
+    page = opener()
+    between = Between(page)
+    new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
+    aimed(page)
+    page.keyboard.press("Enter")
+    between.stop("move", {"error": "Not like this (SG-10).", "rule": "SG-10"})
+    play(page, by_pointer, until=lambda page: page.get_by_text("Not like this.", exact=True).count() > 0)
+    expect(page.locator(".penned")).to_have_count(0)
+    between.stop(None)
+    page.locator(OPEN).first.wait_for()
+    assert play(page, by_pointer, until=lambda page: page.locator(".penned").count() > 0) > 0
+
+
+def test_what_does_nothing_says_why(opener: Opener, host: Host) -> None:
+    host.ready("silver-and-gold")
+    page = opener()
+    new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
+    play(page, by_pointer, until=lambda page: page.locator(OPEN).count() > 0)
+    page.locator(".gl").first.hover()
+    page.locator(".drow > span").first.click()
+    page.get_by_text("A card is taken when one of yours is completed.").wait_for()
+    page.locator(".btn", has_text="Place").click(force=True)  # it looks idle, and answers
+    page.get_by_role("alert").get_by_text("Point at a box").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_status_line_asks_for_no_pattern_that_fits_nowhere(opener: Opener, host: Host, game: str) -> None:
+    host.ready(game)
+    page = opener()
+    for _ in range(6):
+        code = new_table(page, host.address, game, AGAINST_A_BOT)
+        if page.evaluate(PLAY_TO, [code, "nowhere", 0]):
+            break
+    said = page.locator(".status .msg")
+    expect(said).to_have_text(re.compile(r"^The .+ fits nowhere: cross off one shaded box\.$"))
+
+
+def test_the_status_line_of_pyramids_names_what_a_pattern_has_to_touch(opener: Opener, host: Host) -> None:
+    """PY-8, PY-9"""
+    host.ready("silver-and-gold-pyramids")
+    page = opener()
+    code = new_table(page, host.address, "silver-and-gold-pyramids", AGAINST_A_BOT)
+    assert page.evaluate(PLAY_TO, [code, "place", 1])
+    expect(page.locator(".status .msg")).to_have_text(re.compile("so that it covers an entrance"))
 
 
 def test_a_draft_is_taken_back(opener: Opener, host: Host) -> None:
@@ -117,15 +177,16 @@ def test_a_draft_is_taken_back(opener: Opener, host: Host) -> None:
     page.locator(OPEN).first.wait_for()
 
 
-def to_the_third_turn(page: Any, by: Any = by_pointer) -> None:
-    third = page.get_by_role("img", name="Card 3 of 7")
-    play(page, by, until=lambda page: third.count() > 0 and page.locator(OPEN).count() > 0)
-    assert third.count() == 1
+def to_the_third_turn(page: Any, code: str) -> None:
+    """Until the third card lies open, and no further."""
+    assert page.evaluate(PLAY_TO, [code, "place", 3])
+    page.get_by_role("img", name="Card 3 of 7").first.wait_for()
+    settle(page)
 
 
 USED = "[aria-label^='Used in this round: ']"
 INSIDE = """pile => {
-  const [part, card] = [pile, pile.closest('.rcard')].map(one => one.getBoundingClientRect());
+  const [part, card] = [pile, pile.closest('.rcard, .top')].map(one => one.getBoundingClientRect());
   return part.right <= card.right && part.bottom <= card.bottom;
 }"""
 
@@ -136,11 +197,11 @@ def test_used_expedition_cards_lie_open_in_pyramids(opener: Opener, host: Host, 
     host.ready("silver-and-gold-pyramids")
     phone = width < 700
     page = opener(width, 900, touch=phone, settings={"confirm": False} if phone else None)
-    new_table(page, host.address, "silver-and-gold-pyramids", AGAINST_A_BOT)
-    to_the_third_turn(page, by_touch if phone else by_pointer)
+    code = new_table(page, host.address, "silver-and-gold-pyramids", AGAINST_A_BOT)
+    to_the_third_turn(page, code)
     pile = page.locator(USED)
-    assert len((pile.get_attribute("aria-label") or "").removeprefix("Used in this round: ").split(", ")) == 3
-    assert pile.locator("svg").count() == 3
+    used = (pile.get_attribute("aria-label") or "").removeprefix("Used in this round: ").split(", ")
+    assert len(used) == pile.locator("svg").count() == 3
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert pile.evaluate(INSIDE)
 
@@ -154,8 +215,8 @@ def test_used_expedition_cards_of_a_closed_pile_are_hidden(
     """SG-16, PY-6"""
     host.ready(game)
     page = opener()
-    new_table(page, host.address, game, AGAINST_A_BOT, options=options)
-    to_the_third_turn(page)
+    code = new_table(page, host.address, game, AGAINST_A_BOT, options=options)
+    to_the_third_turn(page, code)
     assert page.locator(".rcard").count() == 1
     assert page.locator(USED).count() == 0
 

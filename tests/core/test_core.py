@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mastaba.core.bag import actions, count, dice, holds, lowest, member, nth, pick
+from mastaba.core.bag import Array, actions, count, dice, holds, lowest, member, nth, pick
+from mastaba.core.kernel import OPTIONS, Driver
 from mastaba.core.layout import TAKEN, layout
 from mastaba.core.squares import box_bit, box_name
 from mastaba.games.patterns.fits import Fits, lying_over
@@ -85,3 +88,31 @@ def test_names_of_numpys_own_records_are_banned(name: str) -> None:
     assert name in TAKEN
     with pytest.raises(ValueError, match="belongs to numpy"):
         layout([(name, "i1")])
+
+
+def test_compiled_rules_count_from_the_front() -> None:
+    """An index below zero is none from the end, as in Python, but an error where bounds are checked."""
+    assert checked(item)(np.array([5, 6, 7]), 2) == 7
+    assert checked(item_of_row)(np.array([[5, 6, 7]]), 0, 2) == 7
+    with pytest.raises(IndexError):
+        checked(item)(np.array([5, 6, 7]), -1)
+    with pytest.raises(IndexError):
+        checked(item_of_row)(np.array([[5, 6, 7]]), 0, -1)
+    with pytest.raises(IndexError):
+        checked(set_item)(np.array([5, 6, 7]), -1)
+
+
+def checked(function: Any) -> Any:
+    return Driver(function, targetoptions=OPTIONS | {"boundscheck": True})
+
+
+def item(row: Array, i: int) -> int:
+    return int(row[i])
+
+
+def item_of_row(rows: Array, i: int, k: int) -> int:
+    return int(rows[i, k])
+
+
+def set_item(row: Array, i: int) -> None:
+    row[i] = 1

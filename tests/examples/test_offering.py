@@ -57,6 +57,65 @@ def test_a_game_that_is_not_there_is_told_in_a_line(run: Run) -> None:
     assert done.stderr == "no game 'offring'; did you mean 'offering'?\n"
 
 
+def spoilt(folder: Path, file: str, old: str, new: str) -> Run:
+    """Runs Python where the game is installed with a mistake in it."""
+    environment = install_offering(folder / "packages")
+    path = folder / "packages" / "offering" / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+    def started(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", *words], capture_output=True, text=True, env=environment, check=False
+        )
+
+    return started
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        (
+            "rules.py",
+            "def ranks",
+            "def ranked",
+            "offering, nothing is missing: rules has no ranks: see Rules",
+        ),
+        (
+            "rules.py",
+            "other != seat and o.phase != OVER",
+            "other != seat and o.phase == LAY",
+            "hidden chance does not leak: the observation of a spectator tells 'deal 0 ",
+        ),
+        (
+            "__init__.py",
+            'name="offering"',
+            'name="gifts"',
+            "the game 'offering' can't be played: its ABOUT calls it 'gifts'",
+        ),
+    ],
+)
+def test_a_mistake_is_told_in_a_line(tmp_path: Path, file: str, old: str, new: str, told: str) -> None:
+    done = spoilt(tmp_path, file, old, new)("mastaba.testing", "offering")
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_broken_game_leaves_the_others_alone(tmp_path: Path) -> None:
+    run = spoilt(tmp_path, "__init__.py", "from mastaba", "import nowhere\nfrom mastaba")
+    why = "offering can't be imported: ModuleNotFoundError: No module named 'nowhere'"
+    listed = run("mastaba.cli", "games")
+    assert (listed.returncode, listed.stdout.count("\n")) == (0, 4)
+    assert listed.stderr == f"mastaba: the game offering can't be played: {why}\n"
+    asked = run("mastaba.cli", "play", "offering")
+    assert (asked.returncode, asked.stderr) == (
+        2,
+        f"mastaba: the game 'offering' can't be played: {why}\n",
+    )
+
+
 def test_it_is_listed_among_the_games(run: Run) -> None:
     done = run("mastaba.cli", "games")
     assert "Offering" in done.stdout

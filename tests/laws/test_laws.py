@@ -22,7 +22,7 @@ from mastaba.match import registry
 from mastaba.match.match import IllegalMove
 from mastaba.testing import LAWS, PARTS, check_game
 from mastaba.testing.laws import Law
-from mastaba.testing.parts import Part
+from mastaba.testing.parts import Part, lesson_can_be_played
 from tests.ways import ALL, NAMES, Way
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -35,7 +35,7 @@ def test_law(law: Law, way: Way) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+@pytest.mark.parametrize("part", [*PARTS, lesson_can_be_played], ids=lambda part: part.__name__)
 def test_part(part: Part, name: str) -> None:
     part(registry.game(name).definition)
 
@@ -131,9 +131,9 @@ def _steps_of_its_own(known: Callable[..., list[Step]]) -> Callable[..., list[St
         ("view", _view_with_a_wrong_type, "'fleeting' is int, not bool"),
         ("known", _steps_of_its_own, "known returns steps of its own"),
         ("tie_breaks", lambda tie_breaks: lambda t, s, seat: [("seat", seat)], "tie_breaks"),
-        ("write", lambda write: lambda step: "the same", "two actions are written alike"),
+        ("write", lambda write: lambda step: "the same", "two actions have the same notation"),
         ("read", lambda read: lambda *given: None, "is legal, but reading it says"),
-        ("explain", lambda explain: lambda *given: "no", "refused without a reason"),
+        ("explain", lambda explain: lambda *given: "no", "rejected without a reason"),
         ("because", lambda because: lambda *given: "it is good", "not a list of texts"),
     ],
 )

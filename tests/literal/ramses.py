@@ -132,7 +132,7 @@ class Game:
         self.have_to_draw: list[int] = []  # RA-17: duellers without a won card
         self.laid: dict[
             int, Card
-            # RA-17: dueller -> the card lying face up before him (it stays in his won cards until he loses)
+            # RA-17: dueller -> the card face up before them (it stays in their won cards until they lose)
         ] = {}
         self.in_duel = False
 
@@ -438,7 +438,7 @@ class Game:
     # ------------------------------------------------------------------ a search turn
 
     def skip_the_cursed(self, seat: int) -> int:
-        """RA-24, RA-25: a player with the mummy loses this turn and puts the mummy back; his left neighbour
+        """RA-24, RA-25: a player with the mummy loses this turn and puts the mummy back; their left neighbour
         is next."""
         if self.mummy == seat:
             self.mummy = None
@@ -535,11 +535,11 @@ class Game:
             elif chip is not None:
                 self.mummy = (
                     self.seat
-                )  # from the side, from another player, or he has it already; the chip stays
+                )  # from the side, from another player, or they have it already; the chip stays
         self.judge_treasure()
 
     def judge_treasure(self) -> None:
-        """Right or wrong (RA-9), or in a duel his own, the other's or a third one (RA-17)."""
+        """Right or wrong (RA-9), or in a duel their own, the other's or a third one (RA-17)."""
         treasure = self.treasure_in_sight()
         if self.in_duel:
             other = self.challenged if self.seat == self.challenger else self.challenger
@@ -576,7 +576,7 @@ class Game:
             self.pass_turn()
 
     def win_open_card(self) -> None:
-        """RA-8, RA-9: the player takes the card and his turn is over; RA-16: the powers end."""
+        """RA-8, RA-9: the player takes the card and their turn is over; RA-16: the powers end."""
         assert self.open_card is not None
         self.won[self.seat].append(self.open_card)
         self.open_card = None
@@ -635,8 +635,8 @@ class Game:
         self.phase = "give" if self.won[self.stung] else "scorpion draw"
 
     def play_give(self, step: Step) -> None:
-        """RA-15: one of his cards goes to the player on his right; then the scorpion card is turned up by the
-        one to his left (RA-13)."""
+        """RA-15: one of their cards goes to the player on their right; then the scorpion card is turned up by
+        the one to their left (RA-13)."""
         self.hand_over(self.seat, self.right_of(self.seat), self.own_card(self.seat, step))
         self.begin_search_turn(self.left_of(self.last_mover))
 
@@ -717,7 +717,7 @@ class Game:
         self.draw_lay_or_begin()
 
     def play_duel_draw(self, step: Step) -> None:
-        """RA-17, RA-18: the drawn card lies face up before him; its own symbol counts for nothing, and no
+        """RA-17, RA-18: the drawn card lies face up before them; its own symbol counts for nothing, and no
         back comes to light."""
         card = self.remove_from_pile({**front(step), **back(step)})
         self.won[self.seat].append(card)

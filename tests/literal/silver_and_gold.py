@@ -7,6 +7,7 @@ decides comes in from outside as a step.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -37,6 +38,7 @@ SLOTS = [1, 2, 3, 4]  # SG-8: the display
 TIE_BREAK_COLOURS = ["grey", "green", "orange", "purple"]  # SG-27
 
 
+@cache
 def spot_of(box: str) -> Spot:
     """The column (from the left) and the row (from the top) of a box name such as b3."""
     return ord(box[0]) - ord("a"), int(box[1:]) - 1
@@ -52,6 +54,7 @@ def mirrored(spots: list[Spot]) -> list[Spot]:
     return [(-column, row) for column, row in spots]
 
 
+@cache
 def ways_to_lay(pattern: str) -> list[list[Spot]]:
     """SG-10: a pattern as drawn, turned by 90, 180 and 270 degrees, and the mirror images of these four."""
     ways: list[list[Spot]] = []
@@ -64,15 +67,15 @@ def ways_to_lay(pattern: str) -> list[list[Spot]]:
 
 
 class Player:
-    """What lies in front of one player: his cards and his score card (SG-5)."""
+    """What lies in front of one player: their cards and their score card (SG-5)."""
 
     def __init__(self) -> None:
         self.dealt: list[str] = []  # SG-7: the private hand at the start
         self.has_kept = False  # SG-7
         self.cards: list[
             str
-        ] = []  # the cards he is working on (two, or fewer when nothing is left to take: SG-21)
-        self.crossed: dict[str, set[str]] = {}  # the crossed-off boxes of each of his cards
+        ] = []  # the cards that the player is working on (two, or fewer when nothing is left to take: SG-21)
+        self.crossed: dict[str, set[str]] = {}  # the crossed-off boxes of each of their cards
         self.filled_now: list[str] = []  # cards whose last box was crossed off this turn, in that order
         self.completed: list[str] = []  # cards laid aside, in the order of completion
         self.coins = 0  # coin boxes crossed off
@@ -80,7 +83,7 @@ class Player:
         self.cups: list[int] = []  # trophy numbers, top row first
         self.palms: list[int] = []  # palm entries
         self.busy = False  # still has something to do in step 2 of this turn
-        self.extras = 0  # further single boxes he must still cross off because of X
+        self.extras = 0  # further single boxes that they must still cross off because of X
 
 
 class Game:
@@ -147,9 +150,8 @@ class Game:
         return self._take_choices()
 
     def weight(self, step: Step) -> int:
-        """In how many equally likely ways a chance step can come about, compared with others of its kind."""
-        if step not in self.choices("chance"):
-            raise ValueError(f"chance cannot do this now: {step}")
+        """In how many equally likely ways one of the choices of chance can come about, compared with others
+        of its kind."""
         if step["do"] == "reveal":
             return self.face_down.count(step["pattern"])  # SG-4: some patterns are on more than one card
         return 1
@@ -350,7 +352,7 @@ class Game:
     def _cross(self, seat: int, card: str, boxes: list[str], kind: str) -> None:
         """Cross the boxes off, then carry out what their symbols say."""
         player = self.players[seat]
-        if kind == "extra":  # SG-13: this is one of the further boxes he had to cross off
+        if kind == "extra":  # SG-13: this is one of the further boxes that they had to cross off
             player.extras -= 1
         for box in boxes:  # SG-12
             player.crossed[card].add(box)

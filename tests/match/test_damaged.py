@@ -96,9 +96,9 @@ def test_damaged_bytes(record: dict[str, Any]) -> None:
         (b'{"a": "%s\x01"}' % (b"x" * 2000), "invalid control character (byte 2007)"),
         (b'{"a": "%s", }' % ("é" * 1000).encode(), "(byte 2010)"),
         (b"{} {}", "extra data (byte 3)"),
-        (b'{"a": 1, "b": 2, "a": 1}', "the field 'a' is there twice"),
-        (b'{"steps": [{"by": 0, "by": 1}]}', "the field 'by' is there twice"),
-        (b"[" * 100_000, "brackets within brackets"),
+        (b'{"a": 1, "b": 2, "a": 1}', "the field 'a' appears twice"),
+        (b'{"steps": [{"by": 0, "by": 1}]}', "the field 'by' appears twice"),
+        (b"[" * 100_000, "nested too deeply"),
         (b'{"a": NaN}', "not JSON"),
         (b"9" * 5000, "not JSON"),
         (b'{"a": "\\ud800"}', "not JSON"),
@@ -155,7 +155,7 @@ def test_a_setup_without_an_end_is_refused_soon() -> None:
     """Ramses' setup may stand in any order: the search for the next one of its steps must not go through a
     whole flood of them."""
     record = random_game(Way("ramses", 2, ()), "damaged").record()
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(BadRecord, match="step"):
         replay({**record, "steps": [record["steps"][0]] * 100_000 + record["steps"]})
-    assert time.perf_counter() - began < 20
+    assert time.process_time() - began < 20

@@ -91,14 +91,14 @@ EDITS: list[tuple[str, Any, str]] = [
     ("variant", {}, "every option"),
     ("variant", {"show_pile": 1}, "can't be 1"),
     ("variant", {"show_pile": False, "more": 1}, "no option"),
-    ("cards", "sha256:0", "another card file"),
+    ("cards", "sha256:0", "a different card file"),
     ("seats", [{"name": "A"}], "2 to 4"),
     ("seats", ["A", "B"], "needs a name"),
     ("seats", [{"name": "A"}, {"name": "B"}, {"name": "C"}], "step 9"),
     ("steps", [], "do not end the game"),
     ("steps", None, "'steps'"),
     ("result", {"seats": []}, "for every seat"),
-    ("result", {"seats": [1, 2]}, "has none"),
+    ("result", {"seats": [1, 2]}, "has no result"),
     ("shuffle", {"commit": "sha256:0", "seed": "x"}, "not the one that was promised"),
     ("shuffle", 5, "'shuffle'"),
 ]
@@ -116,7 +116,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
     rules = match.game.about.rules
     older = {**match.record(), "rules": rules - 1, "steps": ["nonsense"]}
     told = (
-        f"made by version {rules - 1} of the rules of Ramses, this is version {rules}: "
+        f"played with version {rules - 1} of the rules of Ramses, this is version {rules}: "
         "replay it with the release of Mastaba that played it"
     )
     with pytest.raises(BadRecord) as caught:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -9,12 +10,16 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from mastaba.store import schema
-from mastaba.store.base import DuplicateSubmission, Entry, Event, StoreError
+from mastaba.store.base import DuplicateSubmission, Entry, Event, StoredReview, StoreError
+from mastaba.store.migrations import config
 from mastaba.store.sql import SqlStore, driver_address
+from mastaba.store.writer import Job
+from mastaba.table.registry import settled
 
 Opening = Callable[[], SqlStore]
 BODY = b"{}"
@@ -53,6 +58,19 @@ def created(
     store: SqlStore, code: str = "LOTUS-42", players: tuple[str, ...] = ("ana", "bo"), **more: float
 ) -> None:
     assert store.create(entry(code, **more), "5eed", events(0), set(players)).result()  # type: ignore[arg-type]
+
+
+def hold_up(store: SqlStore) -> tuple[Future[bool], threading.Event]:
+    """A transaction that has begun and ends with the event: what is written now waits for it, together."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def work(_connection: sa.Connection) -> bool:
+        begun.set()
+        return go_on.wait(30)
+
+    first = store.write("", work)
+    assert begun.wait(30)
+    return first, go_on
 
 
 def rows(address: str) -> dict[str, int]:
@@ -180,6 +198,46 @@ def test_in_one_transaction_the_fault_of_one_is_not_the_others(store: SqlStore) 
         assert len(store.since(f"IBIS-{number}", 1)) == (0 if number == 7 else 1)
 
 
+def test_what_an_event_loop_writes_in_one_go_is_one_transaction(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes, batches = ["IBIS-7", "LOTUS-42", "REED-2"], list[list[str]]()
+    for code in codes:
+        created(store, code)
+    append_only = store._append_only
+
+    def counted(jobs: list[Job]) -> bool:
+        batches.append([job.key for job in jobs])
+        return append_only(jobs)
+
+    monkeypatch.setattr(store, "_append_only", counted)
+
+    async def write() -> list[bool]:
+        loop = asyncio.get_running_loop()
+        store.settle_with(loop.call_soon_threadsafe, loop.call_soon)
+        return await asyncio.gather(*(settled(store.append(entry(code), events(1), None)) for code in codes))
+
+    assert asyncio.run(write()) == [True, True, True]
+    assert batches == [codes]
+    late = store.append(entry(), events(2), None)  # the loop is closed
+    assert late.result()
+
+
+def test_appending_with_the_driver_alone_meets_conflicts(store: SqlStore, another: Opening) -> None:
+    """One of several tables was changed by another process: the others are written, and writing goes on."""
+    codes = ["IBIS-7", "LOTUS-42", "REED-2"]
+    for code in codes:
+        created(store, code)
+    assert another().append(entry(), events(1), None).result()
+    first, held_up = hold_up(store)
+    together = [store.append(entry(code), events(1), None) for code in codes]
+    held_up.set()
+    assert first.result()
+    assert [one.result() for one in together] == [True, False, True]
+    assert store.append(entry("REED-2"), events(2), None).result()
+    assert store.rename("ana", "Ana").result()
+
+
 def test_what_is_due_is_claimed_once(store: SqlStore, another: Opening) -> None:
     for number in range(3):
         created(store, f"IBIS-{number}", due=10.0 - number)
@@ -215,6 +273,69 @@ def test_tables_of_a_player(store: SqlStore) -> None:
     assert codes("eve") == ["IBIS-2"]
 
 
+OPENED = (("IBIS-2", "ana", "running"), ("IBIS-3", "ana", "finished"), ("IBIS-4", "bo", "running"))
+
+
+def test_tables_by_who_opened_them(store: SqlStore) -> None:
+    for code, host, phase in OPENED:
+        opened = entry(code, phase)._replace(host=host)
+        assert store.create(opened, "5eed", events(0), set()).result()
+    assert [found.code for found in store.opened_by("ana", 9)] == ["IBIS-2"]
+    assert store.append(entry("IBIS-2"), events(1), {"bo"}).result()
+    assert [found.host for found in store.opened_by("ana", 9)] == ["ana"]
+    assert store.opened_by("eve", 9) == []
+
+
+def test_old_tables_are_found_and_rewritten_once(store: SqlStore) -> None:
+    created(store, "IBIS-2", changed=1.0)
+    created(store, "IBIS-3", changed=3.0)
+    assert [found.code for found in store.unchanged(("running",), 0.0, 9.0, 9)] == ["IBIS-2", "IBIS-3"]
+    assert [found.code for found in store.unchanged(("running",), 1.0, 9.0, 9)] == ["IBIS-3"]
+    assert [found.code for found in store.unchanged(("running",), 0.0, 3.0, 9)] == ["IBIS-2"]
+    assert store.unchanged(("finished",), 0.0, 9.0, 9) == []
+    assert store.untidy(("running",), 9.0, 1) == ["IBIS-2"]
+    assert store.tidy("IBIS-2", {0: b"gone"}).result()
+    assert [event.body for event in store.since("IBIS-2", 0)] == [b"gone"]
+    assert store.untidy(("running",), 9.0, 9) == ["IBIS-3"]
+    assert store.append(entry("IBIS-2", changed=4.0), events(1), None).result()
+    assert store.untidy(("running",), 9.0, 9) == ["IBIS-3", "IBIS-2"]
+    assert not store.tidy("IBIS-9", {}).result()
+    assert not store.delete("IBIS-2", 1.0).result()  # it has changed since
+    assert store.delete("IBIS-2", 4.0).result()
+
+
+def test_a_table_leaves_a_player_s_list_and_comes_back(store: SqlStore) -> None:
+    created(store)
+    assert store.unlist("LOTUS-42", "ana").result() == 1
+    assert store.tables_of("ana", None, 9) == []
+    assert [found.code for found in store.tables_of("ana", None, 9, hidden=True)] == ["LOTUS-42"]
+    assert store.relist("LOTUS-42", "ana").result()
+    assert not store.relist("LOTUS-42", "eve").result()
+    assert [found.code for found in store.tables_of("ana", None, 9)] == ["LOTUS-42"]
+    assert [store.unlist("LOTUS-42", player).result() for player in ("bo", "ana", "eve")] == [1, 0, 0]
+
+
+def test_the_migration_knows_who_opened_older_tables(address: str) -> None:
+    engine = sa.create_engine(driver_address(address))
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0001")
+        connection.execute(
+            sa.text(
+                "INSERT INTO tables (code, game, phase, seed, number, changed, summary)"
+                " VALUES ('LOTUS-42', 'ramses', 'running', '5eed', 0, 1.0, :summary)"
+            ),
+            {"summary": b"{}"},
+        )
+        connection.execute(
+            sa.text("INSERT INTO events (code, number, at, body) VALUES ('LOTUS-42', 0, 1.0, :body)"),
+            {"body": b'{"is":"opened","game":"ramses","options":{},"seats":[],"host":"ana"}'},
+        )
+    engine.dispose()
+    store = SqlStore(address)
+    assert [found.code for found in store.opened_by("ana", 9)] == ["LOTUS-42"]
+    store.close()
+
+
 def test_names(store: SqlStore, another: Opening) -> None:
     assert store.name_of("ana") is None
     assert store.rename("ana", "Ana").result()
@@ -248,17 +369,40 @@ def test_delete_leaves_nothing_behind(store: SqlStore, address: str) -> None:
     created(store)
     created(store, "IBIS-7", ("ana",))
     assert store.append(entry(), events(1, 2, 3), None).result()
+    assert store.create_review(StoredReview("LOTUS-42", 1, 1, None, b"{}")).result()
     assert store.delete("LOTUS-42").result()
+    assert not store.save_review(StoredReview("LOTUS-42", 1, 1, None, b"{}")).result()
     assert not store.delete("LOTUS-42").result()
     assert store.load("LOTUS-42") is None
     assert rows(address) | {"secrets": 0} == {
         "tables": 1,
         "events": 1,
+        "reviews": 0,
         "members": 1,
         "players": 0,
         "codes": 0,
+        "generations": 0,
         "secrets": 0,
     }
+
+
+def test_one_process_makes_a_review(store: SqlStore, another: Opening) -> None:
+    created(store)
+    begun = StoredReview("LOTUS-42", 1, 1, 100.0, b"")
+    created_by = [one.create_review(begun) for one in (store, another(), another())]
+    assert sorted(one.result() for one in created_by) == [False, False, True]
+    assert not store.create_review(begun._replace(code="IBIS-7")).result()
+    assert store.unfinished_reviews(99.0, 9) == []
+    assert store.unfinished_reviews(100.0, 9) == [begun]
+    assert store.save_review(begun._replace(until=200.0, body=b"half")).result()
+    claimed_by = [one.claim_review("LOTUS-42", 200.0, 300.0) for one in (store, another())]
+    assert sorted(one.result() for one in claimed_by) == [False, True]
+    assert store.unfinished_reviews(299.0, 9) == []
+    assert store.save_review(begun._replace(until=None, body=b"whole")).result()
+    assert another().review("LOTUS-42") == begun._replace(until=None, body=b"whole")
+    assert store.unfinished_reviews(1e9, 9) == []
+    assert store.create_review(begun._replace(search=2)).result()  # by another version it is made again
+    assert store.review("LOTUS-42") == begun._replace(search=2)
 
 
 def test_migrations_lead_to_the_schema(store: SqlStore, address: str) -> None:

@@ -15,9 +15,11 @@ from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.table import commands
 from mastaba.table.commands import Changes, SeatSetup
 from mastaba.table.registry import OpenTable, OpenTables
+from mastaba.table.shares import Asker
 from mastaba.table.table import Table
 
 GAME = "silver-and-gold"
+ANA = Asker("10.0.0.1", "ana", "LOTUS-42")
 
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -56,7 +58,7 @@ async def set_up(
     opening = commands.open_table(
         game, options or {}, asked, player, name, more.get("seconds"), more.get("hints", True)
     )
-    return (await open_tables.create(opening)).code
+    return (await open_tables.create(opening, more.get("short_code", False))).code
 
 
 async def command(open_tables: OpenTables, code: str, what: Callable[..., Changes], *given: Any) -> Table:

@@ -18,11 +18,13 @@ from mastaba.match import visibility
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps, replay
 from mastaba.table import commands
-from mastaba.table.bot_seats import BotPlayer, WorkerPool
+from mastaba.table.bot_seats import BotPlayer
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTables
+from mastaba.table.shares import Asker, FairPool
 from mastaba.table.table import BOT_PATIENCE, Table
 from tests.table.tables import (
+    ANA,
     GAME,
     bots_are_done,
     command,
@@ -77,7 +79,7 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
         visibility.seen_by(Match(GAME, ["", ""], seed="warm"), 0).legal(
             0
         )  # what is compiled by now needs no patience
-        monkeypatch.setattr(WorkerPool.run, "__defaults__", (0.5,))
+        monkeypatch.setattr(FairPool.run, "__defaults__", (0.5,))
 
     async def run() -> None:
         async with open_tables_in(tmp_path) as open_tables:
@@ -111,11 +113,11 @@ def test_for_a_bot_that_fails_a_legal_move_is_played(
 
 @in_a_loop
 async def test_a_job_that_hangs_does_not_block_the_pool() -> None:
-    searching, held = WorkerPool(1), threading.Event()
+    searching, held = FairPool(1), threading.Event()
     try:
         with pytest.raises(TimeoutError):
-            await searching.run(lambda: held.wait(60), 0.1)
-        assert await searching.run(lambda: 42) == 42
+            await searching.run(ANA, lambda: held.wait(60), 0.1)
+        assert await searching.run(ANA, lambda: 42) == 42
         assert searching.busy == 0
     finally:
         held.set()
@@ -123,7 +125,7 @@ async def test_a_job_that_hangs_does_not_block_the_pool() -> None:
 
 @in_a_loop
 async def test_only_so_many_think_at_once() -> None:
-    searching, most, now, lock = WorkerPool(2), 0, 0, threading.Lock()
+    searching, most, now, lock = FairPool(2), 0, 0, threading.Lock()
 
     def thought() -> None:
         nonlocal most, now
@@ -134,7 +136,7 @@ async def test_only_so_many_think_at_once() -> None:
         with lock:
             now -= 1
 
-    await asyncio.gather(*(searching.run(thought) for _ in range(10)))
+    await asyncio.gather(*(searching.run(ANA, thought) for _ in range(10)))
     assert most == 2
 
 
@@ -281,12 +283,12 @@ async def test_a_table_that_is_deleted_while_its_bot_thinks(
 ) -> None:
     """Its bot stops, also one whose search ends at the same moment and misses the cancellation."""
 
-    async def stubborn(self: WorkerPool, thought: Any, seconds: float = 0.0) -> Any:
+    async def stubborn(self: FairPool, asker: Asker, thought: Any, seconds: float = 0.0) -> Any:
         with suppress(asyncio.CancelledError):
             await asyncio.sleep(0.02)
         return thought()
 
-    monkeypatch.setattr(WorkerPool, "run", stubborn)
+    monkeypatch.setattr(FairPool, "run", stubborn)
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "bot:random")
         await command(open_tables, code, commands.hand_over, "ana", 0, "random", None)

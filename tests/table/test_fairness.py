@@ -17,7 +17,16 @@ from mastaba.store.base import StoreError
 from mastaba.table import commands
 from mastaba.table.errors import Conflict, Invalid, NotFound, NotReady
 from mastaba.table.news import Presence, Reader
-from tests.table.tables import bots_are_done, command, in_a_loop, move, open_tables_in, random_moves, set_up
+from tests.table.tables import (
+    ANA,
+    bots_are_done,
+    command,
+    in_a_loop,
+    move,
+    open_tables_in,
+    random_moves,
+    set_up,
+)
 
 
 @pytest.mark.parametrize("level", ["pharaoh@999999s", "uct@100000000", "random@5", "sphinx", ""])
@@ -67,7 +76,8 @@ async def test_bots_of_habit_do_not_stand_in_line_behind_those_that_search(tmp_p
     held = threading.Event()
     async with open_tables_in(tmp_path) as open_tables:
         thinking = [
-            asyncio.create_task(open_tables.scheduler.slow_pool.run(lambda: held.wait(30))) for _ in range(8)
+            asyncio.create_task(open_tables.scheduler.slow_pool.run(ANA, lambda: held.wait(30)))
+            for _ in range(8)
         ]
         await asyncio.sleep(0.02)
         code = await set_up(open_tables, "me", "bot:club")
@@ -84,7 +94,7 @@ async def test_a_page_that_says_it_has_seen_everything(tmp_path: Path) -> None:
         await random_moves(open_tables, code, 10)
         table = (await open_tables.find(code)).table
         tracemalloc.start()
-        news = Reader("ana", 99_999_999).news(table, Presence(), {})
+        news = Reader("ana", 99_999_999).news(table, Presence())
         _, peak = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         assert news is not None

@@ -30,7 +30,7 @@ WAYS = [
 
 def news_to_all(table: Table) -> list[bytes | None]:
     """The first news of each seat and of a spectator."""
-    return [Reader(player).news(table, Presence(), {}) for player in ("ana", "eve")]
+    return [Reader(player).news(table, Presence()) for player in ("ana", "eve")]
 
 
 def same(code: str, kept: StoredTable, table: Table) -> None:

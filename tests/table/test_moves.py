@@ -12,6 +12,7 @@ from mastaba.match import visibility
 from mastaba.store.base import StoreError
 from mastaba.table import commands, queries
 from mastaba.table.errors import Forbidden, Illegal, Invalid, NotReady, Stale
+from mastaba.table.news import SharedNews, seat_news_of
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import Table
 from tests.table.tables import (
@@ -243,6 +244,32 @@ async def test_what_could_not_be_stored_has_not_happened(
 
 def _fail(_connection: object) -> bool:
     raise StoreError("the disk is full")
+
+
+@in_a_loop
+async def test_news_made_while_the_disk_writes_is_told_only_if_it_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        table, shared = await table_of(open_tables, code), SharedNews()
+        shared.prepare(after_a_move(table, 0), 0)
+        await move(open_tables, code, 1)  # another move gets the number
+        assert shared.seat(table, 0) == seat_news_of(table, 0, None)
+
+        after = after_a_move(table, 0)
+        foreseen = seat_news_of(after, 0, None)
+        shared.prepare(after, 0)
+        table.become(after)
+        monkeypatch.setattr("mastaba.table.news.seat_news_of", lambda *given: None)
+        assert shared.seat(table, 0) == foreseen
+
+
+def after_a_move(table: Table, seat: int) -> Table:
+    """The table as it would be after a seat's first legal move."""
+    match = commands.running_match(table)
+    changes = commands.move(table, "ana", seat, commands.seen_ply(match, seat), match.legal(seat)[:1])
+    return table.after(OpenTables._events(table, changes), changes.events, changes.match)
 
 
 @in_a_loop

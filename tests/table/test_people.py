@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mastaba.table import commands, queries
-from mastaba.table.codes import WORDS, new_table_code, read_code
+from mastaba.table.codes import FIRST, GROUP, LETTERS, WORDS, is_short, new_table_code, read_code
 from mastaba.table.errors import Conflict, Forbidden, Invalid, NotFound, NotReady
 from mastaba.table.events import Rematched
 from mastaba.table.news import Presence, Reader
@@ -92,6 +92,50 @@ async def test_open_seats_are_filled_with_bots(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_bots_have_names_by_their_level(tmp_path: Path) -> None:
+    """The first that is free, and that begins with another letter than the name of a person."""
+    async with open_tables_in(tmp_path) as open_tables:
+        code = await set_up(
+            open_tables, "bot:club", "bot:club", "bot:expert", "open", "me", "open", game="farao"
+        )
+        table = (await open_tables.find(code)).table
+        assert [chair.name for chair in table.seats] == ["Tia", "Senu", "Hotep", "", "Ana", ""]
+        await command(open_tables, code, commands.join, "bo", "Nora", 3)
+        table = await command(open_tables, code, commands.start, "ana", "pharaoh")
+        assert [chair.name for chair in table.seats] == ["Tia", "Senu", "Hotep", "Nora", "Ana", "Djer"]
+        crowd = await set_up(open_tables, "me", *["bot:novice"] * 5, game="farao", name="Bekky")
+        names = [chair.name for chair in (await open_tables.find(crowd)).table.seats]
+        assert names == ["Bekky", "Ipi", "Wadj", "Uni", "Yuya", "Bek"]
+
+
+@in_a_loop
+async def test_a_bot_takes_an_open_seat_before_the_game(tmp_path: Path) -> None:
+    async with open_tables_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "open", "open")
+        table = await command(open_tables, code, commands.hand_over, "ana", 2, "expert", None)
+        assert (table.phase, [kind_of(chair) for chair in table.seats]) == (
+            "gathering",
+            ["person", "open", "bot"],
+        )
+        assert (table.seats[2].name, table.seats[2].bot) == ("Hotep", "expert")
+        with pytest.raises(Conflict, match="taken"):
+            await command(open_tables, code, commands.hand_over, "ana", 2, "club", None)
+        with pytest.raises(Conflict, match="taken"):
+            await command(open_tables, code, commands.hand_over, "ana", 0, "club", None)
+        with pytest.raises(Forbidden):
+            await command(open_tables, code, commands.hand_over, "eve", 1, "club", None)
+        with pytest.raises(Forbidden):
+            await command(open_tables, code, commands.take_back, "eve", 2)
+        with pytest.raises(Conflict, match="no bot"):
+            await command(open_tables, code, commands.take_back, "ana", 0)
+        table = await command(open_tables, code, commands.take_back, "ana", 2)
+        assert [kind_of(chair) for chair in table.seats] == ["person", "open", "open"]
+        await command(open_tables, code, commands.hand_over, "ana", 2, "random", None)
+        table = await command(open_tables, code, commands.hand_over, "ana", 1, "random", None)
+        assert (table.phase, [chair.bot for chair in table.seats]) == ("running", [None, "random", "random"])
+
+
+@in_a_loop
 async def test_a_host_need_not_play(tmp_path: Path) -> None:
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "open", "bot:random")
@@ -118,7 +162,7 @@ async def test_a_hot_seat(tmp_path: Path) -> None:
         )
         for seat in (2, 0, 1):
             await move(open_tables, code, seat)
-        news = Reader("ana").news(table, (await open_tables.find(code)).audience.presence(), {})
+        news = Reader("ana").news(table, (await open_tables.find(code)).audience.presence())
         assert news is not None
         assert all(f'"{seat}":'.encode() in news for seat in range(3))
 
@@ -275,7 +319,7 @@ async def test_what_comes_too_early_or_too_late(tmp_path: Path) -> None:
 @pytest.mark.parametrize("abandoned", [True, False])
 @in_a_loop
 async def test_a_rematch_is_one_table(tmp_path: Path, abandoned: bool) -> None:
-    """Both ask at the same moment: it is one table, and both have come; seats have moved on by one."""
+    """Both ask at the same moment: it is one table, and both have come; everybody keeps their seat."""
     async with open_tables_in(tmp_path) as open_tables:
         code = await set_up(open_tables, "me", "open", "bot:random")
         table = await command(open_tables, code, commands.join, "bo", "Bo", None)
@@ -292,7 +336,7 @@ async def test_a_rematch_is_one_table(tmp_path: Path, abandoned: bool) -> None:
         assert len(set(codes)) == 1
         assert await open_tables.rematch(code, "bo") == codes[0]
         again = (await open_tables.find(codes[0])).table
-        assert ([chair.name for chair in again.seats], again.phase) == (["Bo", "Random", "Ana"], "running")
+        assert ([chair.name for chair in again.seats], again.phase) == (["Ana", "Bo", "Random"], "running")
         assert {entry.code for entry in open_tables.store.tables_of(None, None, 10)} == {code, codes[0]}
         assert set(open_tables.open) == {code, codes[0]}
         assert again.seed != table.seed
@@ -307,7 +351,7 @@ async def ended(open_tables: OpenTables, *seats: str, **more: Any) -> str:
 
 
 def as_seen(table: Table, player: str) -> dict[str, Any]:
-    news = Reader(player).news(table, Presence(), {})
+    news = Reader(player).news(table, Presence())
     assert news is not None
     return dict(msgspec.json.decode(news)["table"])
 
@@ -321,21 +365,21 @@ async def test_a_rematch_invites(tmp_path: Path) -> None:
         table, before = (await open_tables.find(fresh)).table, (await open_tables.find(code)).table
         assert (table.phase, table.opened.host, table.members()) == ("gathering", "bo", {"bo"})
         assert [(seat["name"], seat["kind"]) for seat in as_seen(table, "eve")["seats"]] == [
-            ("Bo", "person"), ("Random", "bot"), ("Ana", "invited"),
+            ("Ana", "invited"), ("Bo", "person"), ("Random", "bot"),
         ]  # fmt: skip
-        assert (as_seen(table, "ana")["kept"], as_seen(table, "bo")["kept"]) == ([2], [])
+        assert (as_seen(table, "ana")["kept"], as_seen(table, "bo")["kept"]) == ([0], [])
         assert (as_seen(before, "ana")["rematch"], as_seen(before, "ana")["rematch_by"]) == (fresh, 1)
         assert fresh not in [entry.code for entry in open_tables.store.tables_of("ana", None, 5)]
-        for seat in (None, 2):
+        for seat in (None, 0):
             with pytest.raises(Conflict, match="reserved for"):
                 await command(open_tables, fresh, commands.join, "eve", "Eve", seat)
         assert await open_tables.rematch(code, "ana") == fresh
-        assert (table.phase, [chair.player for chair in table.seats]) == ("running", ["bo", None, "ana"])
+        assert (table.phase, [chair.player for chair in table.seats]) == ("running", ["ana", "bo", None])
         assert [chair.invited for chair in table.seats] == [None, None, None]
         assert fresh in [entry.code for entry in open_tables.store.tables_of("ana", None, 5)]
     async with open_tables_in(tmp_path) as open_tables:  # and so it is kept
         assert as_seen((await open_tables.find(code)).table, "ana")["rematch_by"] == 1
-        assert (await open_tables.find(fresh)).table.seats_of("ana") == [2]
+        assert (await open_tables.find(fresh)).table.seats_of("ana") == [0]
 
 
 @in_a_loop
@@ -345,10 +389,10 @@ async def test_those_at_one_screen_come_to_a_rematch_together(tmp_path: Path) ->
         fresh = await open_tables.rematch(code, "bo")
         table = (await open_tables.find(fresh)).table
         assert (await open_tables.find(code)).table.rematch == Rematched(fresh, 2)
-        await command(open_tables, fresh, commands.join, "ana", None, 2)
-        assert (table.phase, table.seats_of("ana")) == ("running", [0, 2])
-        assert [chair.name for chair in table.seats] == ["Ana", "Bo", "Player 1"]
-        assert [chair.guest for chair in table.seats] == [False, False, True]
+        await command(open_tables, fresh, commands.join, "ana", None, 1)
+        assert (table.phase, table.seats_of("ana")) == ("running", [0, 1])
+        assert [chair.name for chair in table.seats] == ["Player 1", "Ana", "Bo"]
+        assert [chair.guest for chair in table.seats] == [True, False, False]
     async with open_tables_in(tmp_path) as open_tables:
         single_process = await set_up(open_tables, "guest", "me", "bot:random")
         await command(open_tables, single_process, commands.abandon, "ana")
@@ -365,9 +409,9 @@ async def test_an_invitation_can_be_declined_or_left_to_a_bot(tmp_path: Path) ->
         code = await ended(open_tables, "me", "open")
         fresh = await open_tables.rematch(code, "ana")
         table = await command(open_tables, fresh, commands.leave, "bo")
-        assert [kind_of(chair) for chair in table.seats] == ["open", "person"]
+        assert [kind_of(chair) for chair in table.seats] == ["person", "open"]
         await command(open_tables, fresh, commands.join, "eve", "Eve", None)
-        assert (table.phase, [chair.name for chair in table.seats]) == ("running", ["Eve", "Ana"])
+        assert (table.phase, [chair.name for chair in table.seats]) == ("running", ["Ana", "Eve"])
         assert await open_tables.rematch(code, "bo") == fresh  # to watch
         assert table.seats_of("bo") == []
         code = await ended(open_tables, "me", "open")
@@ -377,7 +421,7 @@ async def test_an_invitation_can_be_declined_or_left_to_a_bot(tmp_path: Path) ->
         with pytest.raises(Forbidden):
             await command(open_tables, fresh, commands.start, "bo", "random")
         table = await command(open_tables, fresh, commands.start, "ana", "random")
-        assert (table.phase, [chair.name for chair in table.seats]) == ("running", ["Random", "Ana"])
+        assert (table.phase, [chair.name for chair in table.seats]) == ("running", ["Ana", "Random"])
         assert await open_tables.rematch(code, "bo") == fresh
         assert table.members() == {"ana"}
 
@@ -399,7 +443,7 @@ async def test_nobody_is_flooded_with_rematches(tmp_path: Path, monkeypatch: pyt
         other = await ended(open_tables, "me", "open")
         await set_up(open_tables, "me", "open")
         await set_up(open_tables, "me", "open")
-        with pytest.raises(Conflict, match="you sit at 2 tables"):
+        with pytest.raises(Conflict, match="2 tables that are not over"):
             await open_tables.rematch(other, "ana")
         assert (await open_tables.find(other)).table.rematch is None
 
@@ -417,8 +461,8 @@ async def test_who_left_a_game_is_not_away_from_its_rematch(tmp_path: Path) -> N
         assert not opened.table.left_to_bots
         assert opened.table.due() is not None
         await bots_are_done(opened)
-        assert opened.table.waits == [0]
-        assert set(opened.table.deadlines()) == {0}
+        assert opened.table.waits == [1]
+        assert set(opened.table.deadlines()) == {1}
 
 
 @in_a_loop
@@ -530,20 +574,22 @@ async def test_tables_that_make_no_sense(
 
 
 @in_a_loop
-async def test_a_game_that_is_being_prepared(tmp_path: Path) -> None:
-    ready: set[str] = {GAME}
-    async with open_tables_in(tmp_path, ready=lambda game: game in ready) as open_tables:
-        code = await set_up(open_tables, "me", "bot:random")
-    async with open_tables_in(tmp_path, ready=lambda game: game in ready) as open_tables:
-        ready.clear()
-        with pytest.raises(NotReady):
-            await set_up(open_tables, "me", "bot:random")
-        with pytest.raises(NotReady):
-            await open_tables.find(code)
-        await open_tables.scheduler.sweep(100.0)
-        assert open_tables.open == {}
-        ready.add(GAME)
-        assert (await open_tables.find(code)).table.phase == "running"
+async def test_a_game_that_is_being_compiled_is_played_without_hints(
+    tmp_path: Path, plain: Callable[[str], None]
+) -> None:
+    asked_for: list[str] = []
+    plain(GAME)
+    async with open_tables_in(tmp_path, played=asked_for.append) as open_tables:
+        code = await set_up(open_tables, "me", "guest")
+        table = (await open_tables.find(code)).table
+        assert asked_for == [GAME] == queries.being_compiled()
+        assert table.match is not None
+        assert table.match.to_act
+        with pytest.raises(NotReady, match="compiled"):
+            await open_tables.hints.best_moves(table, "ana", 0, commands.seen_ply(table.match, 0))
+    async with open_tables_in(tmp_path, played=asked_for.append) as open_tables:
+        await open_tables.find(code)
+        assert asked_for == [GAME, GAME]
 
 
 @in_a_loop
@@ -559,9 +605,26 @@ async def test_tables_that_do_not_exist_leave_nothing_in_memory(tmp_path: Path) 
 def test_codes() -> None:
     assert len(set(WORDS)) == len(WORDS) > 200
     assert all(word.isascii() and word.isalpha() for word in WORDS)
-    for _ in range(100):
-        code = new_table_code()
-        assert read_code(code.lower().replace("-", "  ")) == code
+    for short in (False, True) * 100:
+        code = new_table_code(short)
+        assert is_short(code) == short
+        assert len(code) <= (16 if short else 18)
+        for between in ("-", "  ", ""):
+            assert read_code(code.lower().replace("-", between)) == code
+    for word in WORDS:  # every short code of an older server is read as itself
+        for number in (2, 42, 999, 9999):
+            assert read_code(f"{word}-{number}") == f"{word.upper()}-{number}"
+    assert len(FIRST) * len(LETTERS) ** (2 * GROUP) > 10**17
+
+
+@in_a_loop
+async def test_a_table_has_a_code_that_nobody_guesses_unless_it_asks_for_a_short_one(tmp_path: Path) -> None:
+    async with open_tables_in(tmp_path) as open_tables:
+        assert not is_short(await set_up(open_tables, "me", "open"))
+        code = await set_up(open_tables, "me", "bot:random", short_code=True)
+        assert is_short(code)
+        await command(open_tables, code, commands.abandon, "ana")
+        assert is_short(await open_tables.rematch(code, "ana"))
 
 
 @in_a_loop
@@ -569,7 +632,7 @@ async def test_a_code_that_is_taken_is_not_given_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["IBIS-2", "IBIS-2", "IBIS-2", "IBIS-3"])
-    monkeypatch.setattr("mastaba.table.registry.new_table_code", lambda: next(codes))
+    monkeypatch.setattr("mastaba.table.registry.new_table_code", lambda short: next(codes))
     async with open_tables_in(tmp_path) as open_tables:
         assert [await set_up(open_tables, "me", "open"), await set_up(open_tables, "me", "open")] == [
             "IBIS-2",

@@ -9,8 +9,10 @@ look up, and no word in it names a hidden card, treasure or tile.
 from __future__ import annotations
 
 import json
+import queue
 import random
 import re
+import secrets
 import threading
 import time
 from collections.abc import Iterator, Mapping
@@ -59,16 +61,26 @@ class Reader(threading.Thread):
         super().__init__(daemon=True)
         self.story, self.seat = story, seat
         self.socket = person.socket(code)
+        self.answers: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self.start()
 
     def run(self) -> None:
         try:
             for text in self.socket:
-                self.story.messages.append(
-                    Message(self.seat, self.story.moves, json.loads(text), True, str(text))
-                )
+                told = json.loads(text)
+                if told["type"] == "news":
+                    self.story.messages.append(Message(self.seat, self.story.moves, told, True, str(text)))
+                else:
+                    self.answers.put(Message(self.seat, self.story.moves, told, text=str(text)))
         except ConnectionClosed:
             return
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a question on this socket, which is kept like any other message."""
+        self.socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **fields}))
+        self.story.messages.append(self.answers.get(timeout=60))
+        answer: dict[str, Any] = self.story.messages[-1].body
+        return answer
 
 
 def told_story(
@@ -123,8 +135,26 @@ def told_story(
                 WATCHING,
                 watcher.post(path + "/preview", {"seat": seat, "ply": eye["ply"], "moves": [choice]}),
             )
-        answer = person.move(code, seat, eye["ply"], choice)
-        assert answer.status_code == 200, answer.text
+            for perspective, one in ((other, people[other]), (WATCHING, watcher)):  # none while it runs
+                for answer in (
+                    one.post(f"{path}/review"),
+                    one.get(f"{path}/review"),
+                    one.get(f"{path}/review/moments/{eye['ply'] - 1}"),
+                    one.post(f"{path}/review/moments/{eye['ply'] - 1}", {"move": choice}),
+                    one.post(f"{path}/play-on", {"ply": 9, "seats": [{"kind": "me"}] * seats}),
+                ):
+                    assert answer.status_code == 409, answer.text
+                    keep(perspective, answer)
+            for reader in (readers[other], readers[-1]):  # the same on their sockets, the spectator's too
+                for kind, moves in (("preview", [choice]), ("move", ["pass the salt"]), ("preview", [])):
+                    if reader.seat != seat or kind == "preview":
+                        reader.ask(kind, seat=seat, ply=eye["ply"], moves=moves)
+        if dice.random() < 0.5:
+            answer = person.move(code, seat, eye["ply"], choice)
+            assert answer.status_code == 200, answer.text
+        else:
+            told = readers[seat].ask("move", seat=seat, ply=eye["ply"], moves=[choice])
+            assert told["type"] == "moved", told
         story.moves += 1
     for seat, person in enumerate(people):
         person.post(f"{path}/seats/{seat}/bot", {"bot": "club"})
@@ -364,7 +394,7 @@ def drafts(story: Story) -> list[str]:
             same = {
                 key: value
                 for key, value in old["table"].items()
-                if key not in ("waiting", "seats", "watching")
+                if key not in ("waiting", "seats", "watching", "watchers")
             }
             if old["eyes"] != new["eyes"] or any(new["table"][key] != value for key, value in same.items()):
                 found.append(f"seat {seat} saw a draft of seat {mover} at move {moment}")

@@ -14,7 +14,7 @@ import time
 import warnings
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,21 @@ def postgres(folder: Path | None = None) -> Iterator[Any]:
         yield server
     finally:
         server.cleanup()
+
+
+@contextmanager
+def hang(server: Any) -> Iterator[None]:
+    """Stop a PostgreSQL server and all its processes without ending them."""
+    first = server.get_pid()
+    stopped = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+    for process in stopped:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in reversed(stopped):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
 
 def new_database(server: Any) -> str:
@@ -143,6 +158,16 @@ class Server:
         return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+def error_text(answer: httpx.Response, status: int) -> str:
+    """The one sentence of an error."""
+    assert answer.status_code == status, answer.text
+    told = answer.json()
+    assert "error" in told
+    assert "\n" not in told["error"]
+    assert told["error"]
+    return str(told["error"])
+
+
 class Person:
     """Somebody with a browser: an identity, cookies, and everything that the server ever sent them."""
 
@@ -220,6 +245,45 @@ class Person:
 
     def close(self) -> None:
         self.http.close()
+
+
+class Asking:
+    """A person's socket at a table for questions. Everything that comes is kept with what they got."""
+
+    def __init__(self, person: Person, code: str, **settings: Any) -> None:
+        self.person, self.socket = person, person.socket(code, **settings)
+        self.code = code
+
+    def hear(self) -> dict[str, Any]:
+        text = self.socket.recv(timeout=60)
+        self.person.got.append((time.time(), text if isinstance(text, bytes) else text.encode()))
+        told: dict[str, Any] = json.loads(text)
+        return told
+
+    def send(self, kind: str, **fields: Any) -> str:
+        """Send a question; its id."""
+        name: str = fields.setdefault("id", secrets.token_hex(8))
+        self.socket.send(json.dumps({"type": kind, **fields}))
+        return name
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a question; news that comes before it is only kept."""
+        name = self.send(kind, **fields)
+        while (told := self.hear()).get("id") != name:
+            assert told["type"] == "news", told
+        return told
+
+    def move(self, seat: int, ply: int, *moves: str, name: str | None = None) -> dict[str, Any]:
+        return self.ask("move", seat=seat, ply=ply, moves=list(moves), id=name or secrets.token_hex(8))
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def __enter__(self) -> Asking:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
 
 
 def play_on(person: Person, code: str, choose: Any, most: int = 100_000) -> int:

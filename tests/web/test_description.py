@@ -98,6 +98,8 @@ def test_answers_are_as_described(case: Any, host: tuple[Person, dict[str, str]]
         # two of three at a table that exists
         names = [*tables.values(), case.path_parameters["code"]]
         case.path_parameters["code"] = names[hash(str(case.body)) % 4]
+    if (case.method, case.path) in (("DELETE", "/api/me"), ("POST", "/api/me/renew")):
+        person = Person(person.url, "Bo")  # an identity that nobody needs any more
     headers = {"cookie": person.cookie(), "x-csrftoken": person.http.cookies["csrftoken"]}
     wanted = CHECKS.get_by_names(
         [

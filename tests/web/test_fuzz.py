@@ -63,6 +63,52 @@ def test_nonsense_ends_the_conversation(ana: Person, sent: str | bytes) -> None:
         assert closed_with(socket) == 4400
 
 
+def test_random_questions(target: Server, ana: Person) -> None:
+    """Questions of random fields are refused with one line, or end the conversation; the server goes on."""
+    code, dice = ana.create(GAME, "me", "guest"), random.Random(8)
+    values: list[Any] = [
+        0,
+        1,
+        -1,
+        7,
+        8,
+        10**9,
+        10**30,
+        0.5,
+        None,
+        True,
+        "",
+        "0",
+        "pass",
+        [],
+        ["pass"],
+        ["x" * 300],
+        {},
+        "é" * 99,
+    ]
+    fields = ("type", "id", "seat", "ply", "moves", "more")
+    socket, codes = ana.socket(code), set()
+    for number in range(400):
+        body = {name: dice.choice(values) for name in fields if dice.random() < 0.8}
+        body |= {"type": dice.choice(("move", "preview", "hints", "hints", "ping", "news"))}
+        if dice.random() < 0.8:
+            body["id"] = f"q{number}"
+        try:
+            socket.send(json.dumps(body))
+            while (told := json.loads(socket.recv(timeout=30)))["type"] == "news":
+                pass
+            assert told["type"] in ("refused", "preview", "hints", "pong"), told
+            assert "\n" not in told.get("error", "")
+        except ConnectionClosed:
+            codes.add(socket.close_code)
+            socket = ana.socket(code)
+    socket.close()
+    assert 4400 in codes  # not understood
+    assert codes <= {4400, 4429}  # too many pings, where the machine is quick
+    assert ana.get("/healthz").status_code == 200
+    assert target.faults() == []
+
+
 def test_huge_frames(ana: Person) -> None:
     """The line is cut, sometimes before the reason can be read."""
     code = ana.create(GAME, "me", "open")

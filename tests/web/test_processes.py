@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from tools.pull_the_plug import Lost, Plug, Sent, pull
+from tools.trouble import shake
 
 from mastaba.match.record import replay
-from tests.web.server import Person, Server, new_database, play_on
+from tests.web.server import Asking, Person, Server, new_database, play_on
 
 GAME = "silver-and-gold"
 
@@ -48,6 +51,15 @@ def test_an_identity_holds_at_both(ana: list[Person]) -> None:
     assert [person.get("/api/me").json() for person in ana] == [{"name": "Ana"}] * 2
     code = ana[1].create(GAME, "me", "open")
     assert ana[0].get("/api/me/tables").json()[0]["code"] == code
+
+
+def test_other_devices_are_signed_out_at_both(pair: list[Server]) -> None:
+    here = Person(pair[0].url, "Ana")
+    there = here.at(pair[1].url)
+    here.post("/api/me/renew")
+    while there.get("/api/me/tables").status_code != 401:
+        time.sleep(0.05)
+    assert here.at(pair[1].url).get("/api/me").json()["name"] == "Ana"
 
 
 def test_both_submit_for_the_same_ply_and_one_wins(ana: list[Person]) -> None:
@@ -173,6 +185,41 @@ def test_a_game_played_at_both_holds(ana: list[Person]) -> None:
         turn += 1
     record = ana[0].get(f"/api/tables/{code}/record").json()
     assert replay(record, verify_shuffle=True).result() == record["result"]
+
+
+def test_a_locked_row_delays_one_table_and_is_answered_503(postgres_server: Any, tmp_path: Path) -> None:
+    """By POST and on the socket; the same submission is accepted when the lock is gone."""
+    address = new_database(postgres_server)
+    server = Server(tmp_path, address).wait_for([GAME])
+    ana = Person(server.url, "Ana")
+    locked, free = ana.create(GAME, "me", "guest"), ana.create(GAME, "me", "guest")
+    seat, eye = turn_of(ana, locked)
+    move = eye["choices"][0]["move"]
+    with psycopg.connect(address) as other, ThreadPoolExecutor(1) as thread, Asking(ana, locked) as asking:
+        other.execute(b"SELECT 1 FROM tables WHERE code = %s FOR UPDATE", (locked,))
+        waiting = thread.submit(ana.move, locked, seat, eye["ply"], move, name="again")
+        bo = Person(server.url, cookies=dict(ana.http.cookies))
+        assert play_on(bo, free, lambda choices: choices[0], most=5) == 5
+        assert not waiting.done()
+        answer = waiting.result()
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+        asking.close()  # the table was read again: pages reconnect
+        with Asking(ana, locked) as anew:
+            told = anew.move(seat, eye["ply"], move, name="again")
+        assert (told["type"], told["status"]) == ("refused", 503)
+        other.rollback()
+    assert ana.move(locked, seat, eye["ply"], move, name="again").status_code == 200
+    bo.close()
+    ana.close()
+    server.stop()
+    assert server.faults() == []
+
+
+def test_a_restarted_database_loses_nothing() -> None:
+    """The program of bench/trouble.md, once."""
+    found, log = shake("restarted-postgresql", 1, seed=2)
+    assert found["times"] == 1
+    assert log["the database can't be reached"] == log["the database is back"] == 1
 
 
 @pytest.mark.parametrize("on", ["sqlite", "postgresql"])

@@ -24,11 +24,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mastaba.client import ApiError, Mastaba
 from mastaba.core.seat import Bot, Move, NotLocal, SeatView
+from mastaba.match import registry
 from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.web import garbage
 from mastaba.web.identity import Keyring
 from mastaba.web.live import Sockets
-from tests.web.server import Person, Server, play_on
+from tests.web.server import Person, Server, error_text, play_on
 
 People = Callable[..., Person]
 GAME = "silver-and-gold"
@@ -36,16 +37,6 @@ GAME = "silver-and-gold"
 
 def first(choices: list[dict[str, Any]]) -> dict[str, Any]:
     return choices[0]
-
-
-def error_text(answer: httpx.Response, status: int) -> str:
-    """The one sentence of an error."""
-    assert answer.status_code == status, answer.text
-    told = answer.json()
-    assert "error" in told
-    assert "\n" not in told["error"]
-    assert told["error"]
-    return str(told["error"])
 
 
 # --- identity -----------------------------------------------------------------------------------------------
@@ -262,6 +253,20 @@ def test_so_many_tables_and_no_more(people: People) -> None:
     person.create(GAME, "me", "open")
 
 
+def test_a_table_is_removed_from_my_list(people: People) -> None:
+    ana, bo = people("Ana"), people("Bo")
+    code = ana.create(GAME, "me", "open")
+    assert bo.post(f"/api/tables/{code}/join", {}).status_code == 200
+    assert bo.call("DELETE", f"/api/tables/{code}").status_code == 204
+    assert bo.get("/api/me/tables").json() == []
+    back = bo.post(f"/api/tables/{code}/seats/1/back")
+    assert (back.status_code, [row["code"] for row in bo.get("/api/me/tables").json()]) == (200, [code])
+    error_text(people().call("DELETE", f"/api/tables/{code}"), 403)
+    for person in (ana, bo):
+        assert person.call("DELETE", f"/api/tables/{code}").status_code == 204
+    error_text(ana.get(f"/api/tables/{code}"), 404)
+
+
 def test_addresses_that_no_browser_sends(server: Server, people: People) -> None:
     person = people()
     code = person.create(GAME, "me", "open")
@@ -469,6 +474,14 @@ def test_my_tables(people: People) -> None:
     assert people().get("/api/me/tables").json() == []
 
 
+def test_people_choose_from_levels_and_programs_from_all_bots(people: People) -> None:
+    ana = people("Ana")
+    for game in ana.get("/api/games").json():
+        assert [bot["name"] for bot in game["bots"]] == ["novice", "club", "expert", "pharaoh"], game["name"]
+        assert all(len(bot["names"]) >= game["players"][1] - 1 for bot in game["bots"])
+    assert ana.news(ana.create(GAME, "me", "bot:greedy"))["table"]["seats"][1]["name"] == "Greedy"
+
+
 def test_a_picture_of_the_link(people: People) -> None:
     answer = people().get("/qr/lotus-42.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -660,6 +673,7 @@ class Watchful(Bot):
         assert (seat.game.name, seat.seat, seat.names[0], seat.over) == (GAME, 0, "Robot", False)
         with pytest.raises(NotLocal, match=r"seat.observation needs a match of this process"):
             _ = seat.observation
+        assert seat.cards == registry.card_list(registry.read_deck(GAME))
         return seat.moves[-1]
 
     def watch(self, seat: SeatView) -> None:
@@ -670,10 +684,18 @@ class Watchful(Bot):
 def test_a_bot_class_plays_at_a_table_through_the_client(server: Server) -> None:
     robot = Mastaba(server.url, name="Robot")
     mine = Watchful()
-    result = robot.create(GAME, ["me", "bot:random"]).play(mine)
+    table = robot.create(GAME, ["me", "bot:random"])
+    assert repr(table) == f"<table {table.code} at {server.url}>"
+    result = table.play(mine)
     assert result is not None
     assert len(result["seats"]) == 2
     assert mine.seen > 10
+    with pytest.raises(
+        TypeError, match=r"subclass of mastaba.Bot, not 'club'; .* a seat of its own: 'bot:club'"
+    ):
+        table.play("club")  # type: ignore[arg-type]
+    with pytest.raises(ApiError, match="a seat is me, guest, open or bot, not 'club': write bot:club"):
+        robot.create(GAME, ["me", "club"])
     robot.http.close()
 
 
@@ -688,15 +710,15 @@ def test_a_rematch_with_the_client(server: Server, people: People) -> None:
     told = ana.news(table.code)["table"]
     assert (told["rematch"], told["seats"][told["rematch_by"]]["name"]) == (again.code, "Robot")
     news = ana.news(again.code)["table"]
-    assert (news["phase"], news["mine"], news["kept"]) == ("gathering", [], [0])
-    assert [seat["name"] for seat in news["seats"]] == ["Ana", "Robot"]
-    assert [seat["kind"] for seat in news["seats"]] == ["invited", "person"]
+    assert (news["phase"], news["mine"], news["kept"]) == ("gathering", [], [1])
+    assert [seat["name"] for seat in news["seats"]] == ["Robot", "Ana"]
+    assert [seat["kind"] for seat in news["seats"]] == ["person", "invited"]
     assert again.code not in [row["code"] for row in ana.get("/api/me/tables").json()]
     assert "reserved for" in error_text(people("Eve").post(f"/api/tables/{again.code}/join", {}), 409)
     assert ana.post(f"/api/tables/{table.code}/rematch").json() == {"code": again.code}
     assert ana.news(again.code)["table"]["phase"] == "running"
     turn = next(again.turns())
-    assert turn.seat == 1
+    assert turn.seat == 0
     robot.http.close()
 
 

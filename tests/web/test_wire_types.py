@@ -28,7 +28,7 @@ async def test_the_news_of_a_game(tmp_path: Path, game: str) -> None:
             await random_moves(open_tables, code, 5)
             table = (await open_tables.find(code)).table
             for player in ("ana", "eve"):
-                news = Reader(player).news(table, Presence(), {})
+                news = Reader(player).news(table, Presence())
                 assert news is not None
                 told: dict[str, Any] = json.loads(news)
                 assert misfits(told, "News") == []

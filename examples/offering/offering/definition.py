@@ -1,4 +1,4 @@
-"""Offering, put together."""
+"""The definition of Offering."""
 
 from mastaba.core.contract import Definition, Policy
 from offering import ABOUT, deck, drawing, rules, words

@@ -14,7 +14,7 @@ SEATS, WORDS = 4, 1
 STATE = layout(
     [
         *((name, "i1") for name in ("seats", "phase", "dealt", "played")),
-        ("gifts", "i8"),  # not dealt; in an observation also what the seat does not see of others
+        ("gifts", "i8"),  # not dealt; in an observation also what the seat may not see of the others
         *((name, "i8") for name in ("favours", "favour")),  # not turned up, and of this round
         *((name, "i8", (SEATS,)) for name in ("hand", "laid", "shown", "won")),  # laid in this round
     ]
@@ -41,7 +41,7 @@ def setup(t: Any, s: Any, seats: int, variant: Array) -> None:
 
 @rule
 def actors(s: Any) -> int:
-    """OF-3: in a round all who have not laid a gift, at the same time; else chance."""
+    """OF-3: in a round all who have not laid a gift, at the same time; otherwise chance."""
     if s.phase != LAY:
         return 0 if s.phase == OVER else 1 << CHANCE
     seats = 0
@@ -52,7 +52,7 @@ def actors(s: Any) -> int:
 
 @rule
 def legal(t: Any, s: Any, who: int, out: Array) -> int:
-    """A gift of one's hand; for chance any gift that is left, or any favour."""
+    """A gift from the player's hand; for chance any gift that is left, or any favour."""
     if who == CHANCE:
         out[0] = s.gifts if s.phase == DEAL else s.favours if s.phase == TURN_UP else 0
     else:
@@ -98,7 +98,7 @@ def show(s: Any) -> None:
 
 @rule
 def total(values: Array, mask: int) -> int:
-    """The values of the cards of a mask, added up."""
+    """The sum of the values of the cards in a mask."""
     found = 0
     for card in range(MOST):
         found += values[card] * ((mask >> card) & 1)
@@ -133,7 +133,7 @@ def observe(t: Any, o: Any, seat: int) -> None:
 
 @rule
 def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """As many gifts for the others as they hold."""
+    """Deal the other players as many gifts as they hold."""
     for other in range(o.seats):
         if other != seat and (o.phase == TURN_UP or o.phase == LAY):
             for _ in range(HAND - o.played):

@@ -1,4 +1,4 @@
-"""What Offering says: notation, views and explanations."""
+"""The words of Offering: notation, views and explanations."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ def write(step: Step) -> str:
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
-    """The action that is written like this."""
+    """The action with this notation; None if there is none."""
     cards = range(len(deck.favours if who == CHANCE and s.phase == TURN_UP else deck.cards))
     return {write(step(t, s, who, action, deck)): action for action in cards}.get(text)
 
@@ -76,11 +76,11 @@ def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """All but gifts dealt to others (OF-1), and gifts that others have laid in this round (OF-3)."""
+    """All steps but gifts dealt to others (OF-1) and gifts that others have laid in this round (OF-3)."""
     shown = [one for one in steps[: looks_back(s, steps, variant)] if one["do"] != "deal"]
     return [one for one in steps if s.phase == OVER or one in shown or one.get("to", one["by"]) == seat]
 
 
 def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
-    """To any moment before the gifts of this round, which come last."""
+    """All steps before the gifts of this round, which come last."""
     return max(0, len(steps) - sum(1 for laid in s.laid if laid))

@@ -11,7 +11,8 @@ from mastaba.core.seat import Move, SeatView
 from mastaba.match.match import Match
 
 THINKING = Limit(seconds=1.0)
-FACTS = 3  # that one line has room for
+FACTS = 3  # shown per hint
+NOT_YET = "hints come as soon as the rules are compiled: ask again in half a minute"
 
 
 @dataclass(frozen=True)
@@ -20,8 +21,7 @@ class Hint:
 
     move: Move
     worth: float
-    """Points ahead of the best rival at the end, as the search expects them; a sure win counts like a few
-    points more."""
+    """Expected points ahead of the best rival at the end; a certain win counts a few points more."""
     behind: float
     """Points by which it is worse than the best move."""
     why: str
@@ -30,8 +30,7 @@ class Hint:
 def hints(
     seat: SeatView, limit: Limit = THINKING, best: int = 3, seed: str = "hint", cores: int = 1
 ) -> list[Hint]:
-    """The best few moves of a seat, from what it sees; nothing if it is not
-    asked to move."""
+    """The best few moves of a seat, from what it sees; none if it may not move."""
     game, choices = seat.opened, seat.actions
     if not choices:
         return []
@@ -55,14 +54,14 @@ def hints(
 
 
 def _as_seen(seat: SeatView, seen: Array, action: int) -> Move:
-    """A move as it is written from what the seat sees."""
+    """A move in the notation that follows from what the seat sees."""
     words = seat.opened.words
     step = words.step(seat.tables[0], seen[0], seat.seat, action, seat.deck)
     return Move(words.write(step), seat.seat, step, action)
 
 
 def reason(seat: SeatView, action: int) -> str:
-    """What a move does, in a line."""
+    """What a move does, on one line."""
     game = seat.opened
     seen, after = seat.observation, blank(game.engine.state)
     copy_into(after, seen)
@@ -79,11 +78,11 @@ def analyse(
     best: int = 3,
     cores: int = 1,
 ) -> list[Hint]:
-    """The best moves of a seat, best first, searched from what the seat may know.
+    """The best moves of a seat, best first. The search uses only what the seat may know.
 
-    ``seat`` is the one to move, and needed only where several may. The search ends after so many playouts
-    or seconds, after one second if neither is given; with ``playouts`` the same position gives the same
-    lines. The list is empty if the seat is not asked to move.
+    ``seat`` is needed only if several seats may move. The search ends after this many playouts or seconds, or
+    after one second if neither is given. With ``playouts``, the same position gives the same lines. The list
+    is empty if the seat may not move.
 
     >>> import mastaba
     >>> match = mastaba.new("silver-and-gold", players=2, seed=7)

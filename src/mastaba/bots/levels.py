@@ -1,6 +1,6 @@
-"""The levels: opponents from one that a child beats to one that is hard for anyone.
+"""The levels of bots, from one that a child can beat to one that is hard for anybody.
 
-Weak levels are weak like people: they overlook moves and see only their own gain. Strong ones search.
+Weak levels make people's mistakes: they overlook moves and see only their own gain. Strong levels search.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from mastaba.bots.hurry import hurried
 from mastaba.bots.memory import RememberingClub, RememberingExpert, RememberingNovice, RememberingPharaoh
 from mastaba.bots.search import Limit, Thinker
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
+from mastaba.core.hurry import hurried
 from mastaba.core.layout import blank
 from mastaba.core.seat import ActionBot, Bot, SeatView
 from mastaba.match.registry import Game
@@ -21,14 +21,14 @@ from mastaba.search.bound import Search, search_of
 
 
 class Overlooking(ActionBot):
-    """Notices some of its moves only, and takes the one that looks best to itself."""
+    """Notices only some of its moves, and takes the one of them that is worth most to itself."""
 
     says: ClassVar[str]
-    notices: ClassVar[int]  # moves of a hundred
+    notices: ClassVar[int]  # percent of its moves
 
     @staticmethod
     def judge(search: Search) -> Any:
-        """The driver that says what a position is worth after an action."""
+        """The driver that evaluates the position after an action."""
         return search.worth_after
 
     def __init__(self, seed: Seed | None = None) -> None:
@@ -48,7 +48,7 @@ class Overlooking(ActionBot):
 
 
 class Novice(Overlooking):
-    says: ClassVar[str] = "overlooks two moves of three, and takes what looks best to itself among the rest"
+    says: ClassVar[str] = "overlooks two moves in three, and takes the one of the others that looks best"
     notices: ClassVar[int] = 33
 
 
@@ -64,12 +64,11 @@ class Club(Overlooking):
 
 
 class Expert(Thinker):
-    says: ClassVar[str] = "calculates what its moves lead to, for half a second at most"
-    limit: ClassVar[Limit] = Limit(seconds=0.5, playouts=300)
+    says: ClassVar[str] = "calculates what its moves lead to, for a quarter of a second at most"
+    limit: ClassVar[Limit] = Limit(seconds=0.25, playouts=300)
 
     def allowed(self, game: Game) -> Limit:
-        """Usually as many playouts as the game's policy gives an expert: in some games a few already tell
-        nearly all."""
+        """By default, as many playouts as the game's policy says: in some games more would hardly help."""
         playouts = game.policy.expert_playouts
         return (
             replace(self.within, playouts=playouts)
@@ -79,8 +78,8 @@ class Expert(Thinker):
 
 
 class Pharaoh(Thinker):
-    says: ClassVar[str] = "calculates what its moves lead to for two seconds, and forgets nothing"
-    limit: ClassVar[Limit] = Limit(seconds=2.0)
+    says: ClassVar[str] = "calculates what its moves lead to for a second, and forgets nothing"
+    limit: ClassVar[Limit] = Limit(seconds=1.0)
 
 
 SEARCHING: dict[str, type[Bot]] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}
@@ -93,6 +92,6 @@ REMEMBERING: dict[str, type[Bot]] = {
 
 
 def levels_of(about: About | None) -> dict[str, type[Bot]]:
-    """The levels of a game: in games of memory they differ in what they remember, in others in how far
-    they search."""
+    """The levels of a game. In games of memory they differ in how much they remember, in other games in how
+    much they search."""
     return REMEMBERING if about and about.memory else SEARCHING

@@ -1,17 +1,17 @@
-"""Players with a memory: for games that offer one (``Definition.memory``).
+"""Bots with a memory, for games that have one (``Definition.memory``).
 
-They watch: after every step at the table they look at it, as the people round it do, and remember what they
-see as well as their memory lets them. They never ask for more than their own observation.
+They look at the table after every step, as people do, and remember what they see as well as their memory
+allows. They use only their own observations.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mastaba.bots.hurry import hurried
 from mastaba.core.bag import dice
+from mastaba.core.hurry import hurried
 from mastaba.core.seat import ActionBot, SeatView
-from mastaba.match.match import LocalSeat
+from mastaba.match.local_seat import LocalSeat
 from mastaba.match.shuffle import Seed, seed_text
 from mastaba.match.visibility import Onlooker
 
@@ -19,7 +19,7 @@ from mastaba.match.visibility import Onlooker
 class Searcher(ActionBot):
     """Remembers everything it has seen."""
 
-    says: ClassVar[str] = "remembers everything, and walks round what it does not want"
+    says: ClassVar[str] = "remembers everything, and avoids what it does not want"
     character: ClassVar[str] = "searcher"
 
     def __init__(self, seed: Seed | None = None) -> None:
@@ -32,7 +32,9 @@ class Searcher(ActionBot):
         """What it remembers of this game."""
         if self._memory is None:
             if seat.opened.memory is None:
-                raise ValueError(f"{self.character!r} plays games of memory, and {seat.game.title} is none")
+                raise ValueError(
+                    f"{self.character!r} plays only games of memory, and {seat.game.title} is not one"
+                )
             self._memory = seat.opened.memory(self.character, self.dice)
         return self._memory
 
@@ -42,7 +44,7 @@ class Searcher(ActionBot):
         self.memory(seat).see(seat.observation[0])
 
     def _catch_up(self, seat: LocalSeat) -> None:
-        """Nobody lets it watch: it looks at every step that its seat has seen and it has missed."""
+        """Without calls of ``watch``: look at every step that the seat has seen since the bot last looked."""
         onlooker, missed = seat.missed(self._onlooker)
         if onlooker is not self._onlooker:  # another game
             self._onlooker, self._memory = onlooker, None
@@ -60,27 +62,27 @@ class Searcher(ActionBot):
 
 
 class Forgetful(Searcher):
-    """Forgets, and takes one place for another."""
+    """Forgets, and confuses places."""
 
-    says: ClassVar[str] = "forgets, takes one place for another, and is muddled by sand storms"
+    says: ClassVar[str] = "forgets, takes a place for its neighbour, and is confused by sand storms"
     character: ClassVar[str] = "forgetful"
 
 
 class RememberingNovice(Searcher):
-    says: ClassVar[str] = "remembers the last few finds, mixes places up, and wanders about"
+    says: ClassVar[str] = "remembers the last few finds, confuses places, and wanders about"
     character: ClassVar[str] = "novice"
 
 
 class RememberingClub(Searcher):
-    says: ClassVar[str] = "remembers about half of what it has seen, now and then beside the right place"
+    says: ClassVar[str] = "remembers about half of what it has seen, sometimes next to the right place"
     character: ClassVar[str] = "club"
 
 
 class RememberingExpert(Searcher):
-    says: ClassVar[str] = "remembers nearly everything, and walks round what it does not want"
+    says: ClassVar[str] = "remembers nearly everything, and avoids what it does not want"
     character: ClassVar[str] = "expert"
 
 
 class RememberingPharaoh(Searcher):
-    says: ClassVar[str] = "forgets nothing, plans ahead, and lets a find go if the next is worth more"
+    says: ClassVar[str] = "forgets nothing, plans ahead, and leaves a find if the next is worth more"
     character: ClassVar[str] = "pharaoh"

@@ -1,4 +1,4 @@
-"""The bots that a seat can be given to, by name; and how bots are made for a match."""
+"""All bots by name, and making bots for a match."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import inspect
 from importlib import import_module
 from typing import Any
 
-from mastaba.bots.hurry import hurried
 from mastaba.bots.levels import levels_of
 from mastaba.bots.memory import Forgetful, Searcher
 from mastaba.bots.search import Limit
 from mastaba.bots.uct import Uct
 from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
+from mastaba.core.hurry import hurried
 from mastaba.core.layout import blank
 from mastaba.core.seat import ActionBot, Bot, Players, SeatView
 from mastaba.match.shuffle import Seed, seed_text
@@ -22,7 +22,7 @@ from mastaba.search.bound import search_of
 
 
 class Random(ActionBot):
-    """Any legal move."""
+    """Plays any legal move."""
 
     says = "plays any legal move"
 
@@ -30,16 +30,15 @@ class Random(ActionBot):
         self.dice = dice(seed_text(seed))[0]
 
     def choose_action(self, seat: SeatView) -> int:
-        if seat.opened.policy.hurry is not None:
-            forced = hurried(seat, seat.observation)
-            if forced is not None:
-                return forced
+        forced = hurried(seat)
+        if forced is not None:
+            return forced
         choices = seat.actions
         return choices[int(pick(self.dice, len(choices)))]
 
 
 class Greedy(ActionBot):
-    """The move that looks best one step ahead."""
+    """Plays the move that looks best one step ahead."""
 
     says = "takes what looks best one step ahead"
 
@@ -59,12 +58,12 @@ class Greedy(ActionBot):
 Kinds = dict[str, type[Bot]]
 
 PLAYERS: Kinds = {"random": Random, "greedy": Greedy, "uct": Uct}
-# Bots of some games only, which name them in ``ABOUT.guests``.
+# Bots for some games only: those that name them in ``ABOUT.guests``.
 GUESTS: Kinds = {"forgetful": Forgetful, "searcher": Searcher}
 
 
-class UnknownPlayer(ValueError):
-    """No bot of that name."""
+class UnknownBot(ValueError):
+    """There is no bot of that name."""
 
 
 def players_of(about: About | None) -> Kinds:
@@ -73,22 +72,25 @@ def players_of(about: About | None) -> Kinds:
 
 
 def is_bot(word: str, about: About | None = None) -> bool:
-    """Whether a word names a bot: ``expert``, ``expert@0.2s`` (thinks for so long), ``expert@400`` (so many
-    playouts)."""
+    """Whether a word names a bot: ``expert``, ``expert@0.2s`` (thinks for 0.2 seconds), ``expert@400`` (for
+    400 playouts)."""
     return word.partition("@")[0] in players_of(about)
 
 
-class Newcomer(ActionBot):
-    """A bot that learns which game it plays when it first sees a seat: the levels of a game of memory
-    remember, those of others search."""
+class NamedBot(ActionBot):
+    """A bot that learns from its first seat which game it plays, since a level is another bot in a game of
+    memory."""
 
     def __init__(self, name: str, seed: str, within: Limit | None) -> None:
         self.name, self.seed, self.within = name, seed, within
         self._game: About | None = None
         self._player: Bot | None = None
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def at(self, seat: SeatView) -> Bot:
-        """The bot of this game; UnknownPlayer if the game has none of this name."""
+        """The bot of this game; UnknownBot if the game has none of this name."""
         if self._player is None or self._game is not seat.game:
             self._player, self._game = bot(self.name, self.seed, seat.game), seat.game
         return self._player
@@ -101,42 +103,43 @@ class Newcomer(ActionBot):
 
 
 def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Bot:
-    """A bot by name; with a seed it plays the same way every time, unless it thinks by the clock.
+    """A bot by name. With a seed it plays the same way every time, unless its limit is in seconds.
 
-    It learns its game from the first seat it sees. With ``about`` it is a bot of that game from the start,
-    and a name that the game does not know is refused here.
+    The bot learns its game from the first seat it sees. With ``about`` it is a bot of that game from the
+    start, and a name that the game does not have raises UnknownBot here.
 
-    >>> bot("grady")  # doctest: +NORMALIZE_WHITESPACE
+    >>> import mastaba
+    >>> mastaba.bot("grady")  # doctest: +NORMALIZE_WHITESPACE
     Traceback (most recent call last):
         ...
-    mastaba.bots.players.UnknownPlayer: no bot 'grady'; the bots are: novice, club, expert, pharaoh, random,
+    mastaba.bots.players.UnknownBot: no bot 'grady'; the bots are: novice, club, expert, pharaoh, random,
     greedy, uct
-    >>> bot("expert@400").within
+    >>> mastaba.bot("expert@400").within
     Limit(seconds=None, playouts=400)
-    >>> bot("random@400")
+    >>> mastaba.bot("random@400")
     Traceback (most recent call last):
         ...
-    mastaba.bots.players.UnknownPlayer: 'random' does not think, so it takes no limit: use 'random'
+    mastaba.bots.players.UnknownBot: 'random' does not think, so it takes no limit: use 'random'
     """
     kind, at, limit = name.partition("@")
     known = players_of(about) if about else players_of(None) | GUESTS
     if kind not in known:
-        raise UnknownPlayer(f"no bot {kind!r}; the bots are: {', '.join(players_of(about))}")
+        raise UnknownBot(_unknown(kind, about))
     within = Limit.read(limit) if at else None
     if within and not hasattr(known[kind], "limit"):
         where = f" in {about.title}" if about else ""
-        raise UnknownPlayer(f"{kind!r} does not think{where}, so it takes no limit: use {kind!r}")
+        raise UnknownBot(f"{kind!r} does not think{where}, so it takes no limit: use {kind!r}")
     text = seed_text(seed)
     if about is None and kind not in PLAYERS:
-        return Newcomer(name, text, within)
+        return NamedBot(name, text, within)
     maker: Any = known[kind]
     made: Bot = maker(text, within) if within else maker(text)
     return made
 
 
 def made(player: str | Bot | type[Bot], about: About, seed: Seed | None = None) -> Bot:
-    """A bot for one game: by name, by class, or as it is given. ``module:Class`` names a class of bots in a
-    module that can be imported.
+    """A bot for one game, from a name, a class or an instance. ``module:Class`` names a class in a module
+    that can be imported.
 
     >>> from mastaba.match.registry import about
     >>> type(made("mastaba.bots.players:Random", about("farao"))).__name__
@@ -147,43 +150,64 @@ def made(player: str | Bot | type[Bot], about: About, seed: Seed | None = None) 
     if isinstance(player, str) and ":" in player:
         player = named_class(player)
     if isinstance(player, str):
+        if not is_bot(player, about):
+            raise UnknownBot(f"{_unknown(player, about)}; a class of your own is named module:Class")
         return bot(player, seed, about)
     if isinstance(player, type) and issubclass(player, Bot):
-        takes_seed = "seed" in inspect.signature(player).parameters
-        return player(seed=seed_text(seed)) if takes_seed else player()
-    raise TypeError(f"a bot is a name, an instance of mastaba.Bot or a class of them, not {player!r:.60}")
+        if inspect.isabstract(player):
+            lacks = " and ".join(f"{method}(self, seat)" for method in sorted(player.__abstractmethods__))
+            raise UnknownBot(f"{player.__name__} can't play: it has no method {lacks}")
+        return _instance(player, seed)
+    raise TypeError(f"a bot is a name, or an instance or a subclass of mastaba.Bot, not {player!r:.60}")
+
+
+def _unknown(name: str, about: About | None) -> str:
+    return f"no bot {name.partition('@')[0]!r}; the bots are: {', '.join(players_of(about))}"
+
+
+def _instance(kind: type[Bot], seed: Seed | None) -> Bot:
+    """A bot of a class, with the seed if it takes one."""
+    signature = inspect.signature(kind)
+    given = {"seed": seed_text(seed)} if "seed" in signature.parameters else {}
+    try:
+        signature.bind(**given)
+    except TypeError as error:
+        raise TypeError(f"{kind.__name__} needs arguments ({error}): give an instance instead") from None
+    return kind(**given)
 
 
 def named_class(name: str) -> type[Bot]:
-    """The class that ``module:Class`` names; UnknownPlayer if there is none."""
+    """The class that ``module:Class`` names; UnknownBot if there is none."""
     module, _, found = name.partition(":")
     try:
         kind = getattr(import_module(module), found, None)
     except ImportError as error:
-        raise UnknownPlayer(f"no bot {name!r}: {error}") from None
+        raise UnknownBot(f"no bot {name!r}: {error}") from None
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise UnknownPlayer(f"no bot {name!r}: {module} has no class {found!r} of bots")
+        raise UnknownBot(f"no bot {name!r}: {module} has no subclass of mastaba.Bot named {found!r}")
     return kind
 
 
 def called(player: str | Bot | type[Bot]) -> str:
-    """What records call a bot.
+    """The name of a bot in records.
 
-    >>> called("club"), called(Random), called(Random("1"))
-    ('club', 'Random', 'Random')
+    >>> called("club"), called(bot("club")), called(Random), called(Random("1"))
+    ('club', 'club', 'Random', 'Random')
     """
     if isinstance(player, str):
         return player
+    if isinstance(player, NamedBot):
+        return player.name
     return player.__name__ if isinstance(player, type) else type(player).__name__
 
 
 def bot_seed(seed: str, seat: int) -> str:
-    """The seed of the bot in one seat: nothing about the shuffle follows from it."""
+    """The seed of the bot in one seat. It reveals nothing about the shuffle."""
     return hashlib.sha256(f"bot:{seed}:{seat}".encode()).hexdigest()[:32]
 
 
 def seated(players: Players, about: About, seats: int, seed: Seed | None = None) -> list[Bot]:
-    """A bot for every seat of a match. One that was given to several seats is copied: each has its own."""
+    """A bot for every seat of a match. An instance given for several seats is copied, so each has its own."""
     if isinstance(players, str | Bot | type):
         raise TypeError(f"give a list with a bot for each of the {seats} seats, such as ['club', 'random']")
     if len(players) != seats:

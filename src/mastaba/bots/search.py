@@ -1,7 +1,7 @@
-"""A bot that searches: it tries its choices in many worlds that fit what it sees, drops the worse half again
+"""A bot that searches. It tries its choices in many worlds that fit what it sees, drops the worse half again
 and again, and keeps the best.
 
-Bounded by seconds, or by a number of playouts: then it plays the same way every time, on any number of cores.
+The limit is in seconds or playouts. With playouts it plays the same way every time, on any number of cores.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from mastaba.bots.hurry import hurried
 from mastaba.core.bag import Array, dice
 from mastaba.core.contract import TO_THE_END
+from mastaba.core.hurry import hurried
 from mastaba.core.layout import blank, zeros
 from mastaba.core.seat import ActionBot, SeatView
 from mastaba.match.registry import Game
@@ -25,12 +25,12 @@ from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
 
 MOST_WORLDS = 16_384
-FEW_WORLDS = 24  # before these no candidate is dropped for being clearly worse
+FEW_WORLDS = 24  # with fewer, no candidate is dropped for being clearly worse
 CLEARLY = 3.2  # standard errors behind the leader
-CHUNKS = 24  # looks at the clock in the time allowed
-RESERVE = 0.03  # of the time allowed, for what is not search
+CHUNKS = 24  # how often the clock is read in the time allowed
+RESERVE = 0.03  # share of the time allowed, for what is not search
 SEATS = 8
-NARROW = 16  # choices that are looked into, if the policy can tell which look best
+NARROW = 16  # choices that are searched, if the policy can tell which look best
 RANDOM_HORIZON = 40
 
 
@@ -43,7 +43,8 @@ class Limit:
 
     @classmethod
     def read(cls, text: str) -> Limit:
-        """
+        """A limit as it is written behind the name of a bot.
+
         >>> Limit.read("0.2s"), Limit.read("400")
         (Limit(seconds=0.2, playouts=None), Limit(seconds=None, playouts=400))
         >>> Limit.read("fast")  # doctest: +NORMALIZE_WHITESPACE
@@ -73,19 +74,19 @@ class Thought:
 
     actions: list[int]
     worths: list[float]
-    """What each is worth: points ahead of the best rival at the end, and a bonus for the win; or what the
-    game's policy promises."""
+    """The value of each: points ahead of the best rival at the end, and a bonus for the win; or, for
+    unfinished playouts, the estimate of the game's policy."""
     worlds: list[int]
     """In how many worlds each was tried."""
     playouts: int
 
 
 def workspace_of(game: Game) -> tuple[Any, ...]:
-    """Room in which one core plays."""
+    """Buffers for one core."""
     engine, number = game.engine, np.dtype(np.int64)
-    out, weights = engine.buffers()
+    out, _ = engine.buffers()
     streams, luck = (zeros(4 * engine.words, number).reshape(engine.words, 4) for _ in range(2))
-    return blank(engine.state, 2), streams, luck, zeros(4, number), out, weights, zeros(SEATS, number)
+    return blank(engine.state, 2), streams, luck, zeros(4, number), out, zeros(SEATS, number)
 
 
 @cache
@@ -114,12 +115,11 @@ class Race:
         self.values = np.empty((MOST_WORLDS, len(candidates)))
         self.worlds = self.playouts = 0
         self.buffers = [workspace_of(game) for _ in range(cores)]
-        self.out: list[
-            tuple[int, float, int]
-        ] = []  # dropped candidates with what they were worth, last ones last
+        # dropped candidates with their value and number of worlds, in the order in which they were dropped
+        self.out: list[tuple[int, float, int]] = []
 
     def run(self, worlds: int) -> None:
-        """Try the candidates that are left in so many more worlds."""
+        """Try the remaining candidates in this many more worlds."""
         worlds = min(worlds, MOST_WORLDS - self.worlds)
         n, cores = len(self.alive), len(self.buffers)
         rows, values = np.empty((worlds, 4), np.int64), np.empty((worlds, n))
@@ -156,7 +156,7 @@ class Race:
         return self.values[: self.worlds, : len(self.alive)].mean(axis=0)
 
     def drop_hopeless(self) -> None:
-        """Drop those that are clearly behind the leader in the worlds that both have seen."""
+        """Drop candidates that are clearly behind the leader in the same worlds."""
         if self.worlds < FEW_WORLDS:
             return
         means = self.means()
@@ -189,7 +189,7 @@ class Race:
 
 
 def worth_a_thought(seat: SeatView, seen: Array, choices: list[int], most: int) -> list[int]:
-    """The choices after which the seat stands best, where the game's policy can tell; else all of them."""
+    """The choices after which the seat stands best, if the game's policy can tell; otherwise all."""
     game = seat.opened
     if len(choices) <= most or game.policy.standing is None:
         return choices
@@ -199,16 +199,22 @@ def worth_a_thought(seat: SeatView, seen: Array, choices: list[int], most: int) 
     return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
 
 
-def habit_first(seat: SeatView, seen: Array, choices: list[int]) -> list[int]:
-    """What the game's policy would do comes first: of choices that turn out equal the first is kept, so
-    nothing is put off for no gain."""
-    game = seat.opened
-    if game.policy.choose is None:
+def habit(seat: SeatView, thrown: Array) -> int:
+    """The choice of the game's policy, without a search; if it has none, what looks best one step ahead."""
+    game, seen = seat.opened, seat.observation
+    search, (out, _) = search_of(game.definition), game.engine.buffers()
+    if game.policy.choose is not None:
+        return int(search.choose_in(seat.tables, seen, 0, seat.seat, thrown, out))
+    return int(search.best_next(seat.tables, seen, 0, seat.seat, thrown, out, blank(game.engine.state)))
+
+
+def habit_first(seat: SeatView, choices: list[int]) -> list[int]:
+    """The choices, that of the game's policy first: of equally good choices the first is kept, so that
+    nothing is delayed without gain."""
+    if seat.opened.policy.choose is None:
         return choices
-    out, _ = game.engine.buffers()
-    chosen = search_of(game.definition).choose_in(seat.tables, seen, 0, seat.seat, dice("habit")[0], out)
-    habit = int(chosen)
-    return sorted(choices, key=lambda action: action != habit)
+    chosen = habit(seat, dice("habit")[0])
+    return sorted(choices, key=lambda action: action != chosen)
 
 
 def think(
@@ -221,13 +227,13 @@ def think(
     cores: int = 1,
     finalists: int = 1,
 ) -> Thought:
-    """Search the seat's choices; ``finalists`` of them are carried to the end, so that what they are worth is
-    well known."""
+    """Search the seat's choices. ``finalists`` of them are kept to the end, so that their value is known
+    well."""
     began = time.perf_counter()
     seen, candidates = seat.observation, seat.actions
     if len(candidates) == 1:
         return Thought(candidates, [0.0], [0], 0)
-    candidates = habit_first(seat, seen, worth_a_thought(seat, seen, candidates, narrow))
+    candidates = habit_first(seat, worth_a_thought(seat, seen, candidates, narrow))
     race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
     _run(race, limit, rounds, finalists, began)
@@ -235,16 +241,16 @@ def think(
 
 
 class Pace:
-    """How many worlds to try next, by the clock and by the count of playouts, whichever ends first."""
+    """How many worlds to try next: a limit in seconds, in playouts, or both."""
 
     def __init__(self, race: Race, limit: Limit, began: float) -> None:
         self.race, self.limit, self.began = race, limit, began
         self.allowed = (limit.seconds or 0.0) * (1 - RESERVE)
-        self.a_playout = 0.0  # seconds on one core, as last seen
+        self.a_playout = 0.0  # seconds per playout, as last measured
 
     def worlds(self, part: float) -> int:
-        """Worlds until the next look at the clock, 0 when this part of the time or of the playouts is used
-        up."""
+        """Worlds to try before the clock is read again; 0 when this part of the time or of the playouts is
+        used up."""
         race = self.race
         most = max(8, race.worlds)
         if self.limit.playouts is not None:
@@ -284,7 +290,7 @@ def _run(race: Race, limit: Limit, rounds: int, finalists: int, began: float) ->
 
 @cache
 def warmed(name: str) -> bool:
-    """Load or compile what a search needs, so that the first decision's clock does not pay for it; True."""
+    """Load or compile what a search needs, so that this does not take time from the first decision."""
     from mastaba.match.match import Match
     from mastaba.match.registry import about
 
@@ -297,15 +303,15 @@ def warmed(name: str) -> bool:
 
 
 def horizon(game: Game) -> int:
-    """For how many decisions a playout goes on: as the game's policy says, else to the end; random ones say
-    little beyond a few turns."""
+    """The number of decisions in a playout: what the game's policy says, or few if playouts are random, since
+    they say little beyond a few turns."""
     return RANDOM_HORIZON if game.policy.choose is None else game.policy.horizon
 
 
 class Thinker(ActionBot):
-    """Thinks about every decision for as long as it may."""
+    """Searches every decision, within its limit."""
 
-    says: ClassVar[str] = "tries its moves in many ways the game may go on, and takes the best"
+    says: ClassVar[str] = "tries its moves in many possible games, and takes the best"
     limit: ClassVar[Limit] = Limit(seconds=0.5)
     narrow: ClassVar[int] = NARROW
 
@@ -315,9 +321,13 @@ class Thinker(ActionBot):
         self.cores = cores
 
     def choose_action(self, seat: SeatView) -> int:
-        warmed(seat.game.name)
         forced = hurried(seat, seat.observation)
-        return forced if forced is not None else self.thought(seat).actions[0]
+        if forced is not None:
+            return forced
+        if seat.opened.plain:
+            return habit(seat, self.dice)
+        warmed(seat.game.name)
+        return self.thought(seat).actions[0]
 
     def allowed(self, game: Game) -> Limit:
         """How long it may think in this game."""

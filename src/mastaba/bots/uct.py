@@ -1,5 +1,4 @@
-"""Plain UCT with random playouts: the yardstick for the levels. It knows nothing of the game but its
-rules."""
+"""Plain UCT with random playouts: the yardstick for the levels. It knows only the rules of the game."""
 
 from __future__ import annotations
 
@@ -8,9 +7,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from mastaba.bots.hurry import hurried
-from mastaba.bots.search import CHUNKS, RESERVE, SEATS, Limit
+from mastaba.bots.search import CHUNKS, RESERVE, SEATS, Limit, habit
 from mastaba.core.bag import Array, dice
+from mastaba.core.hurry import hurried
 from mastaba.core.layout import blank, zeros
 from mastaba.core.seat import ActionBot, SeatView
 from mastaba.match.registry import Game
@@ -21,19 +20,20 @@ MOST_NODES = 1 << 18
 DEEPEST = 200
 
 
-def _forest(game: Game) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Room for a tree, and for playing: of each search's own, since several may think at once. Memory is
-    taken up only as the tree grows."""
+def _forest(game: Game, playouts: int | None) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """Buffers for a tree and for playing. Each search has its own, since several may run at once. A playout
+    adds one node at most; without a limit of playouts the tree takes up memory only as it grows."""
     number = np.dtype(np.int64)
-    tree = tuple(np.zeros(MOST_NODES, np.float64 if k == 6 else np.int64) for k in range(7))
-    out, weights = game.engine.buffers()
-    return tree, (blank(game.engine.state), out, weights, zeros(SEATS, number), zeros(DEEPEST, number))
+    nodes = min(MOST_NODES, 1 + (playouts or MOST_NODES))
+    tree = tuple(np.zeros(nodes, np.float64 if k == 6 else np.int64) for k in range(7))
+    out, _ = game.engine.buffers()
+    return tree, (blank(game.engine.state), out, zeros(SEATS, number), zeros(DEEPEST, number))
 
 
 def search(seat: SeatView, thrown: Array, limit: Limit) -> int:
     """The choice tried most often."""
     began = time.perf_counter()
-    tree, buffers = _forest(seat.opened)
+    tree, buffers = _forest(seat.opened, limit.playouts)
     child, sibling, action, _, visits, _, _ = tree
     child[0] = 0
     seen, used, done = seat.observation, 1, 0
@@ -64,11 +64,11 @@ def search(seat: SeatView, thrown: Array, limit: Limit) -> int:
 class Uct(ActionBot):
     """Plain UCT with random playouts."""
 
-    says: ClassVar[str] = "searches a tree with random playouts and knows nothing but the rules"
+    says: ClassVar[str] = "searches a tree with random playouts and knows only the rules"
     limit: ClassVar[Limit] = Limit(seconds=0.5)
 
     def __init__(self, seed: Seed | None = None, limit: Limit | None = None) -> None:
-        self.dice = dice(seed_text(seed))[0]
+        self.dice = dice(seed_text(seed))
         self.within = limit or self.limit
 
     def choose_action(self, seat: SeatView) -> int:
@@ -76,4 +76,6 @@ class Uct(ActionBot):
         if forced is not None:
             return forced
         choices = seat.actions
+        if seat.opened.plain:
+            return habit(seat, self.dice[0])
         return choices[0] if len(choices) == 1 else search(seat, self.dice, self.within)

@@ -1,4 +1,4 @@
-"""Compiling a game to the end: all that playing it needs, bots included."""
+"""Compiling everything that playing a game needs, bots included."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from mastaba.match.match import Match
 
 def make_warm(name: str) -> None:
     """Compile a game, unless another process has just done it."""
-    with process_lock(cache_home() / "compiling.lock"):
+    with process_lock(cache_home() / f"compiling-{name}.lock"):
         if not is_warm(name):
             warm_up(name)
             mark_warm(name)
 
 
 def warm_up(name: str) -> None:
-    """Play a little of a game, so that all it needs is compiled and kept on disk."""
+    """Play a little of a game, so that everything it needs is compiled and stored on disk."""
     about = registry.about(name)
     for seats in range(about.players[0], about.players[1] + 1):
         try:
             match = Match(name, [f"{seat}" for seat in range(seats)])
-        except ValueError:  # not so many with the usual options
+        except ValueError:  # the default options do not allow this number of players
             continue
         for turn in range(12):
             if match.over:  # a short game

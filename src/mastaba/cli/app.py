@@ -11,7 +11,20 @@ from typing import Annotated
 import typer
 
 from mastaba import __version__
-from mastaba.cli import arena, compile, deck, games, play, replay, serve, simulate, tables
+from mastaba.cli import (
+    arena,
+    backup,
+    compile,
+    deck,
+    games,
+    play,
+    puzzles,
+    replay,
+    review,
+    serve,
+    simulate,
+    tables,
+)
 from mastaba.cli.output import BAD_INPUT, INTERRUPTED, print_error, say
 
 app = typer.Typer(
@@ -25,6 +38,8 @@ app = typer.Typer(
 app.command(epilog=serve.EXAMPLES)(serve.serve)
 app.command(hidden=True)(compile.prepare)
 app.add_typer(tables.tables, name="tables")
+app.command(epilog=backup.EXAMPLES)(backup.backup)
+app.command(epilog=backup.EXAMPLES)(backup.restore)
 app.command()(games.games)
 app.command(epilog="Examples: mastaba play;  mastaba play silver-and-gold --seats Ana,Bo,expert")(play.play)
 app.command(
@@ -39,6 +54,8 @@ app.command(
     "--out levels.html"
 )(arena.arena)
 app.command(epilog="Examples: mastaba replay game.json;  mastaba replay games.jsonl --game 17")(replay.replay)
+app.command(epilog=review.EXAMPLES)(review.review)
+app.command(epilog=puzzles.EXAMPLES)(puzzles.puzzles)
 
 
 def _print_version(asked: bool) -> None:
@@ -61,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """The ``mastaba`` command."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that can't show a letter shows a question mark
+            stream.reconfigure(errors="replace")  # what the terminal can't show becomes a question mark
     try:
         sys.exit(
             app(

@@ -13,6 +13,7 @@ from mastaba.cli.options import (
     GameName,
     Jobs,
     Options,
+    check_bots,
     check_seats,
     check_writable,
     checked_deck,
@@ -20,8 +21,7 @@ from mastaba.cli.options import (
     read_options,
     seat_words,
 )
-from mastaba.cli.output import one_line_errors, open_game
-from mastaba.match import registry
+from mastaba.cli.output import compile_game, one_line_errors
 
 
 def arena(
@@ -30,14 +30,13 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,…",
-            help="The bots; 'expert@0.2s' thinks for so long, 'expert@400' for so many playouts.",
+            help="The bots; 'expert@0.2s' thinks for so long, 'expert@400' for so many playouts, "
+            "'module:Class' is one of your own.",
         ),
     ] = "novice,club",
-    games: Annotated[
-        int, typer.Option(min=1, help="Games of each pairing (line-up), rounded up to whole deals.")
-    ] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Games per line-up, rounded up to whole deals.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
-    players: Annotated[int, typer.Option(min=2, help="How many sit at a table.")] = 2,
+    players: Annotated[int, typer.Option(min=2, help="How many bots play in a game.")] = 2,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -51,11 +50,12 @@ def arena(
     jobs: Jobs = None,
     on: Annotated[str, typer.Option(metavar="HERE", help="'here', or 'ray' for a Ray cluster.")] = "here",
     ceiling: Annotated[
-        int, typer.Option(min=0, help="Deals for the bound of one who knows every card; 0: leave it out.")
+        int,
+        typer.Option(min=0, help="Deals for the bound: what a player who knows all cards reaches."),
     ] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots compete on equal deals, every deal in all seatings; an interrupted run goes on where it
+    """Let bots compete on equal deals, every deal in all seatings. An interrupted run continues where it
     stopped."""
     with one_line_errors():
         variant = read_options(game, option)
@@ -68,13 +68,11 @@ def arena(
             raise ValueError(f"--on is 'here' or 'ray', not {on!r}")
         page = out or Path(f"arena-{game}.html")
         check_writable(page)
-        from mastaba.bots.players import bot
+        check_bots(game, names)
         from mastaba.cli import contest
         from mastaba.lab.arena import Contest
 
-        for name in names:
-            bot(name, about=registry.about(game))
-        open_game(game)
+        compile_game(game)
         interrupt_on_sigterm()
         plan = Contest(game, names, players, games, seed, variant, cards.hash)
         contest.run(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -9,12 +10,19 @@ import typer
 from mastaba.cli.output import one_line_errors
 from mastaba.match import registry
 
+BEHIND = 10  # how far other processes go before: people play meanwhile
 
-def prepare(games: Annotated[list[str], typer.Argument(metavar="GAME…")]) -> None:
-    """Compile the rules of games ahead of their first use."""
+
+def prepare(games: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]")] = None) -> None:
+    """Compile the rules of games ahead of their first use; of all games, two at a time, if none is named."""
     from mastaba.bots.warm import make_warm
+    from mastaba.match.compile import compile_all
 
     with one_line_errors():
+        if not games:
+            raise typer.Exit(0 if compile_all(registry.names()) else 1)
+        if hasattr(os, "nice"):
+            os.nice(BEHIND)
         for name in games:
             registry.about(name)
             make_warm(name)

@@ -70,13 +70,13 @@ def run(
     if ended:
         code = INTERRUPTED if ended == "interrupted" else UNFINISHED
         stop(
-            f"{ended} after {len(games)} of {contest.total()} games; the same command goes on from there",
+            f"{ended} after {len(games)} of {contest.total()} games; the same command continues from there",
             code,
         )
 
 
 def _bound(contest: arena.Contest, deals: int, jobs: int, deck_file: Path | None) -> float:
-    """The mean total of a player who knows every card to come."""
+    """The mean total of a player who knows all coming cards."""
     found = []
     with progress("computing the bound", deals * contest.players) as advance:
         for one in ceilings(contest, deals, jobs, deck_file):

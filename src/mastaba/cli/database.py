@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,3 +46,20 @@ def open_store(where: str, readers: int = 4) -> SqlStore:
         return SqlStore(where, readers)
     except StoreError as error:
         raise ValueError(str(error)) from None
+
+
+@contextmanager
+def only_server(where: str) -> Iterator[None]:
+    """Lock an SQLite file until the block ends: only one process may serve it, because it would not notice
+    changes by another."""
+    from mastaba.files import exclusive_folder
+    from mastaba.store.sql import file_of
+
+    file = file_of(where)
+    try:
+        with exclusive_folder(file.parent) if file else nullcontext():
+            yield
+    except BlockingIOError:
+        raise ValueError(
+            f"another Mastaba serves the tables at {where}: open its page, or give --data another folder"
+        ) from None

@@ -23,7 +23,7 @@ def deck(
         Path | None,
         typer.Option("--check", metavar="FILE", help="Check a card file of your own."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The card list as data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the card list as JSON.")] = False,
 ) -> None:
     """Show the cards of a game, or check a card file of your own."""
     with one_line_errors():

@@ -8,13 +8,15 @@ import msgspec
 import typer
 from rich.padding import Padding
 
-from mastaba.cli.output import console, escaped, say
+from mastaba.cli.output import console, escaped, print_error, say
 from mastaba.core.contract import spell
 from mastaba.match import registry
 
 
-def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
+def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False) -> None:
     """List the games with their players and options."""
+    for name, fault in registry.broken().items():
+        print_error(f"the game {name} can't be played: {fault}")
     listed = [registry.about(name) for name in registry.names()]
     if as_json:
         data = [
@@ -38,7 +40,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
         ]
         print(msgspec.json.encode(data).decode())  # noqa: T201
         return
-    if not console.file.isatty():  # for grep, cut and the like
+    if not console.file.isatty():  # for grep, cut and similar tools
         for game in listed:
             options = [f"{option.name}={spell(option.default)}" for option in game.options]
             print(game.name, game.title, "{} to {} players".format(*game.players), *options, sep="\t")  # noqa: T201

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,11 +25,11 @@ DeckFile = Annotated[
     Path | None, typer.Option("--deck", metavar="FILE", help="Play with the cards of this file.")
 ]
 Jobs = Annotated[int | None, typer.Option(min=1, help="Cores to use; all of them if not given.")]
-AsJson = Annotated[bool, typer.Option("--json", help="The figures as data.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 
 
 def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
-    """``name=value`` words as a full variant."""
+    """The variant that ``name=value`` words describe, with defaults for the other options."""
     known = registry.about(name)
     chosen: dict[str, Any] = {}
     for word in given or []:
@@ -53,7 +55,7 @@ def checked_deck(name: str, file: Path | None) -> Any:
 
 
 def check_seats(name: str, seats: int, cards: Any, variant: dict[str, Value], file: Path | None) -> None:
-    """ValueError if the game, the deck of this file, or these options can't seat so many."""
+    """ValueError if the game, the deck of this file or these options do not allow that many players."""
     try:
         registry.check_seats(name, seats, cards, variant)
     except BadDeck as error:
@@ -66,16 +68,33 @@ def seat_words(text: str) -> list[str]:
     if not all(words):
         raise ValueError("--seats has an empty name")
     for word in words:
-        if len(word) > LONGEST_NAME or not word.isprintable():
+        if (len(word) > LONGEST_NAME and not is_class(word)) or not word.isprintable():
             raise ValueError(
                 f"--seats: {word[:LONGEST_NAME]!r} can't be a name: "
-                f"use up to {LONGEST_NAME} letters that can be printed"
+                f"use up to {LONGEST_NAME} printable characters"
             )
     return words
 
 
+def is_class(word: str) -> bool:
+    """Whether a word of --seats or --bots names a class of bots: ``module:Class``."""
+    return ":" in word
+
+
+def check_bots(name: str, words: Sequence[str]) -> None:
+    """ValueError if a word is no bot of the game. A class of bots may be in a module of the current folder;
+    other processes look there too."""
+    from mastaba.bots.players import made
+
+    here = str(Path.cwd())
+    if any(map(is_class, words)) and here not in sys.path:
+        sys.path.insert(0, here)
+    for word in words:
+        made(word, registry.about(name))
+
+
 def check_writable(out: Path | None) -> None:
-    """OSError now, rather than after the work, if a file can't be written."""
+    """OSError if a file can't be written: now, not after the work."""
     if out is None:
         return
     if out.is_dir():

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 BAD_INPUT, UNFINISHED, INTERRUPTED = 2, 1, 130
 LONGEST_NAME = 40  # of a player, as it is shown
 
-console = Console(emoji=False)  # names are shown as they are
+console = Console(emoji=False)  # ":smile:" in a name stays text
 errors = Console(stderr=True, emoji=False)
 
 
@@ -57,7 +57,7 @@ def one_line_errors() -> Iterator[None]:
         stop(f"this needs {error.name}, which comes with the server: pip install 'mastaba[server]'")
     except OSError as error:
         stop(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
-    except ValueError as error:  # UnknownGame, UnknownPlayer, BadRecord, wrong options and seats
+    except ValueError as error:  # UnknownGame, UnknownBot, BadRecord, wrong options and seats
         stop(str(error))
 
 
@@ -80,8 +80,22 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
         yield lambda by=1: bar.advance(task, by)
 
 
-def open_game(name: str) -> None:
-    """Load the rules; say so if they have to be compiled first."""
+@contextmanager
+def plain_until_compiled(name: str) -> Iterator[None]:
+    """Play a game at once. If it is not compiled yet, it runs as plain Python while that is done."""
+    from mastaba.bots.warm import warm_up
+    from mastaba.match.compile import Preparation, is_warm
+
+    preparation = Preparation(warm_up, [] if is_warm(name) else [name])
+    preparation.start()
+    try:
+        yield
+    finally:
+        preparation.stop()
+
+
+def compile_game(name: str) -> None:
+    """Compile the rules, and say so, if they are not yet."""
     from mastaba.match.compile import is_warm
 
     if not is_warm(name):

@@ -14,13 +14,15 @@ from mastaba.bots import LEVELS
 from mastaba.cli.options import (
     DeckFile,
     Options,
+    check_bots,
     check_seats,
     check_writable,
     checked_deck,
+    is_class,
     read_options,
     seat_words,
 )
-from mastaba.cli.output import UNFINISHED, console, escaped, one_line_errors, open_game, say, stop
+from mastaba.cli.output import UNFINISHED, console, escaped, one_line_errors, plain_until_compiled, say, stop
 from mastaba.files import atomic_write
 from mastaba.match import registry
 
@@ -35,10 +37,11 @@ def play(
         str,
         typer.Option(
             metavar="A,B,…",
-            help=f"Who plays: names of people, or levels of bots, from weak to strong: {', '.join(LEVELS)}.",
+            help=f"Who plays: names of people, or levels of bots, from weak to strong: {', '.join(LEVELS)}; "
+            "'module:Class' is a bot of your own.",
         ),
     ] = f"You,{OPPONENT}",
-    seed: Annotated[str | None, typer.Option(help="Deal as in another game with this seed.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Save the record of the game in this file.")
     ] = None,
@@ -52,7 +55,7 @@ def play(
         words = seat_words(seats)
         check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
-        open_game(game)
+        check_bots(game, list(filter(is_class, words)))
         # these load the game: the input is checked before
         from mastaba.cli import terminal
         from mastaba.lab.simulate import game_seed
@@ -62,9 +65,9 @@ def play(
         cards_of = f"the cards of {deck}" if deck else "the house cards of Mastaba"
         console.print(f"[bold]{about.title}[/] with {escaped(cards_of)}.  {terminal.help_for(about)}")
         secret = None if seed is None else game_seed(seed, 0)
-        match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)
-        table = terminal.TerminalGame(match, console, _ask)
-        with atomic_write(out) if out else nullcontext() as file:
+        with plain_until_compiled(game), atomic_write(out) if out else nullcontext() as file:
+            match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)
+            table = terminal.TerminalGame(match, console, _ask)
             try:
                 table.play()
             except (terminal.Left, EOFError, KeyboardInterrupt):
@@ -76,7 +79,7 @@ def play(
         if out:
             say(f"Record saved in {out}.")
         if table.match.abandoned:
-            stop("the game was left before its end", UNFINISHED)
+            stop("the game was not finished", UNFINISHED)
 
 
 def _ask(prompt: str) -> str:

@@ -9,16 +9,16 @@ import msgspec
 import typer
 
 from mastaba.cli.options import DeckFile, Jobs
-from mastaba.cli.output import console, errors, escaped, one_line_errors, open_game, progress, say, stop
+from mastaba.cli.output import compile_game, console, errors, escaped, one_line_errors, progress, say, stop
 from mastaba.match import registry
 
 LARGEST_RECORD = 10_000_000  # bytes
 MOST_FAULTS = 10  # faulty records, listed one by one
-UNPROVEN = "the shuffle is unproven: no seed in the record"
+UNPROVEN = "unproven: no seed in the record"
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or many of them, one a line.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or many records, one per line.")],
     game: Annotated[
         int | None, typer.Option(min=1, help="Show this game of the file, counted from 1.")
     ] = None,
@@ -32,7 +32,7 @@ def replay(
 ) -> None:
     """Verify records by the rules, and show a game turn by turn."""
     with one_line_errors():
-        lines = _record_lines(file)
+        lines = record_lines(file)
         if game is not None:
             if game > len(lines):
                 raise ValueError(
@@ -40,9 +40,10 @@ def replay(
                 )
             lines = [lines[game - 1]]
         from mastaba.lab import simulate as lab
+        from mastaba.match.compile import run_cold
 
         for name in lab.games_in(lines):
-            open_game(name)
+            run_cold(name) if len(lines) == 1 else compile_game(name)
         if len(lines) == 1:
             number, line = lines[0]
             try:
@@ -51,7 +52,8 @@ def replay(
                 raise ValueError(f"{file}{f', line {number}' * (number > 1)}: {error}") from None
             if not quiet:
                 _show_replay(match)
-            say(f"{file}: 1 game verified, {match.ply} steps{'' if has_seed else f'; {UNPROVEN}'}.")
+            doubt = "" if has_seed else f"; the shuffle is {UNPROVEN}"
+            say(f"{file}: 1 game verified, {match.ply} steps{doubt}.")
             return
         chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
         faults: list[tuple[int, str]] = []
@@ -67,23 +69,24 @@ def replay(
         for number, reason in faults[:MOST_FAULTS]:
             say(f"{file}, line {number}: {reason}", errors)
         if faults:
-            stop(f"{len(faults)} of {len(lines)} records in {file} do not hold")
-        say(f"{file}: {len(lines)} games verified{f'; of {unproven} {UNPROVEN}' * bool(unproven)}.")
+            stop(f"{len(faults)} of {len(lines)} records in {file} are invalid")
+        doubt = f"; the shuffle of {unproven} is {UNPROVEN}" if unproven else ""
+        say(f"{file}: {len(lines)} games verified{doubt}.")
 
 
-def _record_lines(file: Path) -> list[tuple[int, bytes]]:
-    """The records of a file with their line numbers: one a line, or one object over many lines."""
+def record_lines(file: Path) -> list[tuple[int, bytes]]:
+    """The records of a file with their line numbers: one per line, or a single one over several lines."""
     lines: list[tuple[int, bytes]] = []
     with file.open("rb") as source:
         while line := source.readline(LARGEST_RECORD + 1):
-            if len(line) > LARGEST_RECORD:  # some files have no end
+            if len(line) > LARGEST_RECORD:  # files such as /dev/zero have no end
                 limit = LARGEST_RECORD // 1_000_000
-                raise ValueError(f"{file}, line {len(lines) + 1} is larger than {limit} MB: no record is")
+                raise ValueError(f"{file}, line {len(lines) + 1} is larger than {limit} MB: not a record")
             lines.append((len(lines) + 1, line))
     size = sum(len(line) for _, line in lines)
     records = [(number, line) for number, line in lines if line.strip()]
     if not records:
-        raise ValueError(f"{file} is empty: no record in it")
+        raise ValueError(f"{file} is empty: it has no record")
     if (
         len(records) > 1
         and size <= LARGEST_RECORD

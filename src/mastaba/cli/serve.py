@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
-from typing import Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mastaba.cli.database import Data, database_address, open_store
+from mastaba.cli.database import Data, database_address, only_server, open_store
 from mastaba.cli.output import one_line_errors, say
+
+if TYPE_CHECKING:
+    from mastaba.web.app import Settings
+    from mastaba.web.network import HomeNetwork
 
 EXAMPLES = "Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
 PACE = 0.6  # seconds between the moves of bots while somebody watches
 REQUESTS = 30
+REVIEWS = 50
+PLAYOUTS = 4000  # as mastaba review
+KEEP_HELP = "Days to keep tables that never began, games nobody goes on with, and chats; or always."
 
 
 def serve(
@@ -24,74 +31,140 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8642,
     data: Data = None,
     browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser, where there is one.")
+        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser, if there is one.")
     ] = True,
     pace: Annotated[
         float, typer.Option(min=0, help="Seconds between the moves of bots while somebody watches.")
     ] = PACE,
     log: Annotated[
-        str, typer.Option(metavar="plain|json", help="How the log is written: for people or for programs.")
+        str, typer.Option(metavar="plain|json", help="The format of the log, for people or for programs.")
     ] = "",
-    rate: Annotated[int, typer.Option(min=1, help="Requests a second that one player may make.")] = REQUESTS,
+    rate: Annotated[
+        int, typer.Option(min=1, help="Requests per second that one player may make.")
+    ] = REQUESTS,
     idle: Annotated[
         float, typer.Option(min=0, help="Seconds after which an unused table leaves memory.")
     ] = 300.0,
+    public_url: Annotated[
+        str, typer.Option(metavar="URL", help="Where visitors reach it, such as https://games.example.org.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
+    ] = "127.0.0.1,::1",
+    keep: Annotated[str, typer.Option(metavar="unbegun=1,abandoned=30,chat=365", help=KEEP_HELP)] = "",
+    hsts: Annotated[
+        int, typer.Option(min=0, metavar="SECONDS", help="How long browsers shall use https only.")
+    ] = 0,
+    reviews: Annotated[
+        int, typer.Option(min=0, help="Games that one visitor may have reviewed in a day.")
+    ] = REVIEWS,
+    playouts: Annotated[
+        int, typer.Option(min=100, help="Playouts for each decision that is reviewed.")
+    ] = PLAYOUTS,
+    workers: Annotated[
+        int,
+        typer.Option(
+            min=1, max=64, help="Processes, on PostgreSQL. Each also has a port of its own, after --port."
+        ),
+    ] = 1,
 ) -> None:
     """Serve tables: play in the browser, here and on other devices."""
     with one_line_errors():
         if log not in ("", "plain", "json"):
             raise ValueError(f"--log is plain or json, not {log!r}")
-        from mastaba.bots.warm import warm_up
-        from mastaba.match.compile import Preparation
+        from mastaba.table.keeping import Keeping
         from mastaba.web import server as web
-        from mastaba.web.app import Settings, create_app
+        from mastaba.web.app import Settings
+        from mastaba.web.network import HomeNetwork
+        from mastaba.web.proxies import read_networks, read_public_url
+        from mastaba.web.workers import Workers
 
+        trusted, public = read_networks(trusted_proxies), read_public_url(public_url)
+        settings = Settings(
+            database_address(data), rate, pace, idle, public, hsts, Keeping.read(keep), reviews, playouts
+        )
+        if workers > 1 and not settings.address.startswith("postgresql"):
+            raise ValueError(
+                "several workers need PostgreSQL: set MASTABA_DATABASE_URL, or leave out --workers"
+            )
         plain = log == "plain" or (not log and sys.stderr.isatty())
         web.log_to(sys.stderr, plain)
-        try:
-            opened = web.bind(host, port)
-        except OSError as error:
-            reason = (error.strerror or str(error)).lower()
-            raise ValueError(f"port {port} at {host} can't be used ({reason}): try --port 0") from None
+        opened = bound(host, port)
         shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
         link = f"http://{shown}:{opened.getsockname()[1]}"
-        settings = Settings(database_address(data), requests_a_second=rate, pace=pace, idle=idle)
+        page = link if browser and has_browser() else None
 
         def announce() -> None:
             say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
             sys.stdout.flush()
 
         with only_server(settings.address):
-            store = open_store(settings.address)
-            preparation = Preparation(warm_up)
-            preparation.start()
-            try:
-                web.serve(
-                    create_app(store, settings, preparation.ready),
-                    opened,
-                    browser=link if browser and has_browser() else None,
-                    started=announce,
-                )
-            finally:
-                preparation.stop()
-                store.close()
+            if workers == 1:
+                here_alone = host in ("127.0.0.1", "localhost", "::1")
+                network = HomeNetwork(opened.getsockname()[1]) if here_alone else None
+                run(settings, [opened], trusted, announce, page, network)
+                return
+            own = [bound(host, port and port + number) for number in range(1, workers + 1)]
+
+            def announce_all() -> None:
+                ports = ", ".join(str(one.getsockname()[1]) for one in own)
+                web.logger.info("%d workers, each also at a port of its own: %s", workers, ports)
+                announce()
+                if page:
+                    webbrowser.open_new_tab(page)
+
+            each = [(settings, [opened, one], trusted, plain) for one in own]
+            raise typer.Exit(Workers(work, each).run(announce_all))
 
 
-@contextmanager
-def only_server(where: str) -> Iterator[None]:
-    """Hold the lock of an SQLite file: only one process may serve it, because it does not look for changes by
-    others."""
-    from mastaba.files import exclusive_folder
-    from mastaba.store.sql import file_of
+def bound(host: str, port: int) -> socket.socket:
+    from mastaba.web import server as web
 
-    file = file_of(where)
     try:
-        with exclusive_folder(file.parent) if file else nullcontext():
-            yield
-    except BlockingIOError:
-        raise ValueError(
-            f"another Mastaba serves the tables at {where}: open its page, or give --data another folder"
-        ) from None
+        return web.bind(host, port)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise ValueError(f"port {port} at {host} can't be used ({reason}): try --port 0") from None
+
+
+def run(
+    settings: Settings,
+    opened: list[socket.socket],
+    trusted: str,
+    started: Callable[[], None],
+    page: str | None = None,
+    network: HomeNetwork | None = None,
+) -> None:
+    """Serve in this process."""
+    from mastaba.bots.warm import warm_up
+    from mastaba.match.compile import Preparation
+    from mastaba.web import server as web
+    from mastaba.web.app import create_app
+
+    store = open_store(settings.address)
+    preparation = Preparation(warm_up)
+    preparation.start()
+    try:
+        app = create_app(store, settings, preparation.first, network)
+        web.serve(app, opened, browser=page, network=network, trusted=trusted, started=started)
+    finally:
+        preparation.stop()
+        store.close()
+
+
+def work(
+    settings: Settings,
+    opened: list[socket.socket],
+    trusted: str,
+    plain: bool,
+    started: Callable[[], None],
+) -> None:
+    """Serve in this process, one of several."""
+    from mastaba.web import server as web
+
+    web.log_to(sys.stderr, plain)
+    with one_line_errors():
+        run(settings, opened, trusted, started)
 
 
 def has_browser() -> bool:

@@ -18,6 +18,7 @@ from mastaba.cli.options import (
     GameName,
     Jobs,
     Options,
+    check_bots,
     check_seats,
     check_writable,
     checked_deck,
@@ -28,10 +29,10 @@ from mastaba.cli.options import (
 from mastaba.cli.output import (
     INTERRUPTED,
     UNFINISHED,
+    compile_game,
     console,
     escaped,
     one_line_errors,
-    open_game,
     progress,
     say,
     stop,
@@ -46,7 +47,9 @@ def simulate(
     seats: Annotated[
         str,
         typer.Option(
-            metavar="A,B,…", help=f"The bots in their seats: {', '.join(LEVELS)}, random or greedy."
+            metavar="A,B,…",
+            help=f"The bots in their seats: {', '.join(LEVELS)}, random, greedy, or 'module:Class' "
+            "of your own.",
         ),
     ] = "random,greedy",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
@@ -65,13 +68,11 @@ def simulate(
         words = tuple(seat_words(seats))
         check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
-        from mastaba.bots.players import bot
+        check_bots(game, words)
         from mastaba.lab import simulate as lab
 
-        for word in words:
-            bot(word, about=registry.about(game))
         plan = lab.Simulation(game, words, seed, variant, deck)
-        open_game(game)
+        compile_game(game)
         tally = lab.Tally(words)
         ended = ""
         interrupt_on_sigterm()
@@ -101,7 +102,8 @@ def simulate(
             title=escaped(f"{tally.games} games of {registry.about(game).title}, seed {seed}"),
         )
         for row in tally.rows():
-            table.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_total']:.2f}")
+            mean = "-" if row["mean_total"] is None else f"{row['mean_total']:.2f}"
+            table.add_row(str(row["seat"]), escaped(row["bot"]), f"{row['wins']:.1%}", mean)
         console.print(table)
         if saved and not ended:
             say(saved.strip())

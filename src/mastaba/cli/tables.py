@@ -11,6 +11,7 @@ from rich.table import Table
 
 from mastaba.cli.database import Data, database_address, open_store
 from mastaba.cli.output import BAD_INPUT, console, escaped, one_line_errors, say
+from mastaba.cli.serve import KEEP_HELP
 from mastaba.match import registry
 
 tables = typer.Typer(help="List and delete the tables of this host.", no_args_is_help=True)
@@ -55,6 +56,30 @@ def list_tables(
 
 def _people(summary: dict[str, list[dict[str, str]]]) -> dict[str, list[str]]:
     return {"seats": [chair["name"] or "open" for chair in summary["seats"]]}
+
+
+@tables.command("tidy")
+def tidy_tables(
+    data: Data = None,
+    keep: Annotated[str, typer.Option(metavar="unbegun=1,abandoned=30,chat=365", help=KEEP_HELP)] = "",
+) -> None:
+    """Delete now what the server deletes every hour: tables that never began, games that nobody goes on with,
+    and the chats of games that were finished long ago."""
+    import asyncio
+
+    from mastaba.table.keeping import Keeping, Tidied, tidy
+    from mastaba.table.registry import OpenTables
+
+    with one_line_errors():
+        keeping = Keeping.read(keep)
+        store = open_store(database_address(data))
+
+        async def run() -> Tidied:
+            return await tidy(OpenTables(store), keeping)
+
+        done = asyncio.run(run())
+        store.close()
+    say(f"{len(done.deleted)} tables deleted, {len(done.emptied)} chats.")
 
 
 @tables.command("delete")

@@ -9,8 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from mastaba.bots.hints import hints
-from mastaba.bots.players import bot, is_bot
+from mastaba.bots.hints import NOT_YET, hints
+from mastaba.bots.players import is_bot, made
+from mastaba.cli.options import is_class
 from mastaba.cli.output import LONGEST_NAME, escaped
 from mastaba.core.contract import About, Step
 from mastaba.core.quoting import shortened
@@ -23,12 +24,12 @@ HELP = (
     "[bold]quit[/] to leave"
 )
 SHOWN_AT_ONCE = 12
-PAUSE = 0.5  # seconds after a step that shows nothing of note
+PAUSE = 0.5  # seconds after a step that uncovers nothing
 BACK = ", [bold]back[/] to take back an unfinished turn"
 
 
 def help_for(about: About) -> str:
-    """What can be typed at a table of this game.
+    """What players can type in this game.
 
     >>> ["take back" in help_for(About("", "", (1, 1), "", 1, memory=memory)) for memory in (False, True)]
     [True, False]
@@ -41,7 +42,7 @@ class Left(Exception):
 
 
 class TerminalGame:
-    """One match, shown and asked for in the terminal."""
+    """One match, played in the terminal."""
 
     def __init__(self, match: Match, console: Console, ask: Callable[[str], str]) -> None:
         self.match = match
@@ -50,7 +51,7 @@ class TerminalGame:
         self.names = shown_names(match)
         self.people = [seat for seat, data in enumerate(match.seats) if "bot" not in data]
         self.bots: dict[int, Bot] = {
-            seat: bot(data["bot"], about=match.game.about)
+            seat: made(data["bot"], match.game.about)
             for seat, data in enumerate(match.seats)
             if "bot" in data
         }
@@ -58,7 +59,7 @@ class TerminalGame:
         self.shown: dict[int, set[int]] = {}  # by seat: the steps it has been shown
 
     def play(self) -> None:
-        """Play to the end; Left if somebody quits or the input ends."""
+        """Play to the end. Left if somebody quits or the input ends."""
         while not self.match.over:
             waiting = self.match.to_act
             person = next((seat for seat in waiting if seat in self.people), None)
@@ -77,8 +78,7 @@ class TerminalGame:
             player.watch(self.match.seat(seat))
 
     def _show_to_all(self, mover: int) -> None:
-        """In a game of memory everybody sees every step while it lasts, also one that a bot covers again at
-        once."""
+        """In a game of memory, show every step to everybody, even if a bot covers it again at once."""
         if not self.match.game.about.memory or not self.people or self.match.over:
             return
         if mover in self.match.to_act or (len(self.people) == 1 and self.people[0] in self.match.to_act):
@@ -93,7 +93,7 @@ class TerminalGame:
         )
         self.console.print(f"\n[bold]{self.names[mover]}[/] has moved.", highlight=False)
         if view["fleeting"]:
-            self.ask("Look well, then press Enter ")
+            self.ask("Look carefully, then press Enter ")
         elif self.console.is_terminal:
             time.sleep(PAUSE)
 
@@ -111,12 +111,12 @@ class TerminalGame:
         shown.update(map(id, known))
 
     def _step_text(self, step: Step) -> str:
-        """A step in words where notation would reveal more than the table shows."""
+        """A step in notation, or in words if notation would reveal more than the table shows."""
         spoken = self.match.game.definition.spoken
         return spoken.step(step) if spoken and not self.match.over else str(step["move"])
 
     def _moves(self, seat: int) -> dict[str, str]:
-        """The legal moves in notation, each with what the player says for it."""
+        """The legal moves in notation, each with what the player types for it."""
         match, spoken = self.match, self.match.game.definition.spoken
         if spoken is None:
             return {str(move): str(move) for move in match.moves(seat)}
@@ -149,9 +149,9 @@ class TerminalGame:
             if self.match.ply > ply and seat in self.match.to_act and self.match.log[-1]["by"] == seat:
                 if self.match.game.about.memory:
                     self.console.clear()
-                self._show(seat)  # a chain goes on: an X, a second card
+                self._show(seat)  # the turn continues: an X, a second card
             elif self.match.ply > ply and self.match.log[-1]["by"] != seat:
-                return  # chance or another player came in between: that can't be taken back
+                return  # chance or another player has acted: the turn can't be taken back
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)
@@ -197,28 +197,34 @@ class TerminalGame:
                 self.console.print(f"  [bold red]Not legal:[/] {escaped(str(error))}", highlight=False)
 
     def _hint(self, seat: int) -> None:
+        if self.match.game.plain:
+            self.console.print(f"  [dim]{NOT_YET}[/]")
+            return
         self.console.print("  [dim]thinking …[/]")
         said = self._moves(seat)
         for hint in hints(self.match.seat(seat)):
-            worth = f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{-hint.behind:.1f} to the best"
+            worth = (
+                f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{hint.behind:.1f} behind the best"
+            )
             move = said.get(str(hint.move), str(hint.move))
             self.console.print(f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:
-    """Seats as given on the command line: the name of a bot (of this game), or of a person.
+    """Seats as given on the command line: the name of a bot (of this game), a class of bots, or the name of
+    a person.
 
     >>> seat_data(["Ana", "greedy", "greedy"])
     [{'name': 'Ana'}, {'name': 'greedy 2', 'bot': 'greedy'}, {'name': 'greedy 3', 'bot': 'greedy'}]
     """
     return [
-        {"name": f"{word} {number}", "bot": word} if is_bot(word, about) else {"name": word}
+        {"name": f"{word} {number}", "bot": word} if is_bot(word, about) or is_class(word) else {"name": word}
         for number, word in enumerate(words, 1)
     ]
 
 
 def shown_names(match: Match) -> list[str]:
-    """The players' names as markup: records of others may hold any text."""
+    """The players' names, escaped: the record of somebody else may hold any text."""
     return [escaped(shortened(seat["name"], LONGEST_NAME)) for seat in match.seats]
 
 

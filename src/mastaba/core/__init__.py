@@ -1,1 +1,1 @@
-"""What every game is made of."""
+"""What every game is built on: the contract, compiling, drivers, layouts, masks."""

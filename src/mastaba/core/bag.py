@@ -1,8 +1,8 @@
-"""Bags: things without order, as bit masks; and the dice.
+"""Bags, unordered sets as bit masks; and dice, random numbers in compiled code.
 
-A deck is a bag of unseen cards, never a shuffled list: what is not drawn has no order and can't leak. Masks
-are non-negative and at most 62 bits wide, so that the same arithmetic holds for numpy's and for Python's
-integers.
+A deck is a bag of unseen cards, never a shuffled list: cards that are not drawn have no order that could
+leak. Masks are non-negative and at most 62 bits wide, so that numpy's and Python's integers give the same
+results.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.kernel import rule, set_bits, zeros_below
+from mastaba.core.intrinsics import nth_bit, set_bits, zeros_below
+from mastaba.core.kernel import rule
 from mastaba.core.layout import zeros
 
-WORD = 62  # bits of one word of a mask
+WORD = 62  # bits per word of a mask
 SHIFT = 6  # an action number is (word << SHIFT) | bit
 LOW = (1 << SHIFT) - 1
 Array = np.ndarray[Any, Any]
@@ -48,15 +49,12 @@ def nth(mask: int, k: int) -> int:
     >>> nth(0b10110, 2)
     4
     """
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return lowest(mask)
+    return zeros_below(nth_bit(mask, k))
 
 
 @rule
 def member(words: Array, k: int) -> int:
-    """The k-th smallest action number of a set of actions kept as words of a mask."""
+    """The k-th smallest action number of a set of actions, given as words of a mask."""
     for w in range(len(words)):
         here = count(words[w])
         if k < here:
@@ -88,7 +86,7 @@ def actions(words: Array) -> list[int]:
 
 @rule
 def roll(dice: Array) -> int:
-    """The next 32 random bits of ``dice`` (xoshiro128++, in arithmetic that plain Python shares)."""
+    """The next 32 random bits of ``dice`` (xoshiro128++; plain Python gives the same bits)."""
     a, b, c, d = int(dice[0]), int(dice[1]), int(dice[2]), int(dice[3])
     total = (a + d) & 0xFFFFFFFF
     out = ((((total << 7) & 0xFFFFFFFF) | (total >> 25)) + a) & 0xFFFFFFFF
@@ -109,9 +107,22 @@ def pick(dice: Array, n: int) -> int:
     return (roll(dice) * n) >> 32
 
 
+@rule
+def pick_for(word: int, n: int, streams: Array) -> int:
+    """A random number from 0 to n - 1. Every kind of chance, which is a word of its actions, has its row of
+    dice; the last row serves all kinds that have none."""
+    return pick(streams[min(word, len(streams) - 1)], n)
+
+
+@rule
+def any_of(mask: int, word: int, streams: Array) -> int:
+    """A random action of chance out of those that a word holds, all equally likely."""
+    return (word << SHIFT) | nth(mask, pick_for(word, count(mask), streams))
+
+
 def dice(seed: str, count: int = 1) -> Array:
-    """Dice for fast play inside kernels, one row a game: not the shuffle of a match, which anyone can check
-    (``match/shuffle.py``)."""
+    """Dice for fast play in compiled code, one row per game. The shuffle of a match, which anyone can check,
+    is in ``match/shuffle.py``."""
     raw = hashlib.shake_256(b"dice:" + seed.encode()).digest(16 * count)
     rows = zeros(4 * count, np.dtype(np.int64)).reshape(count, 4)
     rows[:] = np.frombuffer(raw, ">u4").reshape(count, 4)

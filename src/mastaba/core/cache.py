@@ -1,9 +1,8 @@
-"""Where compiled rules are kept on disk: one folder per game, named by a hash of the code it was compiled
-from.
+"""Where compiled rules are stored on disk: one folder per game, named after a hash of the source code.
 
-The hash covers the modules of a game that are compiled and everything of Mastaba that they import, but no
-comments, docstrings or line numbers. Editing a sentence compiles nothing again; changing a rule gives a new
-folder, so that no stale code is ever run.
+The hash covers the compiled modules of a game and everything of Mastaba that they import, without comments,
+docstrings and line numbers. Editing a comment recompiles nothing. Changing a rule gives a new folder, so
+stale code is never run.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from types import CodeType
 COMPILED = "core.kernel import"  # in the source of every module that has compiled functions
 FORGET_AFTER_DAYS = 30
 OURS = re.compile(r"[a-z_0-9]+-[0-9a-f]{20}")
-WARM = "warm"  # the file that says that everything a game needs to be played lies in its folder
+WARM = "warm"  # the file that marks a folder with everything that playing the game needs
 
 
 def cache_home() -> Path:
@@ -39,7 +38,7 @@ def cache_home() -> Path:
 
 @cache
 def folder_of(package: str) -> Path:
-    """The folder of the functions compiled from a package; a temporary one where nothing can be kept."""
+    """The folder of the functions compiled from a package; a temporary one if nothing can be stored."""
     home = cache_home()
     folder = home / f"{package.rpartition('.')[2]}-{fingerprint(package)}"
     try:
@@ -55,7 +54,7 @@ def folder_of(package: str) -> Path:
 
 
 def forget_old(home: Path) -> None:
-    """Remove folders of ours that nothing has opened for a month: they belong to an old version."""
+    """Remove our folders that nothing has opened for a month: they belong to old versions."""
     for folder in home.iterdir():
         if OURS.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > FORGET_AFTER_DAYS * 86_400:
             shutil.rmtree(folder, ignore_errors=True)
@@ -78,7 +77,7 @@ def fingerprint(package: str) -> str:
 
 @cache
 def code_hash(module: str) -> bytes:
-    """A hash of what a module does: of its code without comments, docstrings and line numbers."""
+    """A hash of a module's code without comments, docstrings and line numbers."""
     digest = hashlib.sha256()
 
     def add(part: object) -> None:
@@ -90,7 +89,7 @@ def code_hash(module: str) -> bytes:
             digest.update(b"(")
             for constant in part:
                 add(constant)
-        elif isinstance(part, frozenset):  # which comes in another order in every process
+        elif isinstance(part, frozenset):  # whose order differs from process to process
             digest.update(repr(sorted(map(repr, part))).encode())
         else:
             digest.update(repr(part).encode())
@@ -112,7 +111,7 @@ def compiled_modules(package: str) -> frozenset[str]:
 
 
 def needed_by(modules: frozenset[str]) -> set[str]:
-    """These modules, and all that they import of Mastaba or of their own package."""
+    """These modules, and everything that they import of Mastaba or of their own package."""
     found: set[str] = set()
     waiting = list(modules)
     while waiting:
@@ -125,7 +124,7 @@ def needed_by(modules: frozenset[str]) -> set[str]:
 
 @cache
 def imports_of(module: str) -> frozenset[str]:
-    """The modules that a module imports when it runs, of Mastaba or of its own top package."""
+    """The modules of Mastaba or of its own top package that a module imports when it is loaded."""
     source = _source(module)
     if source is None:
         return frozenset()
@@ -144,8 +143,7 @@ def imports_of(module: str) -> frozenset[str]:
 
 @cache
 def _source(module: str) -> Path | None:
-    """The file of a module; None if there is no such module, or no source of it. Only the top package is
-    imported."""
+    """The source file of a module; None if there is none. Only the top package is imported."""
     top, *below = module.split(".")
     spec = find_spec(top)
     for folder in (spec.submodule_search_locations or []) if spec else []:
@@ -160,16 +158,16 @@ def _source(module: str) -> Path | None:
 
 
 def is_warm(package: str, *more: str) -> bool:
-    """Whether all that a game needs to be played is compiled, so that it starts within a second."""
+    """Whether everything a game needs is compiled, so that it starts within a second."""
     return (folder_of(package) / _mark(*more)).exists()
 
 
 def mark_warm(package: str, *more: str) -> None:
-    """Remember that a game has been compiled to the end."""
+    """Remember that a game has been compiled completely."""
     (folder_of(package) / _mark(*more)).touch()
 
 
 def _mark(*more: str) -> str:
-    """Drivers of these other packages are compiled with a game's rules: a change in them asks for another
-    mark."""
+    """The file that marks a game as compiled. Its name changes with the code of the packages ``more``, whose
+    drivers are compiled with the game's rules."""
     return "-".join([WARM, *(fingerprint(package)[:8] for package in more)])

@@ -1,6 +1,6 @@
-"""Reading card files: plain text, one block a card, comments behind ``# ``.
+"""Reading card files: plain text, one block per card, comments after ``# ``.
 
-Every mistake is told with its line (and box), all of them at once.
+All mistakes are reported at once, each with its line (and box).
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ class BadDeck(ValueError):
 
 @dataclass(frozen=True)
 class CardFile:
-    """The text of a card file with the hash of its bytes."""
+    """The text of a card file, and the hash of its bytes."""
 
     text: str
     hash: str
 
     def blocks(self) -> Iterator[Block]:
-        """The cards: runs of lines without an empty line between them, comments left out."""
+        """The cards: blocks of lines between empty lines, without comments."""
         block: Block = []
         for number, line in enumerate(io.StringIO(self.text, newline=None), 1):  # lines as editors count them
             line = line.rstrip()
@@ -52,7 +52,7 @@ class CardFile:
 
 
 def load(source: Path | bytes) -> CardFile:
-    """Read a card file; OSError if it can't be read, BadDeck if it is too large or no text."""
+    """Read a card file. OSError if it can't be read, BadDeck if it is too large or not text."""
     raw = source if isinstance(source, bytes) else _first_bytes(source)
     if len(raw) > LARGEST:
         raise BadDeck(
@@ -71,6 +71,6 @@ def load(source: Path | bytes) -> CardFile:
 
 
 def _first_bytes(path: Path) -> bytes:
-    """The file, or enough of it to see that it is too large: some files have no end."""
+    """The file, or enough of it to see that it is too large: files such as /dev/zero have no end."""
     with path.open("rb") as file:
         return file.read(LARGEST + 1)

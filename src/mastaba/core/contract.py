@@ -1,23 +1,23 @@
-"""What a game is: everything that the product asks of one.
+"""What a game is: everything that Mastaba requires of one.
 
 A game is a package with an entry point in the group ``mastaba.games``. The package has
 
-``__init__``    ``ABOUT``: name, title, players, options. Light: it imports neither numpy nor numba.
-``deck``        reads card files (``DeckFormat``). Light too.
-``definition``  ``GAME``, a ``Definition`` of the parts below. mypy reports a part that is missing.
+``__init__``    ``ABOUT``: name, title, players, options. It must not import numpy or numba.
+``deck``        reads card files (``DeckFormat``). It must not import them either.
+``definition``  ``GAME``, a ``Definition`` of the parts below. mypy reports a missing part.
 
-``mastaba.testing.check_game`` checks the laws that every game keeps; docs/new-game.md walks through a small
-game.
+``mastaba.testing.check_game`` checks the laws that every game must satisfy; docs/new-game.md walks through a
+small game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-if TYPE_CHECKING:  # before a game is opened nothing needs numpy
+if TYPE_CHECKING:  # nothing needs numpy before a game is opened
     import numpy as np
 
     from mastaba.core.cardfile import CardFile
@@ -39,48 +39,61 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that a table makes before the game."""
+    """A choice that is made before the game."""
 
     name: str
     default: Value
     values: tuple[Value, ...]
     help: str
     shown: str = ""
-    """How the values are listed where there are too many of them."""
+    """What lists show instead of the values, if there are too many."""
 
     def told(self) -> str:
         """The values in words."""
         return self.shown or " or ".join(map(spell, self.values))
 
     def number(self, value: Value) -> int:
-        """The value as the rules see it: its place in ``values``."""
+        """The value as the rules see it: its index in ``values``."""
         return self.values.index(value)
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """A guided first game: a fixed deal, and what every seat plays first. A person has seat 0, bots have the
+    others; each bot makes its moves of the lesson as long as they are legal, then it plays by itself."""
+
+    seed: str
+    moves: tuple[tuple[str, ...], ...]
+    """By seat: its moves in notation, in order."""
+    options: dict[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class About:
-    """What there is to know about a game before it is opened."""
+    """What is known about a game before it is opened."""
 
     name: str
     title: str
     players: tuple[int, int]
     summary: str
     rules: int
-    """Version of the rules. It changes only when their behaviour does."""
+    """The version of the rules. It changes only when their behaviour changes."""
     options: tuple[Option, ...] = ()
     clash: Callable[[int, dict[str, Value]], str | None] = lambda seats, variant: None
-    """Why so many seats do not go with these options; None if they do."""
+    """Why these options do not allow this number of seats; None if they do."""
     guests: tuple[str, ...] = ()
-    """Bots made for this game, beside those that play every game."""
+    """Bots for this game, in addition to those that play every game."""
     memory: bool = False
-    """A game of memory: what was uncovered is neither taken back nor left on the screen."""
+    """A game of memory: a move that uncovered something can't be taken back, and the screen does not keep
+    it."""
     order: int = 100
-    """Where lists put the game."""
+    """The game's position in lists."""
     setup: tuple[str, ...] = ()
-    """The first words of chance's steps that a record of this game may open with in any order."""
+    """The first words of the setup steps of chance, which a record may have in any order."""
+    lesson: Lesson | None = None
 
     def variant(self, chosen: dict[str, Any]) -> dict[str, Value]:
-        """Every option with its value; ValueError for an option or a value that does not exist."""
+        """All options with their values; ValueError for an option or a value that does not exist."""
         by_name = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in by_name:
@@ -105,7 +118,7 @@ class Mistake:
     """A mistake in a card file."""
 
     line: int
-    """0: of the file as a whole."""
+    """0: the whole file."""
     text: str
 
     def __str__(self) -> str:
@@ -117,14 +130,14 @@ class Deck(Protocol):
 
     @property
     def hash(self) -> str:
-        """SHA-256 of the card file, which records name."""
+        """SHA-256 of the card file, as records name it."""
 
     @property
     def cards(self) -> Sequence[Any]:
         """The cards, or tiles, in the order of the file."""
 
     def fewest(self, seats: int) -> int:
-        """How many cards so many players need."""
+        """How many cards this number of players needs."""
 
     def as_json(self) -> dict[str, Any]:
         """The card list as data; "hash" is "sha256:" and the hash of the file."""
@@ -136,18 +149,18 @@ class DeckFormat(Protocol):
     HOUSE: Path
 
     def read(self, file: CardFile) -> Any:
-        """The ``Deck`` of a card file; BadDeck with the line of every mistake."""
+        """The ``Deck`` of a card file; BadDeck with all mistakes and their lines."""
 
 
 # --- The rules ---
 
 
 class Rules(Protocol):
-    """The module ``rules``: compiled functions over one record ``s``, the state, and ``t``, the deck as
-    arrays.
+    """The module ``rules``: compiled functions of ``s``, the state, and ``t``, the deck as arrays. Both are
+    numpy records.
 
-    An observation is a state as well: ``legal`` holds on it for its seat. In a simultaneous step it shows the
-    other seats as they were when the step began.
+    An observation is a state as well: for its seat, ``legal`` gives the same on it. In a simultaneous step it
+    shows the other seats as they were when the step began.
     """
 
     WORDS: int
@@ -155,32 +168,34 @@ class Rules(Protocol):
 
     def setup(self, t: Any, s: Any, seats: int, variant: Any) -> None:
         """A fresh state; no randomness. ``variant`` holds a number per option, in the order of
-        ``ABOUT.options``."""
+        ``ABOUT.options``: the place of the chosen value in ``Option.values``."""
 
     def actors(self, s: Any) -> int:
         """A mask of the seats that may act now, ``1 << CHANCE`` for chance, 0 when the game is over."""
 
     def legal(self, t: Any, s: Any, who: int, out: Any) -> int:
-        """The only definition of legality: sets the bits of ``out`` and returns how many there are."""
+        """The legal actions of ``who``: sets their bits in ``out`` and returns their number. Nothing else
+        defines what is legal."""
 
     def apply(self, t: Any, s: Any, who: int, action: int) -> None:
-        """Carry an action out. The caller guarantees that it is legal."""
+        """Carry out an action. The caller guarantees that it is legal."""
 
     def odds(self, t: Any, s: Any, out: Any) -> int:
-        """The weights of chance's legal actions in rising order into ``out``, and their sum; 0, with nothing
-        written, if all are equally likely."""
+        """Write the weights of chance's legal actions, in ascending order, into ``out``; return their sum. If
+        all are equally likely, return 0 and write nothing."""
 
     def scores(self, t: Any, s: Any, out: Any) -> None:
-        """A total per seat."""
+        """Write the total of each seat into ``out``."""
 
     def ranks(self, t: Any, s: Any, out: Any) -> None:
-        """Per seat: 1 plus the number of seats strictly ahead after all tie-breaks."""
+        """Write the rank of each seat into ``out``: 1 plus the number of seats ahead of it after all
+        tie-breaks."""
 
     def observe(self, t: Any, o: Any, seat: int) -> None:
         """Hide in ``o``, a copy of a state, what ``seat`` may not see (-1: a spectator)."""
 
     def redeal(self, t: Any, o: Any, seat: int, dice: Any) -> None:
-        """Deal anew what is hidden in an observation, so that play can go on from it."""
+        """Deal what is hidden in an observation at random, so that the game can be played on from it."""
 
 
 Worth = Callable[[Any, Any, int], float]
@@ -188,40 +203,46 @@ Worth = Callable[[Any, Any, int], float]
 
 @dataclass(frozen=True)
 class Policy:
-    """How automatic players judge and play a game. No rule depends on it. All functions are compiled."""
+    """How bots evaluate and play a game. No rule depends on it. All functions are compiled."""
 
     worth: Worth
-    """``worth(t, s, seat)``: what a position promises a seat, in points, to somebody who looks one step
+    """``worth(t, s, seat)``: the value of a position to a seat, in points, for a beginner who looks one step
     ahead."""
     standing: Worth | None = None
-    """The same as somebody sees it who knows the game well; ``worth`` if there is none."""
+    """The same for somebody who knows the game well; ``worth`` if there is none."""
     choose: Callable[[Any, Any, int, Any, Any], int] | None = None
-    """``choose(t, s, seat, dice, out)``: a sound move, quickly, for playouts; any legal move if there is
-    none."""
+    """``choose(t, s, seat, dice, out)``: a sensible move, found quickly, for playouts; any legal move if
+    there is none."""
     promise: Worth | None = None
-    """What an unfinished playout is worth to a seat; its standing less the best rival's if there is none."""
+    """The value of an unfinished playout to a seat; if there is none, its standing minus that of its best
+    rival."""
     win: float = 10.0
-    """Points that a win is worth beside the margin."""
+    """The value of a win in points, in addition to the margin."""
     horizon: int = TO_THE_END
-    """Decisions of a playout. Random ones (without ``choose``) say little beyond a few turns."""
+    """The number of decisions in a playout. Random playouts (without ``choose``) say little beyond a few
+    turns."""
     expert_playouts: int | None = None
-    """Playouts that the level ``expert`` is given, where a few already tell nearly everything."""
+    """The number of playouts for the level ``expert``, in games where more would hardly help."""
     hurry: Callable[[Any, Any, int], int] | None = None
-    """``hurry(t, o, seat)``: what an automatic player that has taken long enough must choose, -1 while it is
-    free. For games in which a turn need not end."""
+    """``hurry(t, o, seat)``: the action that a bot must choose because its turn has lasted too long; -1 while
+    it may choose freely. For games in which a turn need not end."""
 
 
 # --- What players read ---
 
 
 VIEW_FIELDS = {"status": str, "private": bool, "fleeting": bool}
-"""What every view has, beside the game's own fields: ``Words.status``; whether the seat sees what others at
-the same screen may not; whether what shows now will be covered again. If there is a field ``first``, it is
-the seat that goes first, which the page marks."""
+"""The fields that every view has, in addition to the game's own: ``Words.status``; whether the seat sees what
+others at the same screen may not see; whether what is visible now will be covered again. If there is a field
+``first``, it is the seat that goes first, which the page marks."""
 
 
 class Words(Protocol):
-    """The module ``words``: what a game says. ``t`` and ``s`` are records; nothing here changes them."""
+    """The module ``words``: notation, views and texts. Nothing here changes ``t`` and ``s``.
+
+    It may also have ``progress(t, s)``: how far the game is, in words for a list of tables, such as "round 3
+    of 4", from what everybody can see.
+    """
 
     def step(self, t: Any, s: Any, who: int, action: int, deck: Any) -> Step:
         """The step of the record for a legal action: "do" and what belongs to it."""
@@ -230,53 +251,53 @@ class Words(Protocol):
         """A step in notation."""
 
     def read(self, t: Any, s: Any, who: int, text: str, deck: Any) -> int | None:
-        """The action that a notation means here, the exact inverse of ``write``; None if it means nothing.
-        Legality is not checked."""
+        """The action that a notation means here, the exact inverse of ``write``; None if it means nothing. It
+        does not check whether the action is legal."""
 
     def explain(self, t: Any, s: Any, who: int, text: str, deck: Any) -> str:
         """Why a move is not legal, citing the rule."""
 
     def view(self, t: Any, o: Any, seat: int, deck: Any) -> View:
-        """What the page and the terminal show a seat of its observation: ``VIEW_FIELDS`` and fields of the
-        game's own. With OPEN for a seat: the whole state, nothing hidden."""
+        """What the page and the terminal show a seat, from its observation: ``VIEW_FIELDS`` and the game's
+        own fields. If ``seat`` is OPEN, ``o`` is the whole state and nothing is hidden."""
 
     def status(self, t: Any, o: Any, seat: int, deck: Any) -> str:
         """What the seat must do now, in a sentence."""
 
     def because(self, t: Any, before: Any, after: Any, seat: int, deck: Any) -> list[str]:
-        """What a move does, in facts for a hint, from what the seat sees before it and after it."""
+        """What a move does, as facts for a hint, from what the seat sees before and after it."""
 
     def result(
         self, t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Any
     ) -> list[dict[str, Any]]:
-        """The result of a finished game, a dict per seat: its "rank" and lines of the score sheet of the
-        game's own. A "total" is the seat's score; a "title" is what somebody who plays alone has become."""
+        """The result of a finished game, a dict per seat: its "rank" and the game's own lines of the score
+        sheet. "total" is the seat's score; "title" is the rank that a solo player has earned."""
 
     def tie_breaks(self, t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
-        """What decides between seats with equal totals, in order: its name and the seat's value. More is
+        """What decides between seats with equal totals, in order: names, and the seat's values. Higher is
         better; ``Rules.ranks`` must agree."""
 
     def known(self, s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-        """The steps of a running game that a seat (-1: a spectator) may know now: picked out of ``steps``,
-        not copied. Each has "by" (a seat or "chance"), "move" (its notation) and what ``step`` gave; the
-        state is the true one. All of them when the game is over."""
+        """The steps of a running game that a seat (-1: a spectator) may know now: items of ``steps``, not
+        copies. Each has "by" (a seat or "chance"), "move" (its notation) and what ``step`` gave. ``s`` is the
+        true state. When the game is over, all steps."""
 
     def looks_back(self, s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
-        """How many steps of a running game players may go back to; 0 where memory matters."""
+        """How many steps of a running game players may go back to; 0 in games of memory."""
 
 
 class Drawing(Protocol):
     """The module ``drawing``: the game in the terminal, as text with Rich's markup."""
 
     def draw(self, view: Any, deck: Any, names: list[str], seat: int, columns: int) -> str:
-        """The table as a seat sees it, in so many columns."""
+        """The table as a seat sees it, at most ``columns`` wide."""
 
     def draw_deck(self, deck: Any, columns: int) -> str:
         """The cards."""
 
 
 class Remembers(Protocol):
-    """One player's memory of a game: fed by observations only."""
+    """One bot's memory of a game. It gets only observations."""
 
     def see(self, o: Any) -> None:
         """Look at the table after a step."""
@@ -286,18 +307,76 @@ class Remembers(Protocol):
 
 
 @dataclass(frozen=True)
+class Search:
+    """A turn of a finished game of memory in which a player searched for something, beside the turn of a
+    player who forgets nothing."""
+
+    ply: int
+    """How many steps had been made before it."""
+    seat: int
+    sought: str
+    points: int
+    """What finding it was worth."""
+    steps: int
+    """How many steps the search took."""
+    found: bool
+    needed: int | None
+    """How many steps a player who forgets nothing would have needed; None if they could not know."""
+    seen_by: int | None
+    """Who last uncovered it before this turn; None if nobody had."""
+    seen_step: int
+    """In which of that player's steps."""
+    confusions: int
+    """How often everything has been turned since then."""
+    map: tuple[tuple[str, str | None, int], ...]
+    """What had been seen before this turn: the place, what was there (None: nothing), and how many steps ago
+    it was last in sight."""
+
+    @property
+    def lapse(self) -> bool:
+        """Whether the player could have known better."""
+        return self.needed is not None and (not self.found or self.steps > self.needed)
+
+    @property
+    def steps_lost(self) -> int:
+        """Steps that a player who forgets nothing would have saved."""
+        return max(0, self.steps - self.needed) if self.lapse and self.needed is not None else 0
+
+    @property
+    def points_lost(self) -> int:
+        """Points that a player who forgets nothing would have got in this turn."""
+        return self.points if self.lapse and not self.found else 0
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """``Words.known`` and ``Words.looks_back`` at a cost that does not grow with the game: from notes taken
+    step by step, and the last steps. Notes are replaced, never changed: copies of a game share them."""
+
+    start: Any
+    """The notes before the first step."""
+    note: Callable[[Any, int, Step], Any]
+    """``note(notes, place, step)``: the notes after the step at that place of the log."""
+    known: Callable[[Any, Any, Sequence[Step], int, dict[str, Value]], list[tuple[int, int]]]
+    """``known(s, notes, steps, seat, variant)``: the places of the steps that ``Words.known`` picks out of a
+    running game, as ranges, first and last."""
+    looks_back: Callable[[Any, Any, Sequence[Step], dict[str, Value]], int]
+    """``looks_back(s, notes, steps, variant)``: as ``Words.looks_back``."""
+
+
+@dataclass(frozen=True)
 class Spoken:
-    """Moves in words, for games whose notation tells more than a running game shows."""
+    """Moves in words, for games whose notation reveals more than a running game shows."""
 
     move: Callable[[Any, Any, int, int, Any], str]
-    """``move(t, s, who, action, deck)``: a legal move as a player says it; ``Words.read`` understands it."""
+    """``move(t, s, who, action, deck)``: a legal move as a player types it; ``Words.read`` accepts it."""
     step: Callable[[Step], str]
     """A line of the log."""
 
 
 @dataclass(frozen=True, eq=False)
 class Definition:
-    """A game, whole."""
+    """All parts of a game."""
 
     about: About
     deck: DeckFormat
@@ -309,10 +388,21 @@ class Definition:
     words: Words
     drawing: Drawing
     policy: Policy
+    draw: Callable[[Any, Any, Any], int] | None = None
+    """``draw(t, s, streams)``: what chance does, at random, for playouts. Drivers put it together from
+    ``legal`` and ``odds`` if there is none; a law holds them to the same outcome."""
     offers: Callable[[Any, Any, int, Sequence[int], Any], list[Step]] | None = None
-    """``offers(t, s, who, actions, deck)``: steps that stand for all choices, where there are too many to
-    list."""
+    """``offers(t, s, who, actions, deck)``: the steps of a seat's choices. Where there are too many to list,
+    some stand for all. They may have their notation, as "move". Without it every choice is told by
+    ``Words.step``."""
+    lookup: Lookup | None = None
     spoken: Spoken | None = None
+    searches: Callable[[Any, Sequence[tuple[Any, int, int]], Any], list[Search]] | None = None
+    """``searches(t, steps, deck)``: in games of memory, the searches of a finished game, for its review. A
+    step is the state before it, who made it, and its action; the last one is the end, made by chance."""
+    redealt: Callable[[Sequence[Step], int, Callable[[int], int], Any], list[Step]] | None = None
+    """``redealt(steps, seat, value, deck)``: in games of memory, the first steps of a finished game with
+    another deal of what the seat had not seen by then; ``value(k)`` is the k-th random number."""
     memory: Callable[[str, Any], Remembers] | None = None
-    """``memory(name, dice)``: the memory of a bot of this name, in games of memory: the levels and
-    ``ABOUT.guests``."""
+    """``memory(name, dice)``: in games of memory, the memory of the bot of this name. The names are those of
+    the levels and ``ABOUT.guests``."""

@@ -1,62 +1,36 @@
-"""Compiled rules: the one place that imports numba.
+"""Compiled rules. Only this module, ``indices.py`` and ``intrinsics.py`` import numba.
 
-``@rule`` marks a function of the rules. It is compiled on first use, runs without the interpreter's lock, and
-is kept on disk (``cache.py`` says where). With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain
-Python, for a debugger and for coverage.
+``@rule`` marks a function of the rules. Compiled code calls its compiled form; called from Python, it runs as
+plain Python, with the same result. Python enters compiled code through ``@driver``: such a function takes
+arrays, is compiled on first use, releases the GIL (unless it is ``@brief``), and is stored on disk
+(``cache.py`` says where). Until a game is compiled, ``run_plainly`` makes its drivers run as plain Python too
+(docs/decisions/0012). With ``NUMBA_DISABLE_JIT=1`` nothing is compiled, for a debugger and for coverage.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
-from llvmlite import ir
 from numba.core.caching import UserProvidedCacheLocator
+from numba.core.registry import CPUDispatcher
 
 from mastaba.core.cache import code_hash, folder_of, needed_by
+from mastaba.core.indices import RulesCompiler
+from mastaba.core.intrinsics import COMPILING
 
 Function = TypeVar("Function")
 
 _config: Any = numba.config
-COMPILING = not _config.DISABLE_JIT
-
-set_bits: Callable[[int], int]
-zeros_below: Callable[[int], int]
-
-
-if COMPILING:
-    from numba.extending import intrinsic
-
-    def _one_instruction(build: Callable[[Any, Any], Any]) -> Any:
-        """A function of one number that becomes one machine instruction."""
-
-        def typed(_context: Any, mask: Any) -> Any:
-            number = numba.types.int64
-            return number(number), lambda _target, builder, _signature, values: build(builder, values[0])
-
-        return intrinsic(typed)
-
-    set_bits = _one_instruction(lambda builder, mask: builder.ctpop(mask))
-    zeros_below = _one_instruction(lambda builder, mask: builder.cttz(mask, ir.Constant(ir.IntType(1), 0)))
-
-else:
-
-    def set_bits(mask: int) -> int:
-        """How many bits of a mask are set."""
-        return int(mask).bit_count()
-
-    def zeros_below(mask: int) -> int:
-        """How many zeros stand below the lowest set bit."""
-        return (int(mask) & -int(mask)).bit_length() - 1
 
 
 class RulesLocator(UserProvidedCacheLocator):
-    """Tells numba where a compiled function is kept, and whether it is still good.
+    """Tells numba where a compiled function is stored, and whether it is still valid.
 
-    numba's own locators look at the file of the function alone: they miss a change in a module that it
-    imports, and take a new comment for a change.
+    numba's own locators look only at the file of the function: they miss a change in a module that it
+    imports, and recompile after a change of a comment.
     """
 
     def __init__(self, function: Any, file: str) -> None:
@@ -84,17 +58,98 @@ _theirs = (
 _config.CACHE_LOCATOR_CLASSES = f"{__name__}.RulesLocator," + (_config.CACHE_LOCATOR_CLASSES or _theirs)
 
 
+class Rule(CPUDispatcher):
+    """A rule with one signature: other rules may call it with a number of any width, or with a constant, and
+    still share its one compilation. Python's calls run it as plain Python."""
+
+    def __init__(self, function: Any, locals: Any = None, targetoptions: Any = None) -> None:
+        """With numba's names: it makes rules anew from what it has stored."""
+        super().__init__(function, locals or {}, targetoptions or {}, pipeline_class=RulesCompiler)
+
+    def __call__(self, *args: Any) -> Any:
+        return self.py_func(*args)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(tuple(map(_widened, args)), {k: _widened(kws[k]) for k in kws})
+
+
+class Driver(Rule):
+    """A rule that runs compiled also when Python calls it."""
+
+    __call__ = CPUDispatcher.__call__
+
+
+def _widened(type_: Any) -> Any:
+    return numba.types.int64 if isinstance(type_, numba.types.Integer) else type_
+
+
+OPTIONS = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",  # a division by zero raises nothing, and needs no check
+    "_nrt": False,  # rules allocate nothing, so that nothing has to be counted
+}
+
+
 def rule(function: Function) -> Function:
-    """Compile a function of the rules."""
+    """A function of the rules."""
+    return _marked(function, OPTIONS)
+
+
+def inlined(function: Function) -> Function:
+    """A function of the rules that every step of a playout calls: it is compiled into its callers."""
+    return _marked(function, OPTIONS | {"forceinline": True})
+
+
+def _marked(function: Function, options: dict[str, Any]) -> Function:
     function.is_rule = True  # type: ignore[attr-defined]
-    compile_: Any = numba.njit(cache=True, nogil=True, error_model="numpy")
-    compiled: Function = compile_(function)
-    return compiled
+    if not COMPILING:
+        return function
+    made = Rule(cast(Any, function), targetoptions=options)
+    made.enable_caching()
+    return cast(Function, made)
 
 
-def bind(template: Any, rules: ModuleType, **meanings: Any) -> Any:
-    """Compile ``template`` for one game: with ``rules``, and other names of its module, standing for that
-    game's.
+_drivers: dict[str, list[Any]] = {}  # by package
+_plain: set[str] = set()  # packages whose drivers run as plain Python
+
+
+def driver(function: Function) -> Function:
+    """A rule that Python calls: with arrays, which costs a call a third of a microsecond where a record would
+    cost ten."""
+    return _registered(function, rule(function))
+
+
+def _registered(function: Function, made: Any) -> Function:
+    package = cast(Any, function).__module__.rpartition(".")[0]
+    _drivers.setdefault(package, []).append(made)
+    if COMPILING and package not in _plain:
+        made.__class__ = Driver
+    return cast(Function, made)
+
+
+def brief(function: Function) -> Function:
+    """A driver that takes about a microsecond and keeps the GIL meanwhile: each time it is released, threads
+    that wait for it wake up, and mostly in vain."""
+    return _registered(function, _marked(function, OPTIONS | {"nogil": False}))
+
+
+def run_plainly(package: str, plainly: bool) -> None:
+    """Run the drivers of a game as plain Python: a thousand times as slow, but without compiling them first;
+    or compiled again."""
+    (_plain.add if plainly else _plain.discard)(package)
+    for made in _drivers.get(package, []) if COMPILING else []:
+        made.__class__ = Rule if plainly else Driver
+
+
+def runs_plainly(package: str) -> bool:
+    """Whether the drivers of a game run as plain Python."""
+    return package in _plain
+
+
+def bind(template: Any, rules: ModuleType, *, kind: Callable[[Any], Any] = driver, **meanings: Any) -> Any:
+    """``template`` as a driver, or a rule, of one game: with ``rules``, and other names of its module,
+    standing for that game's.
 
     Drivers are written once, in terms of a module-level name ``rules`` (``contract.Rules``). numba resolves
     global names while compiling, so a copy of the function with other globals is a compilation of its own, as
@@ -107,4 +162,4 @@ def bind(template: Any, rules: ModuleType, **meanings: Any) -> Any:
         rules.__name__
     )  # its compiled form lies with that game's; numba imports this when it loads it
     copy.__qualname__ = f"{template.__module__.rpartition('.')[2]}.{template.__qualname__}"
-    return rule(copy)
+    return kind(copy)

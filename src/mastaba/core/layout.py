@@ -1,6 +1,6 @@
 """Record layouts: one state is one numpy record with flat fields.
 
-A copy is a memcpy, N games are one array, a snapshot is its bytes.
+Copying a state is a memcpy, N games are one array, and a snapshot is the state's bytes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
 CACHE_LINE = 64  # bytes
 
-# Attributes of numpy's own records: a field of such a name would be read as that attribute in plain Python.
+# Attributes of numpy's records: in plain Python, a field with such a name would be read as that attribute.
 TAKEN = frozenset(name for name in dir(np.record) if not name.startswith("_")) | {"max", "min", "data"}
 
 
@@ -37,8 +37,8 @@ def layout(fields: Iterable[Field]) -> np.dtype[Any]:
 
 
 def _record_with(plain: np.dtype[Any]) -> type[np.record]:
-    """numpy's record with its fields as properties. Its own way to look a field up takes four times as long,
-    and words look up hundreds."""
+    """numpy's record type with its fields as properties. numpy's own lookup takes four times as long, and
+    ``words`` look up hundreds of fields."""
 
     def field(dtype: np.dtype[Any], offset: int) -> property:
         return property(
@@ -59,12 +59,12 @@ def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:
 
 
 def zeros(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
-    """Zeros with free memory before and behind them: two cores that write to neighbouring arrays would wait
-    for each other."""
+    """Zeros with unused memory before and after them. Cores that write to neighbouring arrays would slow each
+    other down (false sharing)."""
     size = count * dtype.itemsize
     return np.ndarray(count, dtype, np.zeros(size + 2 * CACHE_LINE, np.uint8), CACHE_LINE)
 
 
 def copy_into(target: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -> None:
-    """Copy records byte by byte: twenty times quicker than assigning records."""
+    """Copy records as bytes, which is twenty times faster than assigning them."""
     target.view(np.uint8)[:] = source.view(np.uint8)

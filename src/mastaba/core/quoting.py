@@ -1,5 +1,5 @@
-"""Foreign text in messages: files and records are made by anybody, and what is told of them must be short and
-harmless to a terminal."""
+"""Quoting foreign text in messages. Files and records may come from anybody, so what is quoted of them must
+be short and harmless to a terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _short.maxlevel = 2
 
 
 def quoted(value: Any) -> str:
-    """A value as it would be typed, cut where it is long: a word in the middle, a list at its end.
+    """A value as a short ``repr``: long texts are cut in the middle, long lists at the end.
 
     >>> quoted("P07"), quoted([1, "\\x1b"]), len(quoted("x" * 1000))
     ("'P07'", "[1, '\\\\x1b']", 60)
@@ -23,8 +23,7 @@ def quoted(value: Any) -> str:
 
 
 def printable(text: str) -> str:
-    """Text on one line in which nothing steers the terminal: characters that can't be printed are spelled
-    out.
+    """Text on one line without control characters: what can't be printed is escaped.
 
     >>> printable("Ana \\x1b[31m\\n")
     'Ana \\\\x1b[31m\\\\n'
@@ -35,7 +34,7 @@ def printable(text: str) -> str:
 
 
 def shortened(text: str, most: int = LONGEST) -> str:
-    """Text with no more than so many characters, an ellipsis for the rest.
+    """Text of at most ``most`` characters, the last one an ellipsis if it was cut.
 
     >>> shortened("Ana", 3), shortened("Anastasia", 3)
     ('Ana', 'An…')

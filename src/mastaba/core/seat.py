@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mastaba.core.contract import About, Step, View
+from mastaba.core.hurry import hurried
 
 if TYPE_CHECKING:
     from mastaba.core.contract import Array
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow now; its text says why and cites the rule.
+    """A move that the rules do not allow now; the message says why and cites the rule.
 
     >>> import mastaba
     >>> match = mastaba.new("silver-and-gold", players=2, seed="5eed")
@@ -27,7 +29,7 @@ class IllegalMove(ValueError):
 
 
 class NotLocal(RuntimeError):
-    """Something that only a match in this process has was asked of a seat at a remote table."""
+    """A seat at a remote table does not have this: only a match in this process does."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ class Move:
         return self.notation
 
 
-class SeatView:
+class SeatView(ABC):
     """A game as one seat may see it: what every bot is given, here and at a table of a server.
 
     >>> import mastaba
@@ -66,41 +68,47 @@ class SeatView:
     __slots__ = ()
 
     @property
+    @abstractmethod
     def game(self) -> About:
         """The game: its name, title, options."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def seat(self) -> int:
         """The number of the seat, counted from 0."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def names(self) -> list[str]:
         """The players' names, in the order of seats."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def ply(self) -> int:
         """How many steps the seat knows to have been made, chance included."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def over(self) -> bool:
         """Whether the game is over."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def view(self) -> View:
         """What the seat sees, in words and lists: the same that the page and the terminal draw."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def moves(self) -> list[Move]:
         """The seat's legal moves; empty while it is not asked to move."""
-        raise NotImplementedError
 
-    # --- only in a match of this process ---
+    @property
+    @abstractmethod
+    def cards(self) -> dict[str, Any]:
+        """The card list of the game, what is printed on each card (docs/record.md), as ``mastaba deck GAME
+        --json`` prints it."""
+
+    # --- only in a match in this process ---
 
     @property
     def observation(self) -> Array:
@@ -125,7 +133,7 @@ class SeatView:
 
     @property
     def deck(self) -> Any:
-        """The cards as the card file lists them."""
+        """The cards as the rules of the game have read them; ``cards`` is the same as data."""
         raise self._not_local("deck")
 
     def move(self, action: int) -> Move:
@@ -133,18 +141,20 @@ class SeatView:
         raise self._not_local("move()")
 
     def _not_local(self, what: str) -> NotLocal:
-        return NotLocal(f"seat.{what} needs a match of this process; at a table of a server use seat.view")
+        return NotLocal(
+            f"seat.{what} needs a match of this process; at a table of a server use seat.view and seat.cards"
+        )
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} of {self.game.name}: {self.names[self.seat]}>"
 
 
-class Bot:
+class Bot(ABC):
     """A player. Subclass it and write ``choose``; write ``watch`` too if the bot should see every step.
 
     The same class plays in ``match.play``, ``mastaba.simulate``, the arena, and at a table of a server
-    through ``mastaba.client``. ``self.random`` is a ``random.Random`` for bots that need chance. Where a
-    class is given, every game gets a new bot of it, made with a ``seed`` if its ``__init__`` takes one.
+    through ``mastaba.client``. ``self.random`` is a ``random.Random`` for bots that need random numbers. If
+    you pass a class, every game gets a new instance, created with a ``seed`` if ``__init__`` takes one.
 
     >>> import mastaba
     >>> class First(mastaba.Bot):
@@ -155,25 +165,31 @@ class Bot:
     """
 
     says: ClassVar[str] = ""
-    """How the bot plays, in a line, for lists."""
+    """How the bot plays, in one line, for lists of bots."""
 
     def __init__(self, seed: int | str | bytes | None = None) -> None:
         self.random = random.Random(seed)
 
+    @abstractmethod
     def choose(self, seat: SeatView) -> Move:
         """One of ``seat.moves``. It is called only while there are some."""
-        raise NotImplementedError(f"{type(self).__name__} has no method choose(self, seat)")
 
-    def watch(self, seat: SeatView) -> None:
+    def watch(self, seat: SeatView) -> None:  # noqa: B027 (bots need not watch)
         """Look at the table; called after every step, of any player."""
 
     def choose_action(self, seat: SeatView) -> int:
         """The number of the chosen move. Bots that reckon in numbers override this one, and save the time
-        that notation takes."""
+        that notation takes. Where a turn need not end, a bot that takes too long is not asked."""
+        forced = hurried(seat)
+        if forced is not None:
+            return forced
         move = self.choose(seat)
         if not isinstance(move, Move) or move.action is None:
             raise TypeError(f"{type(self).__name__}.choose must return one of seat.moves, not {move!r:.60}")
         return move.action
+
+    def __repr__(self) -> str:
+        return f"<bot {type(self).__name__}>"
 
     @classmethod
     def watches(cls) -> bool:
@@ -182,13 +198,14 @@ class Bot:
 
 
 class ActionBot(Bot):
-    """A bot that reckons in numbers of actions: it writes ``choose_action`` instead of ``choose``."""
+    """A bot that works with action numbers: it implements ``choose_action`` instead of ``choose``."""
 
     def choose(self, seat: SeatView) -> Move:
         return seat.move(self.choose_action(seat))
 
+    @abstractmethod
     def choose_action(self, seat: SeatView) -> int:
-        raise NotImplementedError
+        """The number of one of ``seat.actions``."""
 
 
 Players = Sequence["str | Bot | type[Bot]"]

@@ -1,4 +1,4 @@
-"""Blocks of text side by side, with Rich's markup in them, for drawings in the terminal."""
+"""Blocks of text with Rich's markup, side by side, for drawings in the terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MARKUP = re.compile(r"\[/?[a-z#][^\]\[]*\]|\[/\]")
 
 
 def width(line: str) -> int:
-    """Columns that a line takes, its markup left out.
+    """The width of a line in columns, without its markup.
 
     >>> width("[bold red]ab[/] c")
     4
@@ -18,7 +18,7 @@ def width(line: str) -> int:
 
 
 def beside(blocks: Sequence[Sequence[str]], gap: int = 3) -> list[str]:
-    """Blocks of lines next to each other, tops level.
+    """Blocks of lines side by side, aligned at the top.
 
     >>> beside([["ab", "c"], ["x"]], 1)
     ['ab x', 'c']
@@ -36,7 +36,7 @@ def beside(blocks: Sequence[Sequence[str]], gap: int = 3) -> list[str]:
 
 
 def shape(cells: Collection[tuple[int, int]]) -> list[str]:
-    """A pattern, given as rows and columns, in filled boxes.
+    """A pattern drawn with filled boxes; ``cells`` are rows and columns.
 
     >>> shape([(0, 0), (0, 1), (1, 1)])
     ['▣ ▣', '  ▣']
@@ -48,7 +48,7 @@ def shape(cells: Collection[tuple[int, int]]) -> list[str]:
 
 
 def in_rows(blocks: Sequence[Sequence[str]], columns: int, gap: int = 3) -> list[str]:
-    """Blocks side by side, as many in a row as fit into so many columns, an empty line between rows."""
+    """Blocks side by side, as many per row as fit into ``columns``, with an empty line between rows."""
     rows: list[list[Sequence[str]]] = []
     used = 0
     for block in blocks:

@@ -1,1 +1,1 @@
-"""Many games at once: simulation, vectors of games."""
+"""Many games at once: simulation, vectors of games, the arena."""

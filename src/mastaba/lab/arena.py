@@ -1,8 +1,8 @@
-"""The arena: bots against each other on equal deals, every deal played in all seatings; resumable.
+"""The arena: bots against each other on equal deals, every deal in all seatings. Runs can be resumed.
 
-Each game is a line of JSON in a file that only grows, under the key (line-up, deal, seating). A run that was
-interrupted goes on where it stopped, and the report is made from the sorted lines: it does not tell in how
-many runs they were played.
+Each game is a line of JSON in a file that is only appended to, with the key (line-up, deal, seating). An
+interrupted run continues where it stopped. The report is made from the sorted lines, so it does not depend on
+how many runs there were.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ class Contest:
 
     game: str
     bots: tuple[str, ...]
-    """By name; ``module:Class`` for a class of bots of one's own."""
+    """By name; ``module:Class`` for a class of your own."""
     players: int
     games: int
-    """Of each line-up, rounded up to whole deals."""
+    """Per line-up, rounded up to whole deals."""
     seed: str
     variant: dict[str, Value] = field(default_factory=dict)
     deck: str = ""
     """The hash of the cards."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who sits at a table together, in no order of seats.
+        """The groups of bots that play together, whatever their seats.
 
         >>> Contest("x", ("a", "b", "c"), 2, 2, "1").line_ups()
         [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -60,12 +60,11 @@ class Contest:
         return -(-self.games // len(seatings(line_up)))
 
     def total(self) -> int:
-        """Games in all."""
+        """The number of all games."""
         return sum(self.deals(line_up) * len(seatings(line_up)) for line_up in self.line_ups())
 
     def rounds(self) -> list[tuple[tuple[str, ...], int]]:
-        """Every line-up and deal; the line-ups take turns, so that an early look at the results is a fair
-        one."""
+        """Every line-up and deal. The line-ups take turns, so that results of an unfinished run are fair."""
         by_deal = [
             (deal, place, line_up)
             for place, line_up in enumerate(self.line_ups())
@@ -75,7 +74,7 @@ class Contest:
 
 
 class Played(msgspec.Struct, frozen=True, order=True):
-    """What came of one game."""
+    """The result of one game."""
 
     line_up: tuple[str, ...]
     deal: int
@@ -148,13 +147,13 @@ class Book:
             self.path.write_bytes(whole)
 
     def add(self, games: list[Played]) -> None:
-        """A deal is kept whole or not at all."""
+        """Append the games of a deal, all in one write."""
         with self.path.open("ab") as file:
             file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
         self.games += games
 
     def sorted(self) -> list[Played]:
-        """The games that the contest asks for."""
+        """The games that the contest asks for, sorted."""
         asked = {(line_up, deal) for line_up, deal in self.contest.rounds()}
         return sorted(game for game in set(self.games) if (game.line_up, game.deal) in asked)
 
@@ -168,7 +167,7 @@ class Book:
 def compete(
     contest: Contest, book: Book, jobs: int, deck_file: Path | None = None, over: Spread = spread
 ) -> Iterator[int]:
-    """Play what is missing in the book; how many games each finished deal has brought."""
+    """Play what is missing in the book. Yields the number of games of each deal as it is finished."""
     tasks = ((contest, line_up, deal, deck_file) for line_up, deal in book.missing())
     for games in over(play_deal, tasks, jobs):
         book.add(games)

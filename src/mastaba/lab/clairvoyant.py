@@ -1,8 +1,8 @@
-"""What a seat could have had in a deal if it had known every card to come: a beam search that grows until it
-finds no more.
+"""The total that a seat could have reached in a deal if it had known all coming cards: a beam search that
+widens until it finds nothing better.
 
-The others play by the game's policy. It is a bound from below on what such a player could reach, and in
-practice far above what anybody reaches who does not know the cards.
+The other seats play by the game's policy. The result is a lower bound of what such a player could reach, and
+in practice far above what anybody reaches without knowing the cards.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from mastaba.match.match import Match
 from mastaba.match.registry import read_deck
 from mastaba.search.bound import search_of
 
-NARROW, WIDEST = 64, 4096  # in the games we have, beams stop growing at about a thousand
-MOST_CHOICES = 96  # that a position is given room for, on the average
-CHANCES = 4096  # outcomes of chance in a game, at most
+NARROW, WIDEST = 64, 4096  # widths; in our games, beams wider than about a thousand find nothing better
+MOST_CHOICES = 96  # per position, on average
+CHANCES = 4096  # outcomes of chance per game, at most
 
 
 def best_total(match: Match, seat: int, width: int) -> int:
-    """The highest total that a beam of this width finds for the seat, from the first decision on. The match
-    itself stays as it is."""
+    """The highest total that a beam of this width finds for the seat from here on. The match does not
+    change."""
     engine, number = match.game.engine, np.dtype(np.int64)
     if match.shuffle is None:
-        raise ValueError("without its shuffle nobody knows what chance will do")
+        raise ValueError("the match has no seed, so the outcomes of chance are not known")
     luck = np.array([match.shuffle.value(k) for k in range(CHANCES)], np.int64)
     out, weights = engine.buffers()
     buffers = (blank(engine.state), engine.buffers()[0], out, weights, zeros(SEATS, number))
@@ -67,7 +67,7 @@ def best_total(match: Match, seat: int, width: int) -> int:
 
 
 def _different(states: Any, order: Any) -> Any:
-    """Of these positions each once, in their order: the same position is reached in many ways."""
+    """These positions without duplicates, in the same order: many ways lead to the same position."""
     seen: set[bytes] = set()
     kept = []
     for index in order.tolist():
@@ -79,8 +79,8 @@ def _different(states: Any, order: Any) -> Any:
 
 
 def ceiling(match: Match, seat: int, widest: int = WIDEST) -> int:
-    """The best total of beams that grow twice as wide each time, until one finds nothing better than the two
-    before it."""
+    """The best total of beams, each twice as wide as the one before, until two in a row find nothing
+    better."""
     width, found = NARROW, [best_total(match, seat, NARROW)]
     while width < widest and (len(found) < 3 or found[-1] > found[-3]):
         width *= 2
@@ -102,6 +102,6 @@ def of_a_seat(contest: Contest, deal: int, seat: int, deck_file: Path | None) ->
 
 
 def ceilings(contest: Contest, deals: int, jobs: int, deck_file: Path | None = None) -> Iterator[int]:
-    """The ceilings of all seats over the first deals of a contest: a minute or two each."""
+    """The ceilings of all seats in the first deals of a contest. Each takes a minute or two."""
     tasks = ((contest, deal, seat, deck_file) for deal in range(deals) for seat in range(contest.players))
     return spread(of_a_seat, tasks, jobs)

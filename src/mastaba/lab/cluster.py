@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster: the same tasks in the same order, so the same results. Needs the extra
+"""The arena on a Ray cluster. The tasks and their order are the same, so the results are too. Needs the extra
 ``ray``."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-IN_FLIGHT = 4  # tasks a core, so that no machine waits for the next
+IN_FLIGHT = 4  # tasks per core, so that no machine waits for the next
 
 
 class NoRay(ValueError):
@@ -17,8 +17,8 @@ class NoRay(ValueError):
 
 
 def spread_on_ray(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
-    """The results of ``function`` over tasks, in their order, on the cluster at ``RAY_ADDRESS``, or on a
-    local one of ``jobs`` cores."""
+    """The results of ``function`` for all tasks, in order, on the cluster at ``RAY_ADDRESS`` or on a local
+    one with ``jobs`` cores."""
     try:
         ray: Any = import_module("ray")
     except ImportError:

@@ -1,6 +1,6 @@
-"""Ratings from games: Bradley and Terry's model on the scale of Elo, with intervals from deals weighed again.
+"""Ratings from games: the Bradley-Terry model on the Elo scale, with bootstrap intervals over deals.
 
-A game of several players counts as one between every two of them; equal ranks are half a win each.
+A game with more than two players counts as one game for each pair; equal ranks are half a win each.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from mastaba.lab.arena import Played
 SCALE = 400 / math.log(10)
 WEIGHED_AGAIN = 400
 SURE = 1.959964  # standard errors of a 95 % interval
-PRIOR = 0.5  # of a drawn game between every two who met: a bot that never lost has a rating too
-UNSEEN = 0.5  # of a win for either of two who met, in the intervals: Jeffreys' prior for a share
+PRIOR = 0.5  # drawn games added per pair that met, so that a bot that never lost has a rating too
+UNSEEN = 0.5  # wins added for each side of a pair that met, in the intervals: Jeffreys' prior
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def wilson(wins: float, games: float) -> Interval:
 
 
 def results(game: Played, bots: Sequence[str]) -> Iterable[tuple[int, int, float]]:
-    """(one, other, what the one has won of the other) for every two different bots of a game."""
+    """Of each pair of different bots in a game: their numbers, and what the first won against the second."""
     for a, one in enumerate(game.seats):
         for b in range(a + 1, len(game.seats)):
             other = game.seats[b]
@@ -54,7 +54,7 @@ def results(game: Played, bots: Sequence[str]) -> Iterable[tuple[int, int, float
 
 
 def table_of(games: Iterable[Played], bots: Sequence[str]) -> Array:
-    """``[i, j]``: what i has won of j; a tie is half a win."""
+    """``[i, j]``: the wins of i against j; a tie is half a win."""
     wins = np.zeros((len(bots), len(bots)))
     for game in games:
         for i, j, won in results(game, bots):
@@ -64,9 +64,9 @@ def table_of(games: Iterable[Played], bots: Sequence[str]) -> Array:
 
 
 def elo(wins: Array) -> Array:
-    """Ratings whose mean is 0, the most likely ones for these wins.
+    """The most likely ratings for these wins, with mean 0.
 
-    Two players: the closed form 400 log10 (wins / losses), with half a game added to both sides.
+    For two players this is 400 log10 (wins / losses), with a quarter of a win added to both sides.
 
     >>> wins = np.array([[0, 75.0], [25.0, 0]])
     >>> strong, weak = elo(wins)
@@ -78,12 +78,11 @@ def elo(wins: Array) -> Array:
 
 
 def _most_likely(wins: Array) -> Array:
-    """Ratings for wins of which nobody has all or none."""
+    """The most likely ratings; nobody may have won all games, or none."""
     games, won = wins + wins.T, wins.sum(axis=1)
     strength = np.zeros(len(wins))  # logarithms
-    for _ in range(
-        200
-    ):  # Newton's method; the steps are kept short because far from the answer it overshoots
+    # Newton's method, with short steps because it overshoots far from the solution
+    for _ in range(200):
         chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
         slope = won - (games * chance).sum(axis=1)
         bend = games * chance * (1 - chance)
@@ -96,12 +95,12 @@ def _most_likely(wins: Array) -> Array:
 
 
 def ratings(games: Sequence[Played], bots: Sequence[str], seed: int = 1) -> list[Interval]:
-    """Every bot's rating, the mean of all being 0, with its 95 % interval.
+    """The rating of every bot, with mean 0 and 95 % intervals.
 
-    The interval comes from weighing the deals again (the Bayesian bootstrap), whole: games of one deal belong
-    together. To every two who met it adds a little of what has not been seen, weighed again too. So one that
-    has won every game gets the wide interval that this is worth: for two bots it is Jeffreys' interval of the
-    share, which is honest for any share and any number of games.
+    The intervals come from the Bayesian bootstrap over whole deals, since the games of a deal belong
+    together. Every sample adds a random part of a win to both sides of each pair that met, so a bot that won
+    every game still gets a wide interval. For two bots this is Jeffreys' interval of the share of wins, which
+    is accurate for any share and any number of games.
     """
     deals: dict[tuple[tuple[str, ...], int], list[Played]] = {}
     for game in games:
@@ -128,20 +127,20 @@ def ratings(games: Sequence[Played], bots: Sequence[str], seed: int = 1) -> list
 
 @dataclass(frozen=True)
 class Pairing:
-    """How one bot did against another."""
+    """The results of one bot against another."""
 
     one: str
     other: str
     games: int
     ties: int
     wins: float
-    """Of the one; ties not counted."""
+    """Of ``one``, without ties."""
     share: Interval
-    """Of the decided games that the one has won."""
+    """Of the games without a tie, those that ``one`` won."""
 
 
 def pairings(games: Sequence[Played], bots: Sequence[str]) -> list[Pairing]:
-    """Every two bots that met, in the order of ``bots``."""
+    """Every pair of bots that met, in the order of ``bots``."""
     met: Counter[tuple[int, int]] = Counter()
     ties: Counter[tuple[int, int]] = Counter()
     wins: Counter[tuple[int, int]] = Counter()
@@ -161,15 +160,15 @@ def pairings(games: Sequence[Played], bots: Sequence[str]) -> list[Pairing]:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's row of the table."""
+    """One bot's row in the table."""
 
     bot: str
     games: int
     wins: float
-    """The share of its games that it won; a shared win is shared."""
+    """The share of its games that it won; a shared win is split."""
     mean_total: float
     error: float
-    """Of the mean."""
+    """The standard error of the mean."""
     rating: Interval
 
 

@@ -1,4 +1,4 @@
-"""The arena's report: one HTML file that needs nothing else, with its plots drawn inline."""
+"""The arena's report: one self-contained HTML file with inline plots."""
 
 from __future__ import annotations
 
@@ -6,28 +6,10 @@ from collections.abc import Sequence
 from html import escape
 
 from mastaba.lab.arena import Contest, Played
+from mastaba.lab.html import page, section
 from mastaba.lab.ratings import Interval, Pairing, Standing
 
 WIDE, ROW, MARGIN, LABELS = 760, 44, 24, 190
-STYLE = """
-:root{--page:#EBDFC6;--panel:#F8F1E1;--paper:#FFFCF4;--ink:#2A2119;--ink2:#655541;--line:#DBCBA9;
---accent:#1E4F8F;--gold:#C98F22}
-@media(prefers-color-scheme:dark){:root{--page:#14110D;--panel:#211C16;--paper:#2E271E;--ink:#F3E7CE;
---ink2:#BEAD90;--line:#3D3428;--accent:#E9B44C;--gold:#8DB9EE}}
-body{margin:0;background:var(--page);color:var(--ink);
-font:16px/1.4 "Source Sans 3",system-ui,sans-serif;font-variant-numeric:tabular-nums}
-main{max-width:820px;margin:0 auto;padding:24px 20px 48px}
-h1,h2{font-family:"El Messiri",Georgia,serif;line-height:1.15;margin:0 0 8px}
-h1{font-size:38px}h2{font-size:24px}
-section{background:var(--panel);border-radius:16px;padding:18px;margin:16px 0;overflow-x:auto}
-p{margin:4px 0 8px;color:var(--ink2)}table{border-collapse:collapse;width:100%}
-th,td{padding:8px 12px;text-align:right;border-bottom:1px solid var(--line)}
-th:first-child,td:first-child{text-align:left}
-th{font-weight:600;color:var(--ink2);font-size:14px}svg{display:block;max-width:100%;height:auto}
-svg text{fill:var(--ink);font-size:15px}
-svg .note{fill:var(--ink2);font-size:13px}svg .grid{stroke:var(--line)}
-svg .bar{stroke:var(--accent);stroke-width:3}svg .dot{fill:var(--accent)}svg .mark{fill:var(--gold)}
-"""
 
 
 def report(
@@ -39,43 +21,33 @@ def report(
     bound: float | None,
 ) -> str:
     """The whole page."""
-    told = ", ".join(f"{name}: {value}" for name, value in contest.variant.items()) or "usual options"
+    told = ", ".join(f"{name}: {value}" for name, value in contest.variant.items()) or "default options"
     parts = [
         f"<h1>{escape(title)}: the arena</h1>",
         f"<p>{len(games)} games with {contest.players} players, seed {escape(contest.seed)}, {escape(told)}."
         " Every deal was played in all seatings. Intervals are 95 %.</p>",
-        _section(
+        section(
             "Ratings",
-            "Bradley and Terry's model on the scale of Elo; the mean of all bots is 0.",
+            "Bradley-Terry model on the Elo scale; the mean of all bots is 0.",
             _intervals([(r.bot, r.rating) for r in rows], 0),
         ),
-        _section("Standings", "", _standings(rows, bound)),
-        _section(
+        section("Standings", "", _standings(rows, bound)),
+        section(
             "Against each other",
-            "Decided games won by the first of the two.",
+            "The share of decided games that the first bot won.",
             _intervals(_shares(pairs), 0.5) + _pairs(pairs),
         ),
-        _section("Totals", _totals_note(bound), _totals(rows, games, bound)),
+        section("Totals", _totals_note(bound), _totals(rows, games, bound)),
     ]
-    head = (
-        '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}: the arena</title><style>{STYLE}</style>"
-    )
-    body = f"<body><main>{''.join(parts)}</main></body>"
-    return f'<!doctype html><html lang="en"><head>{head}</head>{body}</html>\n'
-
-
-def _section(title: str, note: str, body: str) -> str:
-    return f"<section><h2>{title}</h2>{f'<p>{note}</p>' if note else ''}{body}</section>"
+    return page(f"{title}: the arena", parts)
 
 
 def _totals_note(bound: float | None) -> str:
     known = (
-        f" The line at {bound:.0f} is what one who knows every card to come could have had." if bound else ""
+        f" The line at {bound:.0f} is what a player who knows all coming cards could reach." if bound else ""
     )
     return (
-        "Half of a bot's totals lie within the thick line, nine tenths within the thin one; "
-        "the dot is the mean." + known
+        "The thick line spans half of a bot's totals, the thin line nine tenths; the dot is the mean." + known
     )
 
 
@@ -107,7 +79,7 @@ class _Axis:
         return f'<svg {size} role="img" aria-label="{escape(told)}">{"".join(parts)}</svg>'
 
     def dot(self, kind: str, value: float, y: float, told: str) -> str:
-        """A dot that tells its value to whoever points at it."""
+        """A dot that shows its value when pointed at."""
         return (
             f'<circle class="{kind}" cx="{self.at(value):.1f}" cy="{y}" r="6"><title>{told}</title></circle>'
         )
@@ -118,7 +90,7 @@ def _label(text: str, y: float) -> str:
 
 
 def _intervals(rows: Sequence[tuple[str, Interval]], middle: float) -> str:
-    """A dot with its interval a row, and a line in the middle."""
+    """A row per name: a dot and its interval; and a vertical line at ``middle``."""
     if not rows:
         return ""
     share = middle == 0.5
@@ -172,7 +144,7 @@ def _pairs(pairs: Sequence[Pairing]) -> str:
 
 
 def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | None) -> str:
-    """How the totals of every bot are spread."""
+    """The distribution of each bot's totals."""
     spread = {
         row.bot: sorted(
             total

@@ -1,5 +1,4 @@
-"""Many games between players, on all cores. The same seed gives the same games whatever the number of
-cores."""
+"""Many games between bots, on all cores. The same seed gives the same games on any number of cores."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from mastaba.match.match import Match
 from mastaba.match.record import BadRecord, decoded, replay
 from mastaba.match.registry import read_deck
 
-CHUNK = 25  # games handed to a core at a time
+CHUNK = 25  # games per task
 
 
 @dataclass(frozen=True)
@@ -38,14 +37,14 @@ class Simulation:
 
     game: str
     seats: tuple[str | Bot | type[Bot], ...]
-    """Bots by name, class or instance; of an instance every game gets a copy."""
+    """Bots by name, class or instance; every game gets a copy of an instance."""
     seed: str
     variant: dict[str, Value] = field(default_factory=dict)
     deck: Path | None = None
 
 
 def game_seed(seed: str, number: int) -> str:
-    """The seed of one game of a run: 128 bits that tell nothing about another game's.
+    """The seed of one game of a run: 128 bits that reveal nothing about the seeds of other games.
 
     >>> game_seed("1", 0)
     'a6685f3b62d57bfc4935263140bae87f'
@@ -67,20 +66,20 @@ def play_one(plan: Simulation, number: int, deck: Any) -> dict[str, Any]:
 
 
 def play_some(plan: Simulation, numbers: range) -> list[tuple[bytes, dict[str, Any]]]:
-    """Records as lines of JSON, and their results."""
+    """Play some games: their records as lines of JSON, and their results."""
     deck = read_deck(plan.game, plan.deck)
     records = [play_one(plan, number, deck) for number in numbers]
     return [(msgspec.json.encode(record), record["result"]) for record in records]
 
 
 class Head(msgspec.Struct):
-    """The part of a record that tells its game."""
+    """The part of a record that names its game."""
 
     game: str = ""
 
 
 def games_in(lines: list[tuple[int, bytes]]) -> set[str]:
-    """The known games among the records' heads."""
+    """The games of these records, as far as they are installed."""
     found = set()
     for _, line in lines:
         with suppress(msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
@@ -90,16 +89,16 @@ def games_in(lines: list[tuple[int, bytes]]) -> set[str]:
 
 @dataclass
 class Verdict:
-    """What the referee says of some records."""
+    """The result of checking some records."""
 
     faults: list[tuple[int, str]] = field(default_factory=list)
-    """The line and the reason of those that do not hold."""
+    """The line number of each invalid record, and the reason."""
     unproven: int = 0
-    """How many hold without a seed that would prove their shuffle."""
+    """How many are valid but have no seed that would prove their shuffle."""
 
 
 def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle: bool) -> Verdict:
-    """Referee records."""
+    """Check records."""
     verdict = Verdict()
     for number, line in lines:
         try:
@@ -111,7 +110,7 @@ def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle
 
 
 def check_one(line: bytes, deck: Path | None, verify_shuffle: bool) -> tuple[Match, bool]:
-    """Referee a record in JSON; BadRecord if it does not hold. Also tells whether the record has the seed of
+    """Check a record in JSON; BadRecord if it is invalid. Its match, and whether the record has the seed of
     its shuffle."""
     record = decoded(line)
     try:
@@ -141,8 +140,8 @@ def _leave_interrupts_to_the_parent() -> None:
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """New processes would run the user's script again, unless it guards itself against that: they need
-    nothing of it, so it is hidden while they are started."""
+    """Hide the main script while processes are started: they would run it again if it has no
+    ``if __name__ == "__main__"``, and they need nothing from it."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -152,12 +151,12 @@ def _without_main() -> Iterator[None]:
 
 
 def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
-    """The results of ``function`` over tasks, in their order, on so many processes."""
+    """The results of ``function`` for all tasks, in order, on ``jobs`` processes."""
     if jobs == 1:
         for task in tasks:
             yield function(*task)
         return
-    # Processes are started fresh: forked ones and compiled threads do not mix.
+    # Processes are spawned: forking does not go together with compiled threads.
     with ProcessPoolExecutor(
         jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent
     ) as pool:
@@ -177,7 +176,7 @@ def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterat
 
 
 def simulate(plan: Simulation, games: int, jobs: int) -> Iterator[tuple[bytes, dict[str, Any]]]:
-    """Records and results of that many games, in order."""
+    """Records and results of this many games, in order."""
     tasks = ((plan, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
     for some in spread(play_some, tasks, jobs):
         yield from some
@@ -185,23 +184,26 @@ def simulate(plan: Simulation, games: int, jobs: int) -> Iterator[tuple[bytes, d
 
 @dataclass
 class Tally:
-    """What came of the games so far, by seat."""
+    """Wins and totals of the games so far, by seat."""
 
     seats: Sequence[str]
     games: int = 0
     wins: list[float] = field(default_factory=list)
     totals: list[int] = field(default_factory=list)
+    scored: bool = False
+    """Whether the game has totals: some only have ranks."""
 
     def __post_init__(self) -> None:
         self.wins, self.totals = [0.0] * len(self.seats), [0] * len(self.seats)
 
     def add(self, result: dict[str, Any]) -> None:
-        """Count a game; a shared win is shared."""
+        """Count a game; a shared win is split."""
         self.games += 1
         ranks = [seat["rank"] for seat in result["seats"]]
         for seat, told in enumerate(result["seats"]):
             self.wins[seat] += (told["rank"] == 1) / ranks.count(1)
             self.totals[seat] += told.get("total", 0)
+        self.scored = self.scored or any("total" in told for told in result["seats"])
 
     def rows(self) -> list[dict[str, Any]]:
         games = max(1, self.games)
@@ -210,7 +212,7 @@ class Tally:
                 "seat": seat,
                 "bot": name,
                 "wins": round(self.wins[seat] / games, 4),
-                "mean_total": round(self.totals[seat] / games, 2),
+                "mean_total": round(self.totals[seat] / games, 2) if self.scored else None,
             }
             for seat, name in enumerate(self.seats)
         ]

@@ -1,4 +1,4 @@
-"""``mastaba.vector``: many games at once, as arrays, for learning and statistics."""
+"""``mastaba.vector``: many games at once, as arrays, for machine learning and statistics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mastaba.match.shuffle import Seed, seed_text
 
 
 class Vector:
-    """``n`` games of one kind, played side by side in compiled code. Chance acts by itself.
+    """``n`` games of one kind, played in parallel in compiled code. Chance acts automatically.
 
     >>> import mastaba
     >>> batch = mastaba.vector("silver-and-gold", players=3, n=8, seed=1)
@@ -27,15 +27,15 @@ class Vector:
     """
 
     states: Array
-    """The true states, one record a game. What a player may see is in ``observe()``."""
+    """The true states, one record per game. What a player may see is in ``observe()``."""
     masks: Array
-    """The legal actions of the seat to act, one row a game, as bits: action ``a`` is bit ``a & 63`` of word
+    """The legal actions of the seat to act, one row per game, as bits: action ``a`` is bit ``a & 63`` of word
     ``a >> 6``. ``legal()`` gives them as booleans."""
     who: Array
-    """The seat to act in each game, -1 where the game is over. Of several the lowest comes first."""
+    """The seat to act in each game, -1 if the game is over. If several seats may act, the lowest."""
     rewards: Array
-    """One row a game, one column a seat: zeros while a game runs. When it is over the winner has 1, and
-    winners who share the first place share the 1."""
+    """One row per game, one column per seat: zeros while the game runs. When it is over the winner has 1;
+    several winners share it equally."""
     done: Array
     """Which games are over."""
 
@@ -49,7 +49,7 @@ class Vector:
         **options: Value,
     ) -> None:
         if n < 1:
-            raise ValueError(f"n, the number of games, must be above 0, not {n}")
+            raise ValueError(f"n, the number of games, must be at least 1, not {n}")
         about, self.players, self.n = registry.about(game), players.__index__(), n
         variant = about.variant(dict(options))
         self.deck = registry.read_deck(game, Path(deck)) if isinstance(deck, str | Path) else deck
@@ -60,28 +60,27 @@ class Vector:
         self.tables: Array = self.game.tables(self.deck)
         self._variant = np.array([option.number(variant[option.name]) for option in about.options] or [0])
         self._dice = dice(seed_text(seed), n)
-        self._weights = engine.buffers()[1]
         self.states = blank(engine.state, n)
         self.masks = zeros(n * engine.words, number).reshape(n, engine.words)
-        self.who = zeros(n, number)
+        self.who, self._choices = zeros(n, number), zeros(n, number)
         self.rewards = np.zeros((n, self.players))
         self.done = np.zeros(n, bool)
         self.reset()
 
     def reset(self, where: Any = None) -> None:
-        """Begin anew in all games, or in those that a mask or a list of places names, such as
+        """Start all games again, or those given by a mask or a list of indices, such as
         ``batch.reset(batch.done)``."""
         self.who[slice(None) if where is None else where] = -1
         fresh = self.who < 0 if where is None else _mask(where, self.n)
         over = (self.who < 0) & ~fresh
-        self.who[over] = 0  # games that are over and stay so are left alone
+        self.who[over] = 0  # finished games that are not reset: start_all must skip them
         self.game.engine.start_all(
             self.tables,
             self.states,
             self.who,
             self._dice,
             self.masks,
-            self._weights,
+            self._choices,
             self.players,
             self._variant,
         )
@@ -90,11 +89,11 @@ class Vector:
         self.done[fresh] = False
 
     def step(self, actions: Array) -> None:
-        """One decision in every game that is not over; then ``who``, ``masks``, ``rewards`` and ``done`` are
-        those of the new positions. IllegalMove, and nothing changes, if an action is not legal."""
+        """Make one decision in every game that is not over, and update ``who``, ``masks``, ``rewards`` and
+        ``done``. An illegal action raises IllegalMove and changes nothing."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.n,):
-            raise ValueError(f"actions must be an array of {self.n} numbers, not of the shape {chosen.shape}")
+            raise ValueError(f"actions must have the shape ({self.n},), not {chosen.shape}")
         running = np.flatnonzero(self.who >= 0)
         wanted = chosen[running]
         known = (wanted >= 0) & (wanted >> SHIFT < self.masks.shape[1])
@@ -106,7 +105,7 @@ class Vector:
                 f"action {chosen[place]} of game {place} is not legal now: see legal()[{place}]"
             )
         self.game.engine.step_all(
-            self.tables, self.states, self.who, chosen, self._dice, self.masks, self._weights
+            self.tables, self.states, self.who, chosen, self._dice, self.masks, self._choices
         )
         ranks = np.zeros(self.players, np.int64)
         for i in running[self.who[running] < 0].tolist():
@@ -116,7 +115,7 @@ class Vector:
             self.done[i] = True
 
     def legal(self) -> Array:
-        """The masks as booleans: a row a game, a column an action."""
+        """The masks as booleans: a row per game, a column per action."""
         bits = np.arange(1 << SHIFT)
         open_bits = (self.masks[:, :, None] >> np.minimum(bits, WORD)) & 1 == 1
         return (open_bits & (bits < WORD)).reshape(self.n, -1)
@@ -124,17 +123,17 @@ class Vector:
     def sample(self) -> Array:
         """A random legal action for every game that is not over; 0 for the others."""
         chosen = np.zeros(self.n, np.int64)
-        self.game.engine.choose_all(self.who, self.masks, self._dice, chosen)
+        self.game.engine.choose_all(self.who, self.masks, self._choices, self._dice, chosen)
         return chosen
 
     def observe(self) -> Array:
-        """What the seat to act sees in each game, one record a game; zeros where the game is over."""
+        """What the seat to act sees, one record per game; zeros if the game is over."""
         seen = blank(self.game.engine.state, self.n)
         self.game.engine.observe_all(self.tables, self.states, self.who, seen)
         return seen
 
     def totals(self) -> Array:
-        """The points of all seats now, a row a game."""
+        """The points of all seats now, one row per game."""
         out = np.zeros((self.n, self.players), np.int64)
         for i in range(self.n):
             self.game.engine.scores_in(self.tables, self.states, i, out[i])

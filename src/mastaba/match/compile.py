@@ -1,4 +1,4 @@
-"""Which games are compiled: what lies on disk, and who compiles what is missing."""
+"""Which games are compiled, and compiling the others in the background."""
 
 from __future__ import annotations
 
@@ -7,64 +7,111 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from mastaba.core import cache
-from mastaba.core.kernel import COMPILING
+from mastaba.core.intrinsics import COMPILING
+from mastaba.core.kernel import run_plainly, runs_plainly
 from mastaba.match import registry
 
 logger = logging.getLogger(__name__)
+POLL = 0.2  # seconds
+AT_ONCE = 2  # games that are compiled at a time
 DRIVERS = ("mastaba.core", "mastaba.search")  # packages whose drivers are compiled with a game's rules
 
 
 def is_warm(name: str) -> bool:
-    """Whether all that a game needs lies compiled on disk, so that it starts within a second."""
+    """Whether everything a game needs is compiled and on disk, so that it starts within a second."""
     return not COMPILING or cache.is_warm(registry.package_of(name), *DRIVERS)
 
 
 def mark_warm(name: str) -> None:
-    """Remember that a game has been compiled to the end."""
+    """Remember that a game has been compiled completely."""
     if COMPILING:
         cache.mark_warm(registry.package_of(name), *DRIVERS)
 
 
-class Preparation:
-    """Which games can be played, and the work to get there."""
+def is_compiled(name: str) -> bool:
+    """Whether a game runs compiled, so that bots can search."""
+    return not runs_plainly(registry.package_of(name))
 
-    def __init__(self, load: Callable[[str], None]) -> None:
+
+def run_cold(name: str) -> bool:
+    """Run a game as plain Python if it is not compiled; whether that is so."""
+    cold = not is_warm(name)
+    if cold:
+        run_plainly(registry.package_of(name), True)
+    return cold
+
+
+class Preparation:
+    """Compiles games in the background, two at a time. Until then they run as plain Python, so that they can
+    be played at once."""
+
+    def __init__(self, load: Callable[[str], None], games: Sequence[str] | None = None) -> None:
         self._load = load
-        self._ready: set[str] = set()
-        self._child: subprocess.Popen[bytes] | None = None
+        self._games = registry.names() if games is None else list(games)
+        self._cold: list[str] = []  # to be compiled, in this order
+        self._children: dict[str, subprocess.Popen[bytes]] = {}
+        self._lock = threading.Lock()  # of what is waiting and what is being compiled
         self._stopped = False
 
-    def ready(self, game: str) -> bool:
-        return game in self._ready
-
     def start(self) -> None:
+        """Games that are not compiled run as plain Python from here on."""
+        self._cold = [name for name in self._games if run_cold(name)]
         threading.Thread(target=self._run, name="mastaba-prepare", daemon=True).start()
+
+    def first(self, game: str) -> None:
+        """Compile this game next: somebody plays it."""
+        with self._lock:
+            if game in self._cold:
+                self._cold.remove(game)
+                self._cold.insert(0, game)
 
     def _run(self) -> None:
         began = time.monotonic()
-        cold = [name for name in registry.names() if not is_warm(name)]
-        if cold:
+        if self._cold:
             logger.info(
-                "compiling the rules: the first start of this version takes a minute or two",
-                extra={"games": cold},
+                "compiling the rules: the first start of this version takes about a minute; the games can be"
+                " played meanwhile, with bots that do not calculate yet",
+                extra={"games": list(self._cold)},
             )
-            self._child = subprocess.Popen(
-                [sys.executable, "-m", "mastaba.cli", "prepare", *cold], stdin=subprocess.DEVNULL
-            )
-        # those that are compiled first, then each as soon as it is
-        for name in sorted(registry.names(), key=lambda name: name in cold):
-            while not is_warm(name) and self._child and self._child.poll() is None and not self._stopped:
-                time.sleep(0.2)
-            if self._stopped:
-                return
+        for name in set(self._games) - set(self._cold):
             self._load(name)
-            self._ready.add(name)
-        logger.info("all games are ready", extra={"seconds": round(time.monotonic() - began, 1)})
+        while self._compile_next() and not self._stopped:
+            time.sleep(POLL)
+        if not self._stopped:
+            logger.info("all games are ready", extra={"seconds": round(time.monotonic() - began, 1)})
+
+    def _compile_next(self) -> bool:
+        """Use the games that are compiled by now, start to compile others; whether there are any left."""
+        for name in [name for name, child in self._children.items() if child.poll() is not None]:
+            run_plainly(registry.package_of(name), False)
+            self._load(name)  # where nothing can be stored, the child was of no use, and this compiles
+            with self._lock:
+                del self._children[name]
+        with self._lock:
+            while self._cold and len(self._children) < AT_ONCE and not self._stopped:
+                name = self._cold.pop(0)
+                self._children[name] = compiler(name)
+            return bool(self._children)
 
     def stop(self) -> None:
-        self._stopped = True
-        if self._child and self._child.poll() is None:
-            self._child.terminate()
+        """End what is being compiled; what is compiled already is kept."""
+        with self._lock:
+            self._stopped = True
+            for child in self._children.values():
+                if child.poll() is None:
+                    child.terminate()
+
+
+def compiler(game: str) -> subprocess.Popen[bytes]:
+    """A process that compiles a game: it takes one core."""
+    return subprocess.Popen([sys.executable, "-m", "mastaba.cli", "prepare", game], stdin=subprocess.DEVNULL)
+
+
+def compile_all(games: Sequence[str]) -> bool:
+    """Compile games, two at a time; whether all could be."""
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        return not any(pool.map(lambda game: compiler(game).wait(), games))

@@ -1,14 +1,12 @@
-"""One game being played: the only place that checks legality, and its log."""
+"""One game being played, and its log. The only module that checks whether a move is legal."""
 
 from __future__ import annotations
 
 import hashlib
-import io
 import operator
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import Any, SupportsIndex
 
 import msgspec
 import numpy as np
@@ -16,50 +14,32 @@ import numpy as np
 from mastaba.core.bag import Array, actions, holds
 from mastaba.core.contract import CHANCE, About, Step, Value, View
 from mastaba.core.layout import blank, copy_into
-from mastaba.core.quoting import printable, shortened
+from mastaba.core.plain import uncompiled
+from mastaba.core.seat import Bot, Move, Players, SeatView
 from mastaba.core.seat import IllegalMove as IllegalMove  # this module raises it
-from mastaba.core.seat import Move, Players, SeatView
+from mastaba.match import picture
+from mastaba.match.local_seat import LocalSeat
 from mastaba.match.registry import Game, about, check_seats, game, read_deck
 from mastaba.match.shuffle import Seed, Shuffle, seed_text
 
-if TYPE_CHECKING:
-    from mastaba.match.visibility import Onlooker
-
 FORMAT = "mastaba/1"
 CHANCE_BIT = 1 << CHANCE
+HOLDS = uncompiled(holds)
 WATCHING = -1
 LONGEST_MOVE = 200
-LONGEST_NAME = 40  # of a player, as it is shown
-COLUMNS = 100  # of a printed table
-# Rich's picture of a terminal, without the fonts that it would load from elsewhere.
-SVG = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>
-.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
-.{unique_id}-title {{ font-family: sans-serif; font-size: 18px; font-weight: bold; }}
-{styles}
-</style>
-<defs>
-<clipPath id="{unique_id}-clip-terminal">
-<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
-</clipPath>
-{lines}
-</defs>
-{chrome}
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}
-<g class="{unique_id}-matrix">
-{matrix}
-</g>
-</g>
-</svg>
-"""
+LONGEST = 50_000  # steps that bots may take to end a game; the longest of random ones take some thousand
 Seat = str | Mapping[str, str]  # a name, or a name with the bot that plays
+
+
+class EndlessGame(ValueError):
+    """Bots that do not bring a game to its end; the text says which."""
 
 
 class Match:
     """A game from the deal to the result.
 
-    >>> match = Match("silver-and-gold", ["Ana", "Bo"], seed="5eed")
+    >>> import mastaba
+    >>> match = mastaba.Match("silver-and-gold", ["Ana", "Bo"], seed="5eed")
     >>> match.to_act
     [0, 1]
     >>> str(match.moves(0)[0])
@@ -74,11 +54,11 @@ class Match:
     >>> match
     <Match of silver-and-gold: Ana, Bo; 8 steps, Ana and Bo to move>
 
-    Seats are names, or a number of players. Chance acts by itself, from a seed whose hash is known from the
-    start and which is told when the game is over. Any number, text or bytes may be the seed; without one a
-    new one is drawn. ``mastaba.new`` takes the options by name.
+    Seats are names, or a number of players. Chance acts automatically, from a seed. The hash of the seed is
+    known from the start, the seed itself when the game is over. A seed is any number, text or bytes; without
+    one, a random seed is drawn. ``mastaba.new`` takes the options by name.
 
-    >>> Match("ramses", 2, seed=7).commit == Match("ramses", ["Ana", "Bo"], seed="0x7").commit
+    >>> mastaba.new("ramses", 2, seed=7).commit == mastaba.new("ramses", ["Ana", "Bo"], seed="0x7").commit
     True
     """
 
@@ -109,7 +89,7 @@ class Match:
         variant: Mapping[str, Value] | None = None,
         deck: Any = None,
     ) -> Match:
-        """A match before its first step, in which chance does nothing by itself: every step is told with
+        """A match before its first step, without a seed: every step, also of chance, is made with
         ``follow``."""
         match = cls.__new__(cls)
         match._open(name, seats, variant, deck)
@@ -118,7 +98,7 @@ class Match:
     def _open(
         self, name: str, seats: Sequence[Seat] | SupportsIndex, variant: Mapping[str, Value] | None, deck: Any
     ) -> None:
-        """The table before the first step, chance not yet asked."""
+        """Set up the match before its first step; chance has not acted yet."""
         self.deck = deck or read_deck(name)
         self.variant = _chosen(about(name), variant)
         check_seats(name, _how_many(seats), self.deck, self.variant)
@@ -127,8 +107,10 @@ class Match:
         self.tables: Array = self.game.tables(self.deck)
         self.states: Array = blank(self.game.engine.state)
         self.log: list[Step] = []
+        self.notes: Any = self.game.definition.lookup and self.game.definition.lookup.start
         self.shuffle = None
         self.commit = None
+        self.origin: dict[str, Any] | None = None  # the finished game that it was played on from
         self.abandoned = False
         self.chances = 0
         self.looked_up: dict[Any, Any] = {}  # what seats may look up at this ply (see ``visibility.known``)
@@ -142,12 +124,12 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The true state, a record. Nobody at the table may see it."""
+        """The true state, a numpy record. Nobody at the table may see it."""
         return self.states[0]
 
     @property
     def acting(self) -> int:
-        """A mask of who may act now."""
+        """Who may act now, as a bit mask."""
         return self._acting
 
     @property
@@ -157,6 +139,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self._acting == 0
 
     @property
@@ -173,8 +156,8 @@ class Match:
         return actions(out)
 
     def moves(self, seat: int) -> list[Move]:
-        """The legal moves of a seat; empty while it is not asked to move."""
-        return [self.move(seat, action) for action in self.actions(seat)]
+        """The legal moves of a seat; empty while it may not move."""
+        return [self.move(seat, action) for action in self.actions(self._seat_number(seat))]
 
     def move(self, seat: int, action: int) -> Move:
         """The move with this number."""
@@ -193,11 +176,9 @@ class Match:
     # --- playing ---
 
     def read(self, who: int, text: str) -> int:
-        """The legal action that a notation means now; IllegalMove with the reason if there is none."""
+        """The legal action that a notation means now. IllegalMove, with the reason, if there is none."""
         if who != CHANCE and not 0 <= who < len(self.seats):
-            raise IllegalMove(
-                f"there is no seat {who} at this table; seats count from 0 to {len(self.seats) - 1}"
-            )
+            raise IllegalMove(f"there is no seat {who}; seats count from 0 to {len(self.seats) - 1}")
         if len(text) > LONGEST_MOVE:
             raise IllegalMove(f"no move is longer than {LONGEST_MOVE} characters")
         action = self.game.words.read(self.tables[0], self.state, who, text, self.deck)
@@ -207,6 +188,16 @@ class Match:
             raise IllegalMove("chance can't do this now")
         return int(action)
 
+    def _seat_number(self, seat: Any) -> int:
+        """The number of a seat; ValueError, with advice, if there is no such seat."""
+        try:
+            number = operator.index(seat)
+        except TypeError:
+            number = -1
+        if not 0 <= number < len(self.seats):
+            raise ValueError(f"there is no seat {seat!r:.60}; seats count from 0 to {len(self.seats) - 1}")
+        return number
+
     def _acts(self, who: int) -> bool:
         return who >= 0 and bool(self._acting >> who & 1)
 
@@ -215,13 +206,13 @@ class Match:
             return False
         out, _ = self.game.engine.shared_buffers()
         self.game.engine.legal_in(self.tables, self.states, 0, who, out)
-        return bool(holds(out, action))
+        return bool(HOLDS(out, action))
 
     def push(self, move: Move | str, seat: int | None = None) -> None:
-        """Make a move, or the move that a notation means; chance follows by itself.
+        """Make a move, given as a ``Move`` or in notation; chance follows automatically.
 
-        ``seat`` is needed only for a notation that several seats could play now. IllegalMove, and nothing
-        changes, if the move is not legal.
+        ``seat`` is needed only if several seats could make this move now. An illegal move raises IllegalMove
+        and changes nothing.
         """
         if isinstance(move, Move):
             if seat is not None and seat != move.seat:
@@ -256,10 +247,11 @@ class Match:
     def pop(self) -> Move:
         """Take the last move back, and return it.
 
-        IllegalMove with the reason if there is none, or if something has been revealed since: chance has
-        acted, or something came to light that the player could not foresee, such as a treasure.
+        Raises IllegalMove, with the reason, if there is none, or if something has been revealed since: chance
+        has acted, or the player saw something that they could not foresee, such as a treasure.
 
-        >>> match = Match("silver-and-gold", 2, seed=7)
+        >>> import mastaba
+        >>> match = mastaba.new("silver-and-gold", players=2, seed=7)
         >>> match.push(match.moves(0)[0])
         >>> match.pop() == match.moves(0)[0]
         True
@@ -280,7 +272,7 @@ class Match:
         if not self._was_foreseen(before, seat, taken.action):
             name = self.seats[seat]["name"]
             raise IllegalMove(f"this move can't be taken back: it showed {name} something new")
-        self.states, self._acting = before.states, before._acting
+        self.states, self._acting, self.notes = before.states, before._acting, before.notes
         self.log.pop()
         self.looked_up = {}
         return taken
@@ -294,7 +286,7 @@ class Match:
         return expected.tobytes() == self.observation(seat).tobytes()
 
     def _twin_at(self, ply: int) -> Match:
-        """The match as it was after so many steps."""
+        """The match as it was after ``ply`` steps."""
         twin = Match.unshuffled(self.game.about.name, self.seats, variant=self.variant, deck=self.deck)
         for step in self.log[:ply]:
             twin.follow(CHANCE if step["by"] == "chance" else step["by"], step["move"])
@@ -306,9 +298,11 @@ class Match:
         A bot is a name such as "club", an instance of ``mastaba.Bot``, or a class of bots, of which one is
         made for this game. Bots that watch see every step; those that join a running game see first what
         their seat has seen until then. Bots given by name or class play the same way again with the same
-        ``seed``. Where several seats may act, the lowest goes first.
+        ``seed``. Where several seats may act, the lowest goes first. A game that bots do not bring to an end
+        raises ``EndlessGame``.
 
-        >>> Match("silver-and-gold", 2, seed=7).play(["club", "random"], seed=1).over
+        >>> import mastaba
+        >>> mastaba.new("silver-and-gold", players=2, seed=7).play(["club", "random"], seed=1).over
         True
         """
         from mastaba.bots.players import seated
@@ -318,12 +312,23 @@ class Match:
         watching = [(seat, bot) for seat, bot in zip(seats, bots, strict=True) if bot.watches()]
         if watching and any(step["by"] != "chance" for step in self.log):
             self._show_the_past(watching)
+        end = self.ply + LONGEST
         while not self.over:
+            if self.ply >= end:
+                raise EndlessGame(self._endless(bots))
             seat = self.to_act[0]
             self.act(seat, bots[seat].choose_action(seats[seat]))
             for view, bot in watching:
                 bot.watch(view)
         return self
+
+    def _endless(self, bots: Sequence[Bot]) -> str:
+        lately = [step["by"] for step in self.log[-LONGEST // 10 :]]
+        busy = max(range(len(bots)), key=lately.count)
+        return (
+            f"the game is not over after {LONGEST:,} steps: do the bots go round in circles? "
+            f"Most of the last steps are of seat {busy} ({type(bots[busy]).__name__})"
+        )
 
     def _show_the_past(self, watching: Sequence[tuple[SeatView, Any]]) -> None:
         from mastaba.match.visibility import Onlooker
@@ -333,15 +338,23 @@ class Match:
                 bot.watch(past)
 
     def act(self, seat: int, action: int) -> None:
-        """Make a move given by its number; chance follows by itself."""
+        """Make a move given by its action number; chance follows automatically."""
         if not self._allows(seat, action):
             raise IllegalMove(f"action {action} of seat {seat} is not legal now")
+        self.perform(seat, action)
+
+    def perform(self, seat: int, action: int) -> None:
+        """Make a move that is known to be legal; chance follows automatically."""
         self.abandoned = False  # a game that goes on is not
         self._carry_out(seat, action)
         self._chance()
 
+    def act_out(self, seat: int, action: int) -> None:
+        """Make a legal move on a twin that keeps no log."""
+        self._acting = int(self.game.engine.play_in(self.tables, self.states, 0, seat, action))
+
     def follow(self, who: int, text: str) -> None:
-        """Make one step given in notation, of a seat or of chance, and no more."""
+        """Make exactly one step, of a seat or of chance, given in notation."""
         self._carry_out(who, self.read(who, text))
 
     def _carry_out(self, who: int, action: int) -> None:
@@ -349,7 +362,14 @@ class Match:
         step = words.step(self.tables[0], self.state, who, action, self.deck)
         self._acting = int(self.game.engine.play_in(self.tables, self.states, 0, who, action))
         self.chances += who == CHANCE
-        self.log.append({"by": "chance" if who == CHANCE else who, "move": words.write(step), **step})
+        self._add({"by": "chance" if who == CHANCE else who, "move": words.write(step), **step})
+
+    def _add(self, step: Step) -> None:
+        """Append a step to the log, and take notes on it."""
+        if lookup := self.game.definition.lookup:
+            self.notes = lookup.note(self.notes, len(self.log), step)
+        self.log.append(step)
+        self.looked_up = {}
 
     def _due(self, shuffle: Shuffle) -> int:
         """The outcome of chance that the shuffle gives now."""
@@ -361,9 +381,8 @@ class Match:
 
     def _chance(self) -> None:
         while self._acting == CHANCE_BIT and self.shuffle:
-            if (
-                self.commit != self.shuffle.commit
-            ):  # a replayed game whose seed is secret goes on with another
+            # a replayed game whose seed is secret continues with another one
+            if self.commit != self.shuffle.commit:
                 self.commit = None
             self._carry_out(CHANCE, self._due(self.shuffle))
 
@@ -371,26 +390,39 @@ class Match:
 
     def observation(self, seat: int) -> Array:
         """What a seat (-1: a spectator) may know, as an array of one state."""
+        if seat != WATCHING:
+            seat = self._seat_number(seat)
         seen = blank(self.game.engine.state)
         self.game.engine.observe_in(self.tables, self.states, 0, seat, seen, 0)
         return seen
 
     def view(self, seat: int) -> View:
         """What a seat (-1: a spectator) sees, in words and lists."""
-        shown: View = self.game.words.view(self.tables[0], self.observation(seat)[0], seat, self.deck)
+        return self.view_of(self.observation(seat), seat)
+
+    def view_of(self, seen: Array, seat: int) -> View:
+        """What a seat sees, from its observation."""
+        shown: View = self.game.words.view(self.tables[0], seen[0], seat, self.deck)
         return shown
 
     # --- the end ---
 
     def totals(self) -> list[int]:
+        """The points of each seat now; all 0 in a game without points."""
         out = np.zeros(len(self.seats), np.int64)
         self.game.engine.scores_in(self.tables, self.states, 0, out)
         return [int(total) for total in out]
 
     def ranks(self) -> list[int]:
+        """The rank of each seat now: 1 is ahead, seats that are equal share a rank."""
         out = np.zeros(len(self.seats), np.int64)
         self.game.engine.ranks_in(self.tables, self.states, 0, out)
         return [int(rank) for rank in out]
+
+    def progress(self) -> str:
+        """How far the game is, in words; "" for a game that does not say."""
+        told: Callable[[Any, Any], str] | None = getattr(self.game.words, "progress", None)
+        return told(self.tables[0], self.state) if told else ""
 
     def result(self) -> dict[str, Any] | None:
         """The result of a finished game; None while it runs."""
@@ -404,6 +436,8 @@ class Match:
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
         """The game as data (docs/record.md). For a seat, or -1 for a spectator, only what it may know now."""
+        if seat is not None and seat != WATCHING:
+            seat = self._seat_number(seat)
         steps = self.log if seat is None else self.game.words.known(self.state, self.log, seat, self.variant)
         record: dict[str, Any] = {
             "format": FORMAT,
@@ -420,40 +454,50 @@ class Match:
                 else {}
             )
             record["shuffle"] = {"commit": self.commit} | told
+        if self.origin:
+            record["from"] = self.origin
         record["steps"] = steps
         if self.over:
             record["result"] = self.result()
         elif self.abandoned:
             record["ended"] = "abandoned"
-        copy: dict[str, Any] = msgspec.json.decode(
-            msgspec.json.encode(record)
-        )  # nobody writes into the log through it
+        # a deep copy: nobody can change the log through it
+        copy: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
         return copy
 
-    # --- keeping ---
+    # --- saving and copying ---
 
     def snapshot(self) -> bytes:
-        """The state and what it follows from, as bytes, to come back to without playing the log again
-        (``record.resume``)."""
+        """The state and a digest of the log, as bytes: ``record.resume`` needs them to continue without
+        playing the log again."""
         return log_digest(self.log) + self.states.tobytes()
 
     def seat(self, number: int) -> SeatView:
-        """The match as one seat's player may see it.
+        """The match as the player in a seat may see it.
 
-        >>> Match("ramses", ["Ana", "Bo"], seed=7).seat(1)
+        >>> import mastaba
+        >>> mastaba.new("ramses", players=["Ana", "Bo"], seed=7).seat(1)
         <seat 1 of ramses: Bo>
         """
-        if not 0 <= operator.index(number) < len(self.seats):
-            raise ValueError(f"there is no seat {number}; seats count from 0 to {len(self.seats) - 1}")
-        return LocalSeat(self, operator.index(number))
+        return LocalSeat(self, self._seat_number(number))
 
     def copy(self) -> Match:
-        """A match of its own that goes on from here."""
+        """An independent copy, which can be continued."""
+        states = blank(self.game.engine.state)
+        copy_into(states, self.states)
+        twin = self.twin(states)
+        twin.log, twin.notes, twin.shuffle = list(self.log), self.notes, self.shuffle
+        return twin
+
+    def twin(self, states: Array, acting: int | None = None) -> Match:
+        """The same match with another state, and another mask of who may act if one is given: nothing is
+        known of its past, and chance does nothing."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.states = blank(self.game.engine.state)
-        copy_into(twin.states, self.states)
-        twin.log = list(self.log)
+        if acting is not None:
+            twin._acting = acting
+        lookup = self.game.definition.lookup
+        twin.states, twin.log, twin.notes, twin.shuffle = states, [], lookup and lookup.start, None
         twin.looked_up = {}
         return twin
 
@@ -467,7 +511,7 @@ class Match:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle: the compiled rules are not part of it, and are opened again by name."""
+        """For pickle. The compiled rules are not pickled: they are opened again by name."""
         kept = {name: value for name, value in self.__dict__.items() if name not in ("game", "tables")}
         seed = self.shuffle.seed if self.shuffle else None
         return kept | {
@@ -488,7 +532,7 @@ class Match:
     # --- showing ---
 
     def __repr__(self) -> str:
-        names = [shortened(printable(seat["name"]), LONGEST_NAME) for seat in self.seats]
+        names = picture.names_of(self)
         waiting = " and ".join(names[seat] for seat in self.to_act)
         now = f"{waiting} to move" if waiting else "over" if self.over else "chance to act"
         steps = f"{self.ply} step" + "s" * (self.ply != 1)
@@ -497,29 +541,11 @@ class Match:
     def __str__(self) -> str:
         """The table as the terminal draws it, in plain text: as the first seat that may act sees it, or as a
         spectator does when nobody may."""
-        from rich.console import Console
-
-        page = io.StringIO()
-        self._print_on(Console(file=page, width=COLUMNS, color_system=None, emoji=False))
-        return "\n".join(line.rstrip() for line in page.getvalue().strip("\n").split("\n"))
+        return picture.as_text(self)
 
     def _repr_svg_(self) -> str:
         """The table as a picture, for notebooks."""
-        from rich.console import Console
-
-        console = Console(file=io.StringIO(), width=COLUMNS, record=True, force_terminal=True, emoji=False)
-        self._print_on(console)
-        return console.export_svg(title=self.game.about.title, code_format=SVG)
-
-    def _print_on(self, console: Any) -> None:
-        from rich.markup import escape
-
-        names = [escape(shortened(printable(seat["name"]), LONGEST_NAME)) for seat in self.seats]
-        seat = next(iter(self.to_act), WATCHING)
-        view = self.view(seat)
-        console.print(self.game.drawing.draw(view, self.deck, names, seat, COLUMNS), highlight=False)
-        who = f"[bold]{names[seat]}:[/] " if seat >= 0 else ""
-        console.print(f"\n{who}{escape(view['status'])}", highlight=False)
+        return picture.as_svg(self)
 
 
 def new(
@@ -532,12 +558,13 @@ def new(
 ) -> Match:
     """A new match of a game, up to its first decision.
 
-    ``players`` are names or a number, ``seed`` is any number, text or bytes, ``deck`` a card file or what
-    ``read_deck`` returned. Options are given by name, and ValueError says which there are.
+    ``players`` are names or a number, ``seed`` is any number, text or bytes, ``deck`` is the path of a card
+    file or the ``deck`` of another match. Options are given by name; ValueError says which ones there are.
 
-    >>> new("ramses", players=["Ana", "Bo"], seed=7, mode="expert").variant["mode"]
+    >>> import mastaba
+    >>> mastaba.new("ramses", players=["Ana", "Bo"], seed=7, mode="expert").variant["mode"]
     'expert'
-    >>> new("ramses", players=2, mode="hard")
+    >>> mastaba.new("ramses", players=2, mode="hard")
     Traceback (most recent call last):
         ...
     ValueError: option mode can't be 'hard'; it can be: basic or expert or solo
@@ -556,10 +583,12 @@ def _chosen(known: About, variant: Any) -> dict[str, Value]:
 
 
 def _how_many(seats: Any) -> int:
-    """The number of players; ValueError with advice if this is neither a number nor a list."""
-    wrong = f"seats are a list of names or a number of players, not {seats!r:.60}"
+    """The number of players. ValueError, with advice, if ``seats`` is neither a number nor a list."""
+    wrong = f"players are a number or a list of names, not {seats!r:.60}"
     if isinstance(seats, str):
-        raise ValueError(f"{wrong}: write [{seats!r:.60}]")
+        raise ValueError(
+            f"{wrong}: write {seats:.9}" if seats.isdecimal() else f"{wrong}: write [{seats!r:.60}]"
+        )
     if isinstance(seats, bool):
         raise ValueError(wrong)
     if isinstance(seats, Sequence):
@@ -580,93 +609,10 @@ def _named(seats: Any) -> list[dict[str, str]]:
             or not isinstance(seat.get("name"), str)
             or not isinstance(seat.get("bot", ""), str)
         ):
-            raise ValueError(f"a seat is a name, or {{'name': …, 'bot': …}}, not {seat!r:.60}")
+            raise ValueError(f"a player is a name, or {{'name': …, 'bot': …}}, not {seat!r:.60}")
     return [dict(seat) for seat in named]
 
 
 def log_digest(log: Sequence[Mapping[str, Any]]) -> bytes:
-    """32 bytes that stand for a log."""
+    """The SHA-256 of the steps of a log."""
     return hashlib.sha256("\n".join(f"{step['by']} {step['move']}" for step in log).encode()).digest()
-
-
-class LocalSeat(SeatView):
-    """A seat of a match in this process. It gives its player no state, no seed and no log."""
-
-    __slots__ = ("_acting", "_actions", "_missed", "_move", "_moves", "_names", "_observation", "_ply",
-                 "_seat", "_view", "deck", "opened", "tables")  # fmt: skip
-
-    opened: Game
-    tables: Array
-    deck: Any
-
-    def __init__(self, match: Match, seat: int, ply: Callable[[], int] | None = None) -> None:
-        self.opened, self.deck, self.tables = match.game, match.deck, match.tables
-        self._seat, self._names = seat, [str(one["name"]) for one in match.seats]
-        self._observation = partial(match.observation, seat)
-        self._actions, self._moves = partial(match.actions, seat), partial(match.moves, seat)
-        self._move, self._view = partial(match.move, seat), partial(match.view, seat)
-        self._acting = partial(_acting, match)
-        self._ply = ply or partial(_seat_ply, match, seat)
-        self._missed = partial(_missed, match, seat)
-
-    @property
-    def game(self) -> About:
-        return self.opened.about
-
-    @property
-    def seat(self) -> int:
-        return self._seat
-
-    @property
-    def names(self) -> list[str]:
-        return list(self._names)
-
-    @property
-    def ply(self) -> int:
-        return self._ply()
-
-    @property
-    def over(self) -> bool:
-        return self._acting() == 0
-
-    @property
-    def view(self) -> View:
-        return self._view()
-
-    @property
-    def observation(self) -> Array:
-        return self._observation()
-
-    @property
-    def actions(self) -> list[int]:
-        return self._actions()
-
-    @property
-    def moves(self) -> list[Move]:
-        return self._moves()
-
-    def move(self, action: int) -> Move:
-        return self._move(action)
-
-    def missed(self, onlooker: Onlooker | None) -> tuple[Onlooker, Iterator[SeatView]]:
-        """What this seat saw since an onlooker last looked, and the onlooker; a new one if this is another
-        game."""
-        return self._missed(onlooker)
-
-
-def _acting(match: Match) -> int:
-    return match.acting
-
-
-def _seat_ply(match: Match, seat: int) -> int:
-    from mastaba.match.visibility import seat_ply
-
-    return seat_ply(match, seat)
-
-
-def _missed(match: Match, seat: int, onlooker: Onlooker | None) -> tuple[Onlooker, Iterator[SeatView]]:
-    from mastaba.match.visibility import Onlooker
-
-    if onlooker is None or not onlooker.follows(match):
-        onlooker = Onlooker(match)
-    return onlooker, onlooker.missed(match, seat)

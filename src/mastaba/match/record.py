@@ -1,7 +1,8 @@
-"""Records: reading and refereeing them, and coming back to a game in the middle."""
+"""Records: decoding them, checking them against the rules, and continuing a running game."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import takewhile
@@ -16,26 +17,37 @@ from mastaba.match.match import FORMAT, IllegalMove, Match, log_digest
 from mastaba.match.registry import UnknownGame, about, read_deck
 from mastaba.match.shuffle import Shuffle, commitment, new_seed
 
-MOST_RULES = 999  # versions
+MOST_RULES = 999  # the highest version of rules
 LONGEST_SETUP = 128  # steps; more than any game has
 
 
 class BadRecord(ValueError):
-    """A record that does not hold; its text says where and why.
+    """An invalid record; the message says where and why.
 
-    >>> replay({"format": "mastaba/1"})
+    >>> import mastaba
+    >>> mastaba.replay({"format": "mastaba/1"})
     Traceback (most recent call last):
         ...
     mastaba.match.record.BadRecord: the record has no 'game'
     """
 
 
+def record_hash(record: Mapping[str, Any]) -> str:
+    """The hash by which another record or a review names a record: SHA-256 of its JSON in UTF-8, with the
+    keys of every object sorted, and without white space.
+
+    >>> record_hash({"b": 1, "a": "é"}) == "sha256:" + hashlib.sha256('{"a":"é","b":1}'.encode()).hexdigest()
+    True
+    """
+    return "sha256:" + hashlib.sha256(msgspec.json.encode(record, order="sorted")).hexdigest()
+
+
 def decoded(line: bytes) -> Any:
-    """A record in JSON as data; BadRecord if it is no JSON, or says something twice."""
+    """Decode a record. BadRecord if it is not JSON, or if an object has the same field twice."""
     try:
         text = line.decode()
-        # The standard library tells the place of a mistake, and shows both of two fields with one name;
-        # others keep one of them.
+        # The standard library tells where a mistake is, and finds duplicate fields; msgspec keeps one of
+        # them.
         json.loads(text, object_pairs_hook=_each_once, parse_int=str, parse_float=str)
         return msgspec.json.decode(line)
     except UnicodeDecodeError as error:
@@ -44,7 +56,7 @@ def decoded(line: bytes) -> Any:
         reason = error.msg[0].lower() + error.msg[1:].removesuffix(" at")
         raise BadRecord(f"not JSON: {reason} (byte {len(text[: error.pos].encode())})") from None
     except RecursionError:
-        raise BadRecord("not JSON of a record: too many brackets within brackets") from None
+        raise BadRecord("not a record: the JSON is nested too deeply") from None
     except msgspec.DecodeError as error:
         raise BadRecord(f"not JSON: {error}") from None
 
@@ -53,15 +65,15 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise BadRecord(f"the field {quoted(name)} is there twice in one object")
+            raise BadRecord(f"the field {quoted(name)} appears twice in one object")
         found[name] = value
     return found
 
 
 def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str, Any], Any]:
-    """Check everything but the steps."""
+    """Check everything but the steps; the game, seats, variant and deck."""
     if not isinstance(record, Mapping):
-        raise BadRecord("a record is a JSON object")
+        raise BadRecord(f"a record is a JSON object, a dict in Python, not {quoted(record)}")
     for field, kind in (
         ("format", str),
         ("game", str),
@@ -73,14 +85,12 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
     ):
         if not isinstance(record.get(field), kind) or isinstance(record[field], bool):
             raise BadRecord(
-                f"the record has no {field!r}"
-                if field not in record
-                else f"{field!r} is not what it should be"
+                f"the record has no {field!r}" if field not in record else f"{field!r} has the wrong type"
             )
     if record["format"] != FORMAT:
         raise BadRecord(f"format {quoted(record['format'])}: this version reads {FORMAT!r}")
     if not 0 < record["rules"] <= MOST_RULES:
-        raise BadRecord("'rules' is not what it should be")
+        raise BadRecord(f"'rules' must be a number from 1 to {MOST_RULES}")
     try:
         known = about(record["game"])
         variant = known.variant(dict(record["variant"]))
@@ -88,7 +98,7 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
         raise BadRecord(str(error)) from None
     if record["rules"] != known.rules:
         raise BadRecord(
-            f"made by version {record['rules']} of the rules of {known.title}, "
+            f"played with version {record['rules']} of the rules of {known.title}, "
             f"this is version {known.rules}: replay it with the release of Mastaba that played it"
         )
     if variant != dict(record["variant"]):
@@ -98,12 +108,12 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
         raise BadRecord("every seat needs a name")
     deck = deck or read_deck(record["game"])
     if record["cards"] != "sha256:" + deck.hash:
-        raise BadRecord("played with another card file than this one: give that file with --deck")
+        raise BadRecord("played with a different card file: give that file with --deck")
     return known.name, seats, variant, deck
 
 
 def _same(derived: Step, given: Mapping[str, Any]) -> str | None:
-    """The name of a field of the step that is missing or says something else than the move."""
+    """The name of a field of the step that is missing or contradicts the move; None if all agree."""
     for name, value in derived.items():
         if name not in given or given[name] != value or type(given[name]) is not type(value):
             return name
@@ -111,23 +121,23 @@ def _same(derived: Step, given: Mapping[str, Any]) -> str | None:
 
 
 def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Match:
-    """Referee a record: play it again by the rules, step by step. BadRecord at the first thing that does not
-    hold.
+    """Check a record by playing it again, step by step. BadRecord at the first thing that is wrong.
 
-    The match of a running game can be played on. Its seed is secret, so from here chance is drawn anew and
-    the record promises no seed any more; ``resume`` goes on as the game itself would, for whoever has the
-    seed.
+    The match of a running game can be continued. Its seed is secret, so from here on another seed decides
+    chance and the match has no commit. With the seed, ``resume`` continues as the game itself would.
 
-    >>> match = Match("silver-and-gold", 2, seed=7).play(["random", "random"])
-    >>> replay(match.record(), verify_shuffle=True).result() == match.result()
+    >>> import mastaba
+    >>> match = mastaba.new("silver-and-gold", players=2, seed=7).play(["random", "random"])
+    >>> mastaba.replay(match.record(), verify_shuffle=True).result() == match.result()
     True
     """
     match = _reopened(record, deck)
     shuffle = _shuffle(record, verify_shuffle)
     if record.get("ended", "abandoned") != "abandoned" or ("ended" in record and "result" in record):
-        raise BadRecord("'ended' is \"abandoned\" for a game without a result, and not there for any other")
+        raise BadRecord("'ended' must be \"abandoned\", and only a game without a result may have it")
+    spared = match.origin["steps"] if match.origin else 0  # the steps of another game: ``origin.check``
     for number, step in _as_asked(match, record["steps"], verify_shuffle):
-        _replay_step(match, number, step, shuffle if verify_shuffle else None)
+        _replay_step(match, number, step, shuffle if verify_shuffle and number > spared else None)
     result = match.result()
     match.abandoned = "ended" in record
     if result is None and "result" in record:
@@ -136,9 +146,8 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
         raise BadRecord("the game is over, but the record has no result")
     if result is not None and (wrong := _wrong_result(result, record["result"])):
         raise BadRecord(f"the result does not follow from the steps: {wrong}")
-    match.shuffle = shuffle or (
-        None if match.over else Shuffle(new_seed())
-    )  # a running game's seed is secret: it goes on with another
+    # the seed of a running game is secret: the match continues with another one
+    match.shuffle = shuffle or (None if match.over else Shuffle(new_seed()))
     return match
 
 
@@ -150,13 +159,34 @@ def _reopened(record: Any, deck: Any) -> Match:
         raise BadRecord(str(error)) from None
     if isinstance(record.get("shuffle"), Mapping):
         match.commit = record["shuffle"].get("commit")
+    match.origin = _origin(record, len(seats))
     return match
+
+
+def _origin(record: Mapping[str, Any], seats: int) -> dict[str, Any] | None:
+    """Where the game was played on from, as the record says."""
+    if "from" not in record:
+        return None
+    told = record["from"]
+    if not isinstance(told, Mapping):
+        raise BadRecord("'from' must be an object")
+    numbers = [told.get("ply"), told.get("steps"), told.get("seat", 0)]
+    if (
+        not isinstance(told.get("record"), str)
+        or any(type(number) is not int or number < 0 for number in numbers)
+        or told["steps"] > min(told["ply"], len(record["steps"]))
+        or told.get("hidden") not in ("kept", "redealt")
+        or ("seat" in told) != (told["hidden"] == "redealt")
+        or numbers[2] >= seats
+    ):
+        raise BadRecord("'from' must have 'record', 'ply', 'steps', 'hidden' and, if redealt, 'seat'")
+    return dict(told)
 
 
 def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
     given = record.get("shuffle", {})
     if not isinstance(given, Mapping) or ("shuffle" in record and not isinstance(given.get("commit"), str)):
-        raise BadRecord("'shuffle' is not what it should be")
+        raise BadRecord("'shuffle' must be an object with a text 'commit'")
     if "seed" not in given:
         if needed:
             raise BadRecord("the record has no seed, so its shuffle can't be checked")
@@ -164,7 +194,7 @@ def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
     seed = given["seed"]
     try:
         promised = isinstance(seed, str) and commitment(seed) == given["commit"]
-    except UnicodeEncodeError:  # half a character
+    except UnicodeEncodeError:  # half of a surrogate pair
         promised = False
     if not promised:
         raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
@@ -172,8 +202,8 @@ def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
 
 
 def _as_asked(match: Match, steps: list[Any], verify_shuffle: bool) -> Iterator[tuple[int, Any]]:
-    """Steps with their numbers. Those of a setup that may stand in any order come as the rules ask for them,
-    unless the seed tells the order."""
+    """The steps with their numbers. Setup steps may be recorded in any order: they come in the order in which
+    the rules ask for them, unless the seed is checked, which gives the order."""
     numbered = list(enumerate(steps, 1))
     free = () if verify_shuffle else match.game.about.setup
     opening = list(takewhile(lambda one: _first_word(one[1]) in free, numbered[:LONGEST_SETUP]))
@@ -221,7 +251,7 @@ def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
         return "there must be a result for every seat"
     for number, (right, told) in enumerate(zip(derived["seats"], seats, strict=True)):
         if not isinstance(told, Mapping):
-            return f"seat {number} has none"
+            return f"seat {number} has no result"
         for name, value in right.items():
             if told.get(name) != value or type(told.get(name)) is not type(value):
                 return f"seat {number} has {name} {quoted(value)}, not {quoted(told.get(name))}"
@@ -229,9 +259,33 @@ def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
 
 
 def follow_steps(match: Match, steps: Iterable[Mapping[str, Any]]) -> None:
-    """Make steps of a record, which hold."""
+    """Make steps of a record that is known to be valid."""
     for step in steps:
         match.follow(CHANCE if step["by"] == "chance" else step["by"], step["move"])
+
+
+def continued(
+    game: str,
+    seats: list[dict[str, str]],
+    variant: Mapping[str, Any],
+    origin: Mapping[str, Any],
+    steps: list[Step],
+    seed: str,
+) -> Match:
+    """A game that goes on from a moment of another one: its first steps, then chance by a seed."""
+    known = about(game)
+    header = {
+        "format": FORMAT,
+        "game": game,
+        "rules": known.rules,
+        "variant": variant,
+        "cards": "sha256:" + read_deck(game).hash,
+        "seats": seats,
+        "shuffle": {"commit": commitment(seed)},
+        "from": origin,
+        "steps": steps,
+    }
+    return resume(header, seed)
 
 
 def resume(
@@ -242,15 +296,16 @@ def resume(
     *,
     deck: Any = None,
 ) -> Match:
-    """A game to be played on. With the snapshot taken after the first ``spared`` steps (after the last, if
-    not told) these are not played again."""
+    """Continue a running game, given its seed. With ``snapshot``, the steps before it are not played again:
+    the first ``spared`` ones, or all if that is None."""
     match = _reopened(record, deck)
     steps = record["steps"]
     if match.commit != commitment(seed):
         raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
     if snapshot is not None:
         spared = len(steps) if spared is None else spared
-        match.log = [dict(step) for step in steps[:spared]]
+        for step in steps[:spared]:
+            match._add(dict(step))
         digest = log_digest(match.log)
         if len(snapshot) != len(digest) + match.states.nbytes or not snapshot.startswith(digest):
             raise BadRecord("the snapshot belongs to another game or another version of the rules")

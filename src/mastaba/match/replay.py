@@ -1,4 +1,4 @@
-"""A game, to be looked at step by step."""
+"""Looking at a game step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mastaba.match.record import follow_steps
 
 
 class Replay:
-    """Every position of a match until now, through any eyes.
+    """Every position of a match so far, as any seat saw it.
 
     >>> match = Match("silver-and-gold", ["Ana", "Bo"], seed="5eed")
     >>> replay = Replay(match.play(["random", "random"]))
@@ -31,14 +31,13 @@ class Replay:
         return self._twin.ply
 
     def go_on(self, match: Match) -> None:
-        """Take in what has been played since."""
+        """Add the steps that have been played since."""
         for step in match.log[self.plies :]:
             follow_steps(self._twin, [step])
             self._states.append(self._twin.states.tobytes())
 
     def view(self, ply: int, seat: int | None) -> View:
-        """The position after so many steps, as a seat (-1: a spectator) saw it; None: with everything
-        open."""
+        """The position after ``ply`` steps, as a seat (-1: a spectator) saw it; None: nothing hidden."""
         match = self._twin
         state = blank(match.game.engine.state)
         state.view(np.uint8)[:] = np.frombuffer(self._states[ply], np.uint8)

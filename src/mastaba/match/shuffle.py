@@ -1,9 +1,9 @@
 """Chance that anyone can check.
 
 A match has a secret seed, at least 128 random bits written in hex. Its SHA-256 is published before the game,
-the seed after it. The k-th outcome of chance (k counts from 0) comes from the bytes 8k to 8k+7 of SHAKE-256
-over the seed's text: read as a big-endian number, halved, modulo the sum of the weights. Outcomes stand in
-the order that docs/shuffle.md gives.
+the seed after it. The k-th outcome of chance (counted from 0) comes from bytes 8k to 8k+7 of SHAKE-256 over
+the seed's text: a big-endian number, halved, modulo the sum of the weights. docs/shuffle.md gives the order
+of the outcomes.
 """
 
 from __future__ import annotations
@@ -13,9 +13,7 @@ import operator
 import secrets
 from typing import SupportsIndex
 
-import numpy as np
-
-CHUNK = 512
+FEWEST = 128  # values that are drawn at once
 Seed = SupportsIndex | str | bytes | bytearray
 
 
@@ -24,7 +22,7 @@ def new_seed() -> str:
 
 
 def seed_text(seed: Seed | None) -> str:
-    """The text that a seed is in the record: numbers and bytes in hex; a new one for None.
+    """A seed as the text that the record holds: numbers and bytes in hex; a new one for None.
 
     >>> seed_text(7), seed_text("lotus"), seed_text(bytes([0, 255]))
     ('0x7', 'lotus', '00ff')
@@ -47,7 +45,7 @@ def seed_text(seed: Seed | None) -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is published before the game.
+    """The hash of a seed, which is published before the game.
 
     >>> commitment("00ff")[:23]
     'sha256:8909cde2f411a84e'
@@ -65,11 +63,10 @@ class Shuffle:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.commit = commitment(seed)
-        self._values: list[int] = []
+        self._drawn = b""
 
     def value(self, k: int) -> int:
-        if k >= len(self._values):
-            drawn = CHUNK * (k // CHUNK + 1)
-            raw = np.frombuffer(hashlib.shake_256(self.seed.encode()).digest(8 * drawn), ">u8")
-            self._values = (raw >> np.uint64(1)).tolist()
-        return self._values[k]
+        if 8 * k >= len(self._drawn):  # twice as many each time: drawing begins anew
+            drawn = max(FEWEST, 1 << (k + 1).bit_length())
+            self._drawn = hashlib.shake_256(self.seed.encode()).digest(8 * drawn)
+        return int.from_bytes(self._drawn[8 * k : 8 * k + 8], "big") >> 1

@@ -1,35 +1,34 @@
-"""A running game through the eyes of a seat (-1: a spectator): what it may look at, look up and choose."""
+"""What a seat (-1: a spectator) may see, look up and choose in a running game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from mastaba.core.contract import Step
+from mastaba.core.ranges import Range, joined, less, places_in
 from mastaba.core.seat import IllegalMove, SeatView
-from mastaba.match.match import WATCHING, LocalSeat, Match
+from mastaba.match.local_seat import LocalSeat
+from mastaba.match.match import WATCHING, Match
 from mastaba.match.record import follow_steps
+
+UNFORESEEN = "move {} comes after something that nobody can foresee: send the moves before it first"
 
 
 def seen_by(match: Match, seat: int) -> Match:
-    """A match that holds only what the seat may know: its observation for a state, no log, no seed.
+    """A match that holds only what the seat may know: its observation as the state, no log, no seed.
 
-    Whatever is asked of it, reasons included, can't tell what is hidden. Moves of the seat may be tried on
-    it.
+    Nothing it returns, reasons included, can reveal what is hidden. The seat's moves may be tried on it.
     """
-    twin = match.copy()
-    twin.states = match.observation(seat)
-    twin.log = []
-    twin.shuffle = None
-    return twin
+    return match.twin(match.observation(seat))
 
 
 def seat_view(match: Match, seat: int) -> SeatView:
-    """The seat's view of a match that holds nothing else (``seen_by``)."""
+    """The seat's view, of a match that holds only what the seat may know (``seen_by``)."""
     return LocalSeat(seen_by(match, seat), seat, ply=lambda: seat_ply(match, seat))
 
 
 def seat_ply(match: Match, seat: int) -> int:
-    """How many steps a seat knows to have been made."""
+    """How many steps have been made, as far as a seat knows."""
     return ply_of(known(match, seat), open_to_all(match))
 
 
@@ -41,96 +40,125 @@ def choices(match: Match, seat: int) -> list[Step]:
         steps = offers(table, state, seat, actions, match.deck)
     else:
         steps = [words.step(table, state, seat, action, match.deck) for action in actions]
-    return [{"move": words.write(step), **step} for step in steps]
+    return [step if "move" in step else {"move": words.write(step), **step} for step in steps]
 
 
-def known(match: Match, seat: int) -> list[int]:
-    """Where the steps are that the seat may look up now, counted from 0."""
-    if match.over:
-        return list(range(match.ply))
-    if match.looked_up.get("ply") != match.ply:
-        match.looked_up = {"ply": match.ply, "places": {id(step): ply for ply, step in enumerate(match.log)}}
-    if seat not in match.looked_up:
-        places = match.looked_up["places"]
-        match.looked_up[seat] = [
-            places[id(step)] for step in match.game.words.known(match.state, match.log, seat, match.variant)
-        ]
-    found: list[int] = match.looked_up[seat]
+def known(match: Match, seat: int) -> list[Range]:
+    """Where the steps are that the seat may look up now: places of the log as ranges, first and last."""
+    found: list[Range] | None = match.looked_up.get(seat)
+    if found is None:
+        found = match.looked_up[seat] = _known(match, seat)
     return found
+
+
+def _known(match: Match, seat: int) -> list[Range]:
+    game, log = match.game, match.log
+    if match.over:
+        return [(0, match.ply - 1)]
+    if lookup := game.definition.lookup:
+        return lookup.known(match.state, match.notes, log, seat, match.variant)
+    places = {id(step): place for place, step in enumerate(log)}
+    return joined(places[id(step)] for step in game.words.known(match.state, log, seat, match.variant))
 
 
 def looks_back(match: Match) -> int:
     """How many steps of a running game may be looked at again, each seat as it saw the table then."""
-    known(match, WATCHING)  # what is looked up at this ply stays at hand
-    if "back" not in match.looked_up:
-        match.looked_up["back"] = match.game.words.looks_back(match.state, match.log, match.variant)
-    return int(match.looked_up["back"])
+    found = match.looked_up.get("back")
+    if found is None:
+        lookup, state, log, variant = match.game.definition.lookup, match.state, match.log, match.variant
+        if lookup:
+            found = lookup.looks_back(state, match.notes, log, variant)
+        else:
+            found = match.game.words.looks_back(state, log, variant)
+        match.looked_up["back"] = found
+    return int(found)
 
 
 def open_to_all(match: Match) -> int:
     """How many steps there were when the last one was made that everybody may know."""
-    plies = known(match, WATCHING)
-    return plies[-1] + 1 if plies else 0
+    ranges = known(match, WATCHING)
+    return ranges[-1][1] + 1 if ranges else 0
 
 
-def ply_of(plies: Sequence[int], public: int) -> int:
+def ply_of(ranges: Sequence[Range], public: int) -> int:
     """How far a seat has seen the game, given its known steps and how far all have.
 
-    Only its own steps count beyond what all know: how much the others have drafted in a simultaneous step
-    can't be read off it.
+    Beyond that only its own steps count, so the ply does not reveal how far the others are in a simultaneous
+    step.
 
-    >>> ply_of([0, 1, 2, 5], 3), ply_of([0, 1, 2], 3)
+    >>> ply_of([(0, 2), (5, 5)], 3), ply_of([(0, 2)], 3)
     (4, 3)
     """
-    return public + sum(ply >= public for ply in plies)
+    own = 0
+    for first, last in reversed(ranges):
+        if last < public:
+            break
+        own += last + 1 - max(first, public)
+    return public + own
 
 
-def numbered(plies: Sequence[int], public: int) -> list[int]:
-    """The numbers under which a seat is told its known steps: its own beyond what all know are counted
-    without the others' between them.
+def numbers_of(ranges: Sequence[Range], public: int) -> list[Range]:
+    """The numbers under which a seat is told its known steps, as ranges: its own beyond what all know are
+    counted without the others' between them.
 
-    >>> numbered([0, 1, 2, 5], 3)
-    [0, 1, 2, 3]
+    >>> numbers_of([(0, 2), (5, 5)], 3), numbers_of([(0, 1), (5, 6)], 4)
+    ([(0, 3)], [(0, 1), (4, 5)])
     """
-    behind = [ply for ply in plies if ply < public]
-    return behind + list(range(public, public + len(plies) - len(behind)))
+    behind = [(first, min(last, public - 1)) for first, last in ranges if first < public]
+    own = ply_of(ranges, public) - public
+    if not own:
+        return behind
+    if behind and behind[-1][1] == public - 1:
+        return [*behind[:-1], (behind[-1][0], public + own - 1)]
+    return [*behind, (public, public + own - 1)]
 
 
-def ranges(plies: Sequence[int]) -> list[list[int]]:
-    """Plies in rising order as ranges, first and last.
+def news_of(
+    now: Sequence[Range], public: int, before: Sequence[Range], public_before: int
+) -> list[tuple[int, int]]:
+    """Steps to be told, as pairs of their number and their place: those that a seat did not know before, and
+    its own beyond what all knew then, whose numbers may have changed.
 
-    >>> ranges([0, 1, 2, 5, 7, 8])
-    [[0, 2], [5, 5], [7, 8]]
+    >>> news_of([(0, 2), (5, 5)], 3, [(0, 1)], 2), news_of([(0, 5)], 6, [(0, 2), (5, 5)], 3)
+    ([(2, 2), (3, 5)], [(3, 3), (4, 4), (5, 5)])
     """
-    found: list[list[int]] = []
-    for ply in plies:
-        if found and found[-1][1] == ply - 1:
-            found[-1][1] = ply
-        else:
-            found.append([ply, ply])
-    return found
+    had = [(first, min(last, public_before - 1)) for first, last in before if first < public_before]
+    own = places_in((max(first, public), last) for first, last in now if last >= public)
+    numbers = {place: public + k for k, place in enumerate(own)}
+    return [(numbers.get(place, place), place) for place in less(now, had)]
 
 
 def trial(match: Match, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
-    """The table as the seat would see it after moves of its own, and whether it could go on without chance or
-    another player.
+    """The table as the seat would see it after some of its own moves, and whether it could continue without
+    chance or another player.
 
-    Nothing is made known by trying: what a move would bring to light stays hidden. IllegalMove if one of them
-    is not legal.
+    A trial reveals nothing: what a move would uncover stays hidden. IllegalMove if one of the moves is not
+    legal.
     """
     twin, going = seen_by(match, seat), True
     for number, text in enumerate(moves, 1):
         if not going:
-            raise IllegalMove(
-                f"move {number} comes after something that nobody can foresee: send the moves before it first"
-            )
+            raise IllegalMove(UNFORESEEN.format(number))
         twin.follow(seat, text)
         going = bool(twin.acting >> seat & 1)
     return twin, going
 
 
+def checked(match: Match, seat: int, moves: Sequence[str]) -> list[int]:
+    """Moves of a seat as actions that are legal one after the other, as far as the seat can know. IllegalMove
+    as ``trial`` raises it."""
+    twin, actions = seen_by(match, seat), []  # type: Match, list[int]
+    for number, text in enumerate(moves, 1):
+        if number > 1:
+            twin.act_out(seat, actions[-1])
+            if not twin.acting >> seat & 1:
+                raise IllegalMove(UNFORESEEN.format(number))
+        actions.append(twin.read(seat, text))
+    return actions
+
+
 class Onlooker:
-    """Follows a match from its first step, so that a player that remembers misses nothing, also after a
+    """Follows a match from its first step, so that a bot with a memory misses nothing, even after a
     restart."""
 
     def __init__(self, match: Match) -> None:
@@ -140,7 +168,7 @@ class Onlooker:
         self._last: Step | None = None
 
     def follows(self, match: Match) -> bool:
-        """Whether the match, or a copy of it, goes on from what has been seen."""
+        """Whether this match, or a copy of it, continues what has been seen."""
         seen = self._twin.ply
         return seen == 0 or (match.ply >= seen and match.log[seen - 1] is self._last)
 
@@ -149,5 +177,5 @@ class Onlooker:
         for step in match.log[self._twin.ply :]:
             follow_steps(self._twin, [step])
             self._last = step
-            if self._twin.to_act or self._twin.over:  # chance has done its part
+            if self._twin.to_act or self._twin.over:  # chance has acted
                 yield LocalSeat(self._twin, seat)

@@ -1,4 +1,4 @@
-"""All ways on from many positions of one seat, when it is known what chance will do."""
+"""One step of a beam search: all choices in many positions of one seat, with known outcomes of chance."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ PROMISED = 0.3
 def run_on(
     t: Any, s: Any, seat: int, count: int, luck: Array, dice: Array, out: Array, weights: Array
 ) -> int:
-    """Play by the policy until the seat has to choose (to the end if it is below 0); how often chance has
-    been asked by then."""
+    """Play by the policy until the seat has to choose (to the end if ``seat`` is below 0); how often chance
+    has acted by then."""
     acting = rules.actors(s)
     while acting != 0 and (seat < 0 or (acting >> seat) & 1 == 0):
         if acting == CHANCE_BIT:
@@ -40,12 +40,12 @@ def branch(
     tables: Array, states: Array, asked: Array, n: int, seat: int, luck: Array, dice: Array,
     after: Array, asked_after: Array, totals: Array, values: Array, over: Array, buffers: tuple[Any, ...],
 ) -> int:  # fmt: skip
-    """Every choice of the seat in the first ``n`` states, each carried on to its next choice, into ``after``;
-    how many there are.
+    """Write into ``after`` what each choice of the seat in the first ``n`` states leads to, up to its next
+    choice; how many there are.
 
-    The other seats play by the policy. ``asked`` counts how often chance was asked, ``luck`` holds its
-    values. ``totals`` becomes what the seat has in the end when it too plays on by the policy, ``values`` the
-    same with a part of what the position promises.
+    The other seats play by the policy. ``asked`` counts how often chance has acted, ``luck`` holds its
+    values. ``totals`` becomes the seat's total at the end if it too plays by the policy from here on;
+    ``values`` is the same plus a part of the seat's standing.
     """
     t = tables[0]
     scratch, choices, out, weights, points = buffers

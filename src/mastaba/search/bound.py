@@ -1,4 +1,4 @@
-"""Search compiled for one game: the drivers of this room bound to its rules and its policy."""
+"""Search compiled for one game: the drivers of this package, bound to its rules and its policy."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from types import ModuleType
 from typing import Any, cast
 
 from mastaba.core.contract import Definition
-from mastaba.core.engine import fall, playout, to_decision
-from mastaba.core.kernel import bind
-from mastaba.search import beam, halving, lookahead, tree
+from mastaba.core.engine import shared_drivers
+from mastaba.core.kernel import bind, rule
+from mastaba.search import beam, compare, halving, lookahead, tree
 from mastaba.search.policy import complete_policy
 
 
@@ -18,21 +18,23 @@ class Search:
 
     def __init__(self, game: Definition) -> None:
         rules_ = cast(ModuleType, game.rules)
-        meanings: dict[str, Any] = {"policy": complete_policy(game)}
-        for template in (fall, to_decision, playout, halving.final, halving.play_on, beam.run_on):
-            meanings[template.__name__] = bind(template, rules_, **meanings)
+        meanings: dict[str, Any] = {**shared_drivers(game), "policy": complete_policy(game)}
+        for template in (halving.final, halving.play_on, beam.run_on, compare.outcome):
+            meanings[template.__name__] = bind(template, rules_, kind=rule, **meanings)
 
-        def driver(template: Any) -> Any:
+        def bound(template: Any) -> Any:
             return bind(template, rules_, **meanings)
 
-        self.best_next = driver(lookahead.best_next)
-        self.choose_in = driver(lookahead.choose_in)
-        self.worth_after = driver(lookahead.worth_after)
-        self.standing_after = driver(lookahead.standing_after)
-        self.throw = driver(halving.throw)
-        self.try_worlds = driver(halving.try_worlds)
-        self.grow = driver(tree.grow)
-        self.branch = driver(beam.branch)
+        self.best_next = bound(lookahead.best_next)
+        self.choose_in = bound(lookahead.choose_in)
+        self.worth_after = bound(lookahead.worth_after)
+        self.standing_after = bound(lookahead.standing_after)
+        self.throw = bound(halving.throw)
+        self.try_worlds = bound(halving.try_worlds)
+        self.grow = bound(tree.grow)
+        self.branch = bound(beam.branch)
+        self.compare = bound(compare.compare)
+        self.follow = bound(compare.follow)
 
 
 @cache

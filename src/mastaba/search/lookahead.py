@@ -1,4 +1,4 @@
-"""One step ahead: what a position is worth after each choice, and what the policy would do."""
+"""One step ahead: the value of the position after each choice, and the choice of the policy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ policy: BoundPolicy = cast(BoundPolicy, None)
 def best_next(
     tables: Array, observations: Array, j: int, seat: int, dice: Array, out: Array, scratch: Array
 ) -> int:
-    """The action after which the seat's position is worth most to it; one of the best at random."""
+    """The action after which the position is worth most to the seat; a random one of the best."""
     t = tables[0]
     n = rules.legal(t, observations[j], seat, out)
     best, found, ties = -1, -1e18, 0
@@ -34,19 +34,19 @@ def best_next(
 
 
 def choose_in(tables: Array, seen: Array, j: int, seat: int, dice: Array, out: Array) -> int:
-    """What the policy itself would do."""
+    """The choice of the policy."""
     return policy.choose(tables[0], seen[j], seat, dice, out)
 
 
 def worth_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:
-    """What a position is worth to a seat after an action, as a beginner sees it."""
+    """The value of the position to a seat after an action, as a beginner sees it."""
     scratch[0] = seen[j]
     rules.apply(tables[0], scratch[0], seat, action)
     return policy.worth(tables[0], scratch[0], seat)
 
 
 def standing_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:
-    """Where a seat stands after an action, as somebody sees it who knows the game."""
+    """The value of the position to a seat after an action, as somebody who knows the game sees it."""
     scratch[0] = seen[j]
     rules.apply(tables[0], scratch[0], seat, action)
     return policy.standing(tables[0], scratch[0], seat)

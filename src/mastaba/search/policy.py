@@ -1,4 +1,4 @@
-"""What search plays by: a game's policy with nothing left open."""
+"""The policy that search plays by: a game's own, with defaults for what it leaves out."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import Any, Protocol, cast
 
 from mastaba.core.bag import Array, member, pick
 from mastaba.core.contract import Definition, Rules
-from mastaba.core.kernel import bind
+from mastaba.core.kernel import bind, rule
 
 rules: Rules = cast(Rules, None)  # bound to a game's rules by complete_policy
 
 
 class BoundPolicy(Protocol):
-    """A game's policy (``contract.Policy``) with nothing left open."""
+    """A game's policy (``contract.Policy``), complete."""
 
     win: float
 
     def worth(self, t: Any, s: Any, seat: int) -> float:
-        """What a position promises a seat, one step ahead."""
+        """The value of a position to a seat, for a beginner who looks one step ahead."""
 
     def standing(self, t: Any, s: Any, seat: int) -> float:
-        """The same as somebody sees it who knows the game well."""
+        """The same for somebody who knows the game well."""
 
     def choose(self, t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
-        """A sound move, quickly."""
+        """A sensible move, found quickly."""
 
     def promise(self, t: Any, s: Any, seat: int) -> float:
-        """What an unfinished playout is worth."""
+        """The value of an unfinished playout to a seat."""
 
 
 policy: BoundPolicy = cast(BoundPolicy, None)
@@ -40,7 +40,7 @@ def any_choice(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
 
 
 def lead(t: Any, s: Any, seat: int) -> float:
-    """``promise`` of a game that has none: the seat's standing less that of its best rival."""
+    """``promise`` of a game that has none: the seat's standing minus that of its best rival."""
     best = -1e18
     for other in range(s.seats):
         if other != seat:
@@ -49,12 +49,12 @@ def lead(t: Any, s: Any, seat: int) -> float:
 
 
 def complete_policy(game: Definition) -> ModuleType:
-    """The policy as a module, since compiled code takes functions from modules only; gaps filled with
-    defaults."""
+    """A game's policy with defaults for what it leaves out. It is a module, since compiled code takes
+    functions only from modules."""
     bound: Any = ModuleType(f"{game.about.name} policy")
     given, rules_ = game.policy, cast(ModuleType, game.rules)
     bound.win, bound.worth = given.win, given.worth
     bound.standing = given.standing or given.worth
-    bound.choose = given.choose or bind(any_choice, rules_)
-    bound.promise = given.promise or bind(lead, rules_, policy=bound)
+    bound.choose = given.choose or bind(any_choice, rules_, kind=rule)
+    bound.promise = given.promise or bind(lead, rules_, kind=rule, policy=bound)
     return cast(ModuleType, bound)

@@ -1,8 +1,8 @@
-"""Plain UCT with random playouts: what a search without any knowledge of the game reaches.
+"""Plain UCT with random playouts: how far search gets without any knowledge of the game.
 
-One tree for the seat that thinks, over the decisions of all seats; chance and what is hidden are dealt anew
-for every playout, and only children that are legal in that world are looked at. A child is judged by the seat
-that moves there.
+There is one tree for the searching seat, over the decisions of all seats. For every playout the hidden things
+are dealt at random, and only children that are legal in that world are considered. A child is evaluated for
+the seat that moves there.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mastaba.core.engine import to_decision
 rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Search
 
 CURIOSITY = 0.7
-LONGEST = 3000  # decisions of a playout; a game that is not over by then is judged as it stands
+LONGEST = 3000  # decisions in a playout; a game that is not over by then is ranked as it stands
 
 
 def grow(
@@ -30,14 +30,14 @@ def grow(
     tree: tuple[Any, ...],
     buffers: tuple[Any, ...],
 ) -> int:
-    """So many more playouts; how many nodes are used then. Node 0 is the root."""
+    """Make this many more playouts; the number of nodes used. Node 0 is the root."""
     t = tables[0]
     child, sibling, action, mover, visits, offered, won = tree
-    scratch, out, weights, standing, path = buffers
+    scratch, out, standing, path = buffers
     s = scratch[0]
     for _ in range(playouts):
         scratch[0] = seen[0]
-        rules.redeal(t, s, seat, dice)
+        rules.redeal(t, s, seat, dice[0])
         node, depth, leaf = 0, 0, False
         who = seat
         while who >= 0 and not leaf and depth < len(path):
@@ -58,7 +58,7 @@ def grow(
                 used += 1
                 leaf = True
                 child[best], sibling[best], visits[best], won[best], offered[best] = 0, child[node], 0, 0.0, 1
-                action[best], mover[best] = member(out, pick(dice, untried)), who
+                action[best], mover[best] = member(out, pick(dice[0], untried)), who
                 child[node] = best
             if best < 0:
                 break
@@ -66,12 +66,12 @@ def grow(
             path[depth] = best
             depth += 1
             node = best
-            who = to_decision(t, s, dice, out, weights)
+            who = to_decision(t, s, dice)
         steps = 0
         while who >= 0 and steps < LONGEST:
             n = rules.legal(t, s, who, out)
-            rules.apply(t, s, who, member(out, pick(dice, n)))
-            who = to_decision(t, s, dice, out, weights)
+            rules.apply(t, s, who, member(out, pick(dice[0], n)))
+            who = to_decision(t, s, dice)
             steps += 1
         rules.ranks(t, s, standing)
         first = 0

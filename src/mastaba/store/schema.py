@@ -19,7 +19,11 @@ tables = sa.Table(
     sa.Column("summary", sa.LargeBinary, nullable=False),
     sa.Column("snapshot", sa.LargeBinary),
     sa.Column("snapshot_ply", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("host", sa.String(64)),  # who opened it
+    sa.Column("tidied", sa.Float(53)),  # its last change when what need not be kept was removed
     sa.Index("tables_due", "due"),
+    sa.Index("tables_host", "host"),
+    sa.Index("tables_changed", "changed"),
 )
 
 events = sa.Table(
@@ -41,7 +45,19 @@ members = sa.Table(
     metadata,
     sa.Column("code", sa.String(32), sa.ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("hidden", sa.Integer, nullable=False, server_default="0"),  # 1: taken from their list
     sa.Index("members_player", "player"),
+)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("code", sa.String(32), sa.ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),  # versions that the review was made with
+    sa.Column("search", sa.Integer, nullable=False),
+    sa.Column("until", sa.Float(53)),  # until when a process works on it; null: it is done
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Index("reviews_until", "until"),
 )
 
 players = sa.Table(
@@ -64,4 +80,11 @@ secrets = sa.Table(
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+generations = sa.Table(
+    "generations",
+    metadata,
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("generation", sa.Integer, nullable=False),
 )

@@ -1,26 +1,30 @@
-"""The store in SQLite or PostgreSQL: connections, reading, and the key of cookies. See writer for writing."""
+"""The store in SQLite or PostgreSQL: reading, and the key of cookies. See writer for writing."""
 
 from __future__ import annotations
 
 import secrets as dice
-import sqlite3
-import time
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from mastaba.store.base import Entry, Event, StoredTable, StoreError
+from mastaba.store.base import Entry, Event, StoredReview, StoredTable, StoreError, Unavailable
+from mastaba.store.connect import away, engines_for, migration_engine
 from mastaba.store.migrations import upgrade
-from mastaba.store.schema import events, members, players, secrets, tables
+from mastaba.store.schema import events, generations, members, players, reviews, secrets, tables
 from mastaba.store.writer import Writer
 
-ENTRY = (tables.c.code, tables.c.game, tables.c.phase, tables.c.changed, tables.c.due, tables.c.summary)
+ENTRY = (
+    tables.c.code, tables.c.game, tables.c.phase, tables.c.changed, tables.c.due, tables.c.summary,
+    tables.c.host,
+)  # fmt: skip
 EVENT = (events.c.number, events.c.at, events.c.body, events.c.ply, events.c.player, events.c.submission)
+REVIEW = (reviews.c.code, reviews.c.rules, reviews.c.search, reviews.c.until, reviews.c.body)
 OVER = ("finished", "abandoned")
+LEAST_FREE = 64 << 20  # bytes on the disk: the write-ahead log alone may take 32 MB
 
 
 def sqlite_address(file: Path) -> str:
@@ -46,43 +50,12 @@ def driver_address(address: str) -> sa.URL:
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 
 
-def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log. Of several processes that start on a new file SQLite lets one do so and
-    fails the others at once."""
-    for _ in range(100):
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError:
-            time.sleep(0.05)
-    connection.execute("PRAGMA journal_mode=WAL")
-
-
-def _engine(url: sa.URL, begin: str, connections: int) -> sa.Engine:
-    if url.get_backend_name() == "postgresql":
-        return sa.create_engine(
-            url, pool_size=connections, max_overflow=0, pool_pre_ping=True, pool_recycle=1800
-        )
-    engine = sa.create_engine(
-        url,
-        pool_size=connections,
-        max_overflow=0,
-        poolclass=sa.QueuePool,
-        connect_args={"check_same_thread": False},
-    )
-
-    @sa.event.listens_for(engine, "connect")
-    def _set_up(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions are begun by us, below
-        for setting in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {setting}")
-        _write_ahead(connection)
-
-    @sa.event.listens_for(engine, "begin")
-    def _begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
+def _identity(file: Path | None) -> tuple[int, int] | None:
+    """Which file it is, whatever its name; None if there is none."""
+    try:
+        return ((found := file.stat()).st_dev, found.st_ino) if file else None
+    except OSError:
+        return None
 
 
 def _cookie_secret(writing: sa.Engine) -> bytes:
@@ -106,15 +79,17 @@ class SqlStore(Writer):
 
     def __init__(self, address: str, readers: int = 4) -> None:
         url = driver_address(address)
-        writing = _engine(url, "BEGIN IMMEDIATE", 1)
-        self._reading = _engine(url, "BEGIN", readers)
+        writing, self._reading = engines_for(url, readers)
         try:
-            upgrade(writing)
+            upgrade(migration_engine(url, writing))
             self._secret = _cookie_secret(writing)
         except (SQLAlchemyError, StoreError) as error:
             writing.dispose()
             where, why = url.render_as_string(hide_password=True), str(error).splitlines()[0]
             raise StoreError(f"the database at {where} can't be opened: {why}") from error
+        file = file_of(address)
+        self._file = file.resolve() if file else None  # a link may lead to another disk
+        self._opened = _identity(self._file)
         super().__init__(writing)
 
     # --- reading ---
@@ -125,7 +100,8 @@ class SqlStore(Writer):
             with self._reading.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise StoreError(f"the database could not be read: {error.__class__.__name__}") from error
+            kind = Unavailable if away(error) else StoreError
+            raise kind(f"the database could not be read: {error.__class__.__name__}") from error
 
     def load(self, code: str) -> StoredTable | None:
         with self._read() as connection:
@@ -174,22 +150,70 @@ class SqlStore(Writer):
                 )
             ]
 
-    def tables_of(self, player: str | None, finished: bool | None, most: int) -> list[Entry]:
+    def tables_of(
+        self, player: str | None, finished: bool | None, most: int, hidden: bool = False
+    ) -> list[Entry]:
         query = sa.select(*ENTRY).order_by(tables.c.changed.desc()).limit(most)
         if player is not None:
             query = query.join(members, members.c.code == tables.c.code).where(members.c.player == player)
+            if not hidden:
+                query = query.where(members.c.hidden == 0)
         if finished is not None:
             query = query.where(tables.c.phase.in_(OVER) if finished else tables.c.phase.not_in(OVER))
         with self._read() as connection:
             return [Entry(*row) for row in connection.execute(query)]
+
+    def opened_by(self, player: str, most: int) -> list[Entry]:
+        query = sa.select(*ENTRY).where(tables.c.host == player, tables.c.phase.not_in(OVER))
+        with self._read() as connection:
+            rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(most))
+            return [Entry(*row) for row in rows]
+
+    def unchanged(self, phases: tuple[str, ...], since: float, before: float, most: int) -> list[Entry]:
+        query = sa.select(*ENTRY).where(
+            tables.c.phase.in_(phases), tables.c.changed > since, tables.c.changed < before
+        )
+        with self._read() as connection:
+            rows = connection.execute(query.order_by(tables.c.changed).limit(most))
+            return [Entry(*row) for row in rows]
+
+    def untidy(self, phases: tuple[str, ...], before: float, most: int) -> list[str]:
+        fresh = sa.or_(tables.c.tidied.is_(None), tables.c.tidied < tables.c.changed)
+        query = sa.select(tables.c.code).where(tables.c.phase.in_(phases), tables.c.changed < before, fresh)
+        with self._read() as connection:
+            return list(connection.scalars(query.order_by(tables.c.changed).limit(most)))
+
+    def review(self, code: str) -> StoredReview | None:
+        with self._read() as connection:
+            row = connection.execute(sa.select(*REVIEW).where(reviews.c.code == code)).first()
+        return StoredReview(*row) if row else None
+
+    def unfinished_reviews(self, now: float, most: int) -> list[StoredReview]:
+        query = sa.select(*REVIEW[:-1], sa.literal(b"")).where(reviews.c.until <= now)
+        with self._read() as connection:
+            rows = connection.execute(query.order_by(reviews.c.until).limit(most))
+            return [StoredReview(*row) for row in rows]
 
     def name_of(self, player: str) -> str | None:
         with self._read() as connection:
             name: str | None = connection.scalar(sa.select(players.c.name).where(players.c.player == player))
         return name
 
+    def generations(self) -> dict[str, int]:
+        with self._read() as connection:
+            found = connection.execute(sa.select(generations.c.player, generations.c.generation))
+            return {row.player: row.generation for row in found}
+
     def secret(self) -> bytes:
         return self._secret
+
+    def storage_problems(self) -> list[str]:
+        if self._file is None:
+            return []
+        if _identity(self._file) != self._opened:
+            return [f"{self._file.name} is not the file that was opened: it was moved, replaced or deleted"]
+        free = shutil.disk_usage(self._file.parent).free
+        return [f"the disk has only {free >> 20} MB left"] if free < LEAST_FREE else []
 
     def close(self) -> None:
         super().close()

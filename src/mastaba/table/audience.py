@@ -3,31 +3,39 @@ players are present."""
 
 from __future__ import annotations
 
-import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mastaba.table.news import Presence, Reader, SeatNews
+from mastaba.match.match import WATCHING
+from mastaba.table.commands import check_admitted
+from mastaba.table.errors import Forbidden
+from mastaba.table.news import Presence, Reader, SharedNews
 from mastaba.table.table import Table
 
 if TYPE_CHECKING:
     from mastaba.table.registry import OpenTables
 
 PRESENCE_LASTS = 40.0  # seconds that another process's report of who is present is valid
+SHOWN_WATCHERS = 40  # spectators that the host is told by name
 PRESENCE_EVERY = 15.0  # seconds between reports to the other processes
 
 
 class Subscription:
-    """A reader that waits for changes. A slow reader gets fewer, larger messages: nothing queues up."""
+    """A reader that is woken by changes and then asks for its messages. A slow reader gets fewer, larger
+    ones: nothing queues up."""
 
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-        self.woken = asyncio.Event()
-        self.woken.set()
+    __slots__ = ("answers", "closed", "reader", "wake")
+
+    def __init__(self, reader: Reader, wake: Callable[[], None]) -> None:
+        self.reader, self.wake = reader, wake
         self.closed = False
+        self.answers: list[bytes] = []
 
-    def wake(self) -> None:
-        self.woken.set()
+    def answer(self, message: bytes) -> None:
+        """Send an answer to this reader alone, after the news that there is by now."""
+        self.answers.append(message)
+        self.wake()
 
 
 class Audience:
@@ -36,14 +44,16 @@ class Audience:
     def __init__(self, table: Table, open_tables: OpenTables) -> None:
         self.table, self.open_tables = table, open_tables
         self.subscriptions: set[Subscription] = set()
-        self.seat_news: dict[int, SeatNews] = {}
-        self._remote: dict[str, tuple[frozenset[int], int, float]] = {}
+        self._shared_news = SharedNews()
+        self._remote: dict[str, tuple[frozenset[int], int, dict[str, str], float]] = {}
         self._presence = Presence(away_since={})
+        self._players: list[str | None] = []
         self._opened_at = time.time()
+        self._let_in = (table.closed, table.removed)
 
-    def subscribe(self, reader: Reader) -> Subscription:
-        """Add a subscriber."""
-        subscription = Subscription(reader)
+    def subscribe(self, reader: Reader, wake: Callable[[], None] = lambda: None) -> Subscription:
+        """Add a subscriber; ``wake`` is called when there is something for it, soon after each change."""
+        subscription = Subscription(reader, wake)
         self.subscriptions.add(subscription)
         self.presence_changed()
         return subscription
@@ -54,9 +64,23 @@ class Audience:
 
     def notify(self) -> None:
         """The table changed: wake all subscribers."""
-        self._update_presence()
+        players = [chair.player for chair in self.table.seats]
+        if players != self._players or self._remote:  # somebody sat down, or a report may be too old
+            self._players = players
+            self._update_presence()
+        if (self.table.closed, self.table.removed) != self._let_in:
+            self._let_in = (self.table.closed, self.table.removed)
+            self._close_to_strangers()
         for subscription in self.subscriptions:
             subscription.wake()
+
+    def _close_to_strangers(self) -> None:
+        """Close the subscriptions of those whom the host does not let in."""
+        for subscription in self.subscriptions:
+            try:
+                check_admitted(self.table, subscription.reader.player or "")
+            except Forbidden:
+                subscription.closed = True
 
     def close(self) -> None:
         """Close all subscriptions: the clients reconnect, and the table is loaded again."""
@@ -64,45 +88,70 @@ class Audience:
             subscription.closed = True
             subscription.wake()
 
-    async def news(self, subscription: Subscription) -> bytes | None:
-        """Wait for news; None when the table is closed."""
-        while not subscription.closed:
-            await subscription.woken.wait()
-            subscription.woken.clear()
-            if subscription.closed:
-                break
-            message = subscription.reader.news(self.table, self.presence(), self.seat_news)
-            if message is not None:
-                return message
-        return None
+    def disconnect(self, player: str) -> None:
+        """Close the subscriptions of a player: the clients reconnect, with a cookie that is valid."""
+        for subscription in self.subscriptions:
+            if subscription.reader.player == player:
+                subscription.closed = True
+                subscription.wake()
+
+    def messages(self, subscription: Subscription) -> list[bytes]:
+        """What there is to send now: the news, then the answers."""
+        answers = subscription.answers
+        if answers:
+            subscription.answers = []
+        news = self.news_for(subscription.reader)
+        return answers if news is None else [news, *answers]
+
+    def prepare(self, after: Table) -> None:
+        """Make what the subscribers' seats will see when what is being stored is on disk."""
+        if after.number > self.table.number:
+            began = time.perf_counter()
+            for subscription in self.subscriptions:
+                for seat in subscription.reader.mine or (WATCHING,):
+                    self._shared_news.prepare(after, seat)
+            self.open_tables.costs.view.add(time.perf_counter() - began)
+
+    def news_for(self, reader: Reader) -> bytes | None:
+        """What is new for a reader; None if nothing is."""
+        began = time.perf_counter()
+        news = reader.news(self.table, self._presence, self._shared_news)
+        self.open_tables.costs.view.add(time.perf_counter() - began)
+        return news
 
     # --- presence ---
 
-    def _local_presence(self) -> tuple[frozenset[int], int]:
-        seats = [
-            seat
-            for subscription in self.subscriptions
-            for seat in self.table.seats_of(subscription.reader.player)
-        ]
-        return frozenset(seats), sum(
-            not self.table.seats_of(subscription.reader.player) for subscription in self.subscriptions
-        )
+    def _local_presence(self) -> tuple[frozenset[int], int, dict[str, str]]:
+        """The seats of those who are present, how many others watch, and who these are."""
+        seats: set[int] = set()
+        watching, watchers = 0, {}
+        for subscription in self.subscriptions:
+            reader = subscription.reader
+            if mine := self.table.seats_of(reader.player):
+                seats.update(mine)
+                continue
+            watching += 1
+            if reader.player is not None and reader.player != self.table.opened.host:
+                watchers[self.table.visitor_id(reader.player)] = reader.name
+        return frozenset(seats), watching, dict(sorted(watchers.items())[:SHOWN_WATCHERS])
 
     def presence(self) -> Presence:
         return self._presence
 
     def presence_changed(self) -> None:
         """Somebody came or went: notify subscribers here and in other processes."""
+        self._update_presence()
         self.notify()
         self.publish_presence()
 
     def publish_presence(self) -> None:
-        seats, watching = self._local_presence()
+        seats, watching, watchers = self._local_presence()
         self.open_tables.publish(
             {
                 "table": self.table.code,
                 "here": sorted(seats),
                 "watching": watching,
+                "watchers": watchers,
                 "from": self.open_tables.process,
             }
         )
@@ -113,6 +162,7 @@ class Audience:
         self._remote[message["from"]] = (
             frozenset(message["here"]),
             message["watching"],
+            message.get("watchers", {}),
             time.time() + PRESENCE_LASTS,
         )
         self.notify()
@@ -121,10 +171,11 @@ class Audience:
 
     def _update_presence(self) -> None:
         now = time.time()
-        seats, watching = self._local_presence()
-        self._remote = {process: report for process, report in self._remote.items() if report[2] > now}
-        for remote_seats, remote_watching, _ in self._remote.values():
+        seats, watching, watchers = self._local_presence()
+        self._remote = {process: report for process, report in self._remote.items() if report[3] > now}
+        for remote_seats, remote_watching, remote_watchers, _ in self._remote.values():
             seats, watching = seats | remote_seats, watching + remote_watching
+            watchers |= remote_watchers
         away = {
             seat: self._presence.away_since.get(
                 seat, self._opened_at if seat not in self._presence.seats else now
@@ -132,4 +183,4 @@ class Audience:
             for seat in range(len(self.table.seats))
             if seat not in seats
         }
-        self._presence = Presence(seats, watching, away)
+        self._presence = Presence(seats, watching, away, watchers)

@@ -1,62 +1,20 @@
-"""Bots at a table: they search in worker threads, a bounded number at a time, with a time limit."""
+"""Bots at a table: they search in worker threads, in fair shares, with a time limit."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import secrets
-import threading
-from collections.abc import Callable
-from typing import Any
 
 from mastaba.bots.players import bot, players_of
 from mastaba.core.contract import About
 from mastaba.match import visibility
 from mastaba.match.match import Match
+from mastaba.table.lessons import lesson_at, next_move
+from mastaba.table.shares import Asker, FairPool
 from mastaba.table.table import Table
 
 logger = logging.getLogger(__name__)
-TIME_LIMIT = 12.0  # seconds; the slowest level takes two
-
-
-class WorkerPool:
-    """A bounded number of threads. A job that exceeds its time limit is abandoned, and its place is free
-    again."""
-
-    def __init__(self, most: int) -> None:
-        self._places = asyncio.Semaphore(most)
-        self.busy = 0
-
-    async def run(self, job: Callable[[], Any], seconds: float = TIME_LIMIT) -> Any:
-        """The result of a job; TimeoutError if it takes too long."""
-        async with self._places:
-            loop, done = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
-
-            def settle(result: Any, error: BaseException | None) -> None:
-                if not done.done():
-                    done.set_exception(error) if error else done.set_result(result)
-
-            def work() -> None:
-                result, failed = None, None
-                try:
-                    result = job()
-                except BaseException as error:
-                    failed = error
-                try:
-                    loop.call_soon_threadsafe(settle, result, failed)
-                except RuntimeError:  # the server has stopped
-                    return
-
-            self.busy += 1
-            try:
-                threading.Thread(target=work, name="mastaba-worker", daemon=True).start()
-                async with asyncio.timeout(
-                    seconds
-                ):  # wait_for may lose a cancellation that comes with the result
-                    return await done
-            finally:
-                self.busy -= 1
 
 
 def searches(about: About, level: str) -> bool:
@@ -73,6 +31,7 @@ class BotPlayer:
         self.seat, self.level = seat, level
         seed = hashlib.sha256(f"bot:{table.seed}:{seat}:{level}".encode()).hexdigest()[:32]
         self.player = bot(level, seed, table.match.game.about)
+        self._lesson = lesson_at(table.opened)
         self._onlooker = visibility.Onlooker(table.match) if self.player.watches() else None
 
     def choose(self, match: Match) -> str:
@@ -80,6 +39,8 @@ class BotPlayer:
         if self._onlooker is not None:
             for seat in self._onlooker.missed(match, self.seat):
                 self.player.watch(seat)
+        if asked := next_move(self._lesson, match, self.seat):
+            return asked
         seat = visibility.seat_view(match, self.seat)
         action = self.player.choose_action(seat)
         if action not in seat.actions:
@@ -87,12 +48,12 @@ class BotPlayer:
         return seat.move(action).notation
 
 
-async def decide(pool: WorkerPool, player: BotPlayer, match: Match) -> tuple[str, bool]:
+async def decide(pool: FairPool, asker: Asker, player: BotPlayer, match: Match) -> tuple[str, bool]:
     """A legal move of the bot, and whether the bot chose it. If the bot fails or hangs, a random legal move
     is played and the error is logged."""
     frozen = match.copy()
     try:
-        return await pool.run(lambda: player.choose(frozen)), True
+        return await pool.run(asker, lambda: player.choose(frozen)), True
     except Exception as error:
         reason = "did not answer in time" if isinstance(error, TimeoutError) else f"failed: {error!r}"
         logger.error(

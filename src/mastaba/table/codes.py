@@ -1,4 +1,5 @@
-"""Codes of tables, easy to say and to type: LOTUS-4207."""
+"""Codes of tables. Whoever knows the code of a table can come in, so it is hard to guess: LOTUS-K7QM2-XWP9R.
+A table that asks for it gets one that is easy to say: LOTUS-4207."""
 
 from __future__ import annotations
 
@@ -22,16 +23,45 @@ wheat willow wind window wolf yarrow zebra zither
 WORDS = LIST.split()
 
 
-def new_table_code() -> str:
-    """A code for a new table, one of two million."""
-    return f"{secrets.choice(WORDS).upper()}-{2 + secrets.randbelow(9998)}"
+FIRST = [word for word in WORDS if len(word) <= 6]
+"""The words of long codes, so that these are not longer than they must be."""
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without look-alikes
+GROUP = 5
+
+
+def new_table_code(short: bool = False) -> str:
+    """A code for a new table: one of 10^17, or a short one of two million. At a thousand guesses a second,
+    with a thousand tables to be found, it takes thousands of years to find one of the former."""
+    if short:
+        return f"{secrets.choice(WORDS).upper()}-{2 + secrets.randbelow(9998)}"
+    groups = ["".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(2)]
+    return "-".join([secrets.choice(FIRST).upper(), *groups])
+
+
+def is_short(code: str) -> bool:
+    """Whether a code is one to be said aloud.
+
+    >>> is_short("LOTUS-42"), is_short("LOTUS-K7QM2-XWP9R")
+    (True, False)
+    """
+    return code.count("-") == 1
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it.
+    """A code as somebody typed it: in any case, with any signs or none between its parts.
 
-    >>> read_code(" lotus 42"), read_code("lotus-42\\0")
-    ('LOTUS-42', 'LOTUS-42')
+    >>> read_code(" lotus 42"), read_code("lotus-42\\0"), read_code("Lotus42")
+    ('LOTUS-42', 'LOTUS-42', 'LOTUS-42')
+    >>> read_code("lotus k7qm2 xwp9r"), read_code("lotusk7qm2xwp9r")
+    ('LOTUS-K7QM2-XWP9R', 'LOTUS-K7QM2-XWP9R')
     """
     plain = "".join(letter if letter.isalnum() else " " for letter in text.upper())
-    return "-".join(plain.split())[:32]
+    parts = plain.split()
+    together = "".join(parts)
+    word, rest = together[: -2 * GROUP], together[-2 * GROUP :]
+    if word.lower() in FIRST and set(rest) <= set(LETTERS):
+        return f"{word}-{rest[:GROUP]}-{rest[GROUP:]}"
+    word = together.rstrip("0123456789")
+    if word.lower() in WORDS and word != together:
+        return f"{word}-{together[len(word) :]}"[:32]
+    return "-".join(parts)[:32]

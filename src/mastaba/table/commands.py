@@ -5,26 +5,41 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
 from mastaba.bots.players import players_of
 from mastaba.match import registry, visibility
 from mastaba.match.match import IllegalMove, Match
+from mastaba.match.origin import KEPT, play_on
+from mastaba.match.record import continued
+from mastaba.table.bot_names import bot_name
 from mastaba.table.errors import Conflict, Forbidden, Illegal, Invalid, NotFound, Stale
-from mastaba.table.events import Abandoned, Began, Chair, Moved, Opened, Said, Seated, StoodIn, TableEvent
-from mastaba.table.table import GATHERING, RUNNING, Table
+from mastaba.table.events import (
+    Abandoned,
+    Began,
+    Chair,
+    Moved,
+    Opened,
+    Origin,
+    Said,
+    Seated,
+    StoodIn,
+    TableEvent,
+)
+from mastaba.table.table import FINISHED, GATHERING, RUNNING, Table
 
 LONGEST_NAME, LONGEST_TEXT, LONGEST_DRAFT, LONGEST_ID = 24, 500, 64, 64
 # Seconds of absence after which the others may let a bot play for somebody, at a table without a clock.
 LET_BOT_AFTER = 60.0
-MOST_TABLES = 100  # that are not over, for one player
+MOST_TABLES = 100  # that are not over, opened by one player
+MOST_AMONG_BOTS = 2  # of them without people
 MOST_LINES = 5000  # of chat at a table
 LONGEST_CLOCK = 14 * 24 * 3600
 STAND_IN = "club"
 """The bot that plays for players who are away."""
+LESSON_BOT = "novice"
 WEAK = ("novice", "club", "random")
 """The bots that may stand in at a table without hints: a stronger one would show a good move."""
 # Code points that are not drawn: with one of them two different names would look the same. They are Unicode's
@@ -34,8 +49,7 @@ FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1344
 INVISIBLE = {*VARIANTS, *FILLERS}
 
 
-@dataclass(frozen=True)
-class Changes:
+class Changes(NamedTuple):
     """The events that a command leads to, not stored yet. ``match`` is the game after them."""
 
     events: Sequence[TableEvent]
@@ -45,7 +59,7 @@ class Changes:
 
     def submitted_by(self, player: str | None, submission: str | None) -> Changes:
         """The same, marked as a player's submission."""
-        return replace(self, player=player, submission=submission)
+        return Changes(self.events, self.match, player, submission)
 
 
 class SeatSetup(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +68,16 @@ class SeatSetup(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     name: str | None = None
     bot: str | None = None
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that plays on from a moment of a finished game: after ``ply`` steps. ``hidden`` things are
+    "kept" as they were, or "redealt" as ``seat`` knew them then."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
+    hidden: Literal["kept", "redealt"] = "kept"
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
 
 
 def clean(text: str, longest: int) -> str:
@@ -99,6 +123,52 @@ def open_table(
     return [Opened(game, variant, _chairs(about, seats, player, name), player, seconds, hints)]
 
 
+def open_lesson(game: str, player: str, name: str | None) -> list[TableEvent]:
+    """The first events of a game's guided first game: the player against beginners, without a clock."""
+    try:
+        lesson = registry.about(game).lesson
+    except registry.UnknownGame as error:
+        raise NotFound(str(error)) from None
+    if lesson is None:
+        raise NotFound(f"{registry.about(game).title} has no guided first game")
+    seats = [SeatSetup("me"), *(SeatSetup("bot", bot=LESSON_BOT) for _ in lesson.moves[1:])]
+    opened = open_table(game, lesson.options, seats, player, name, None, hints=True)[0]
+    return [msgspec.structs.replace(opened, lesson=True)]
+
+
+def open_from(
+    source: Table, asked: PlayOn, player: str, name: str | None, seed: str
+) -> tuple[list[TableEvent], str]:
+    """The first events of a table that plays on from a moment of a finished one, and its seed: that of the
+    source if everything stays as it was."""
+    if source.phase != FINISHED or source.match is None:
+        raise Conflict("one can play on from a game that is over")
+    opened = open_table(
+        source.opened.game, source.opened.options, asked.seats, player, name, None, source.opened.hints
+    )[0]
+    redealt = None if asked.hidden == KEPT else asked.seat
+    try:
+        match = play_on(source.match, asked.ply, redealt_for=redealt, seed=seed)
+    except ValueError as error:
+        raise Invalid(str(error)) from None
+    assert match.origin is not None
+    assert match.shuffle is not None
+    told = Origin(source.code, match.origin, match.log[: match.origin["steps"]])
+    return [msgspec.structs.replace(opened, origin=told)], match.shuffle.seed
+
+
+def check_room(opening: Opened, summaries: Sequence[bytes]) -> None:
+    """Conflict if whoever opens a table has opened too many that are not over, by their summaries."""
+    if len(summaries) >= MOST_TABLES:
+        raise Conflict(f"you have {MOST_TABLES} tables that are not over: end or remove some of them")
+    if all(chair.bot for chair in opening.seats):
+        seats = [msgspec.json.decode(summary)["seats"] for summary in summaries]
+        if sum(all(one["kind"] == "bot" for one in chairs) for chairs in seats) >= MOST_AMONG_BOTS:
+            raise Conflict(
+                f"bots play among themselves at {MOST_AMONG_BOTS} tables of yours: end or remove one"
+            )
+
+
 def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | None) -> list[Chair]:
     chairs: list[Chair] = []
     for number, setup in enumerate(seats, 1):
@@ -111,16 +181,24 @@ def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | Non
             case "open":
                 chair = Chair()
             case "bot":
-                chair = Chair(
-                    called or (setup.bot or STAND_IN).capitalize(),
-                    bot=_level(about, setup.bot or STAND_IN),
-                )
+                chair = Chair(called, bot=_level(about, setup.bot or STAND_IN))
             case _:
-                raise Invalid(f"a seat is me, guest, open or bot, not {setup.kind!r}"[:100])
-        if not chair.open:
+                advice = f": write bot:{setup.kind}" if setup.kind in players_of(about) else ""
+                raise Invalid(f"a seat is me, guest, open or bot, not {setup.kind[:40]!r}{advice}")
+        if chair.name:
             chair.name = _distinct_name(chair.name, chairs)
         chairs.append(chair)
+    for chair in chairs:  # bots make room for the names of people
+        if chair.bot is not None and not chair.name:
+            chair.name = _bot_name(chair.bot, chairs)
     return chairs
+
+
+def _bot_name(level: str, others: Sequence[Chair]) -> str:
+    """The name of a bot that sits down beside these."""
+    people = [chair.name for chair in others if chair.bot is None and chair.name]
+    bots = [chair.name for chair in others if chair.bot is not None]
+    return _distinct_name(bot_name(level, people, bots), others)
 
 
 def _level(about: Any, name: str) -> str:
@@ -148,8 +226,18 @@ def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
+def check_admitted(table: Table, player: str) -> None:
+    """Forbidden for somebody whom the host has removed, and for strangers at a closed table."""
+    if table.was_removed(player):
+        raise Forbidden("the host has removed you from this table")
+    known = player == table.opened.host or player in table.members() or bool(table.invited_seats(player))
+    if table.closed and not known:
+        raise Forbidden("the host has closed this table to others")
+
+
 def join(table: Table, player: str, name: str | None, seat: int | None) -> Changes:
     """Take an open seat, or the seats reserved for the player. The game begins when no seat is open."""
+    check_admitted(table, player)
     if table.phase != GATHERING:
         raise Conflict("the game has begun; you can watch it")
     if table.seats_of(player):
@@ -183,26 +271,55 @@ def _free_seat(table: Table, seat: int | None) -> int:
     return seat
 
 
+def seat_bot(table: Table, player: str, seat: int, level: str) -> Changes:
+    """Before the game: put a bot on an open seat. The game begins when no seat is open."""
+    _check_seated(table, player, "put a bot on a seat")
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].open:
+        raise Conflict("this seat is taken; choose another one")
+    seats = list(table.seats)
+    seats[seat] = Chair(_bot_name(_level(registry.about(table.opened.game), level), seats), bot=level)
+    if any(chair.open for chair in seats):
+        return Changes([Seated(seat, seats[seat])])
+    return begin(table, seats)
+
+
+def free_seat(table: Table, player: str, seat: int) -> Changes:
+    """Before the game: send a bot away. Its seat is open again."""
+    _check_seated(table, player, "send a bot away")
+    if not 0 <= seat < len(table.seats) or table.seats[seat].bot is None:
+        raise Conflict("no bot sits there")
+    return Changes([Seated(seat, Chair())])
+
+
+def _check_seated(table: Table, player: str, what: str) -> None:
+    if player != table.opened.host and not table.seats_of(player):
+        raise Forbidden(f"only those who sit at the table can {what}")
+
+
 def start(table: Table, player: str, fill: str | None) -> Changes:
     """Fill open seats with bots and begin."""
     if table.phase != GATHERING:
         return Changes([])
-    if player != table.opened.host and not table.seats_of(player):
-        raise Forbidden("only those who sit at the table can begin")
+    _check_seated(table, player, "begin")
     seats = list(table.seats)
     for number, chair in enumerate(seats):
         if chair.open:
             if fill is None:
                 raise Conflict("a seat is open: wait for somebody, or fill it with a bot")
             level = _level(registry.about(table.opened.game), fill)
-            seats[number] = Chair(_distinct_name(level.capitalize(), seats), bot=level)
+            seats[number] = Chair(_bot_name(level, seats), bot=level)
     return begin(table, seats)
 
 
 def begin(table: Table, seats: list[Chair]) -> Changes:
     """The first event of the game: all seats are taken, chance has made its first steps."""
     people = [{"name": chair.name} | ({"bot": chair.bot} if chair.bot else {}) for chair in seats]
-    match = Match(table.opened.game, people, seed=table.seed, variant=table.opened.options)
+    if origin := table.opened.origin:
+        match = continued(
+            table.opened.game, people, table.opened.options, origin.told, origin.steps, table.seed
+        )
+    else:
+        match = Match(table.opened.game, people, seed=table.seed, variant=table.opened.options)
     return Changes([Began(match.game.about.rules, seats, list(match.log), match.to_act)], match)
 
 
@@ -264,35 +381,46 @@ def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -
         raise Conflict("the bot finishes this turn; the next one is yours")
     if table.seats[seat].stand_in:
         raise Conflict("a bot plays for this seat: take it back first")
-    try_moves(table, seat, moves)
-    return play(match, seat, moves)
+    check_draft(match, moves)
+    try:  # on what the seat knows, so that no error can reveal more than that
+        actions = visibility.checked(match, seat, moves)
+    except IllegalMove as error:
+        raise Illegal(str(error)) from None
+    return play(match, seat, actions)
 
 
-def try_moves(table: Table, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
+def try_moves(match: Match, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
     """Try moves on what the seat knows, so that no error can reveal more than that."""
-    match = running_match(table)
-    if not 1 <= len(moves) <= LONGEST_DRAFT:
-        raise Invalid(f"send from 1 to {LONGEST_DRAFT} moves")
-    if len(moves) > 1 and match.game.about.memory:
-        raise Invalid(f"{match.game.about.title} is a game of memory: send its moves one by one")
+    check_draft(match, moves)
     try:
         return visibility.trial(match, seat, moves)
     except IllegalMove as error:
         raise Illegal(str(error)) from None
 
 
-def play(match: Match, seat: int, moves: Sequence[str], by: str | None = None) -> Changes:
-    """The game after legal moves."""
+def check_draft(match: Match, moves: Sequence[str]) -> None:
+    """Invalid unless so many moves may be sent at once."""
+    if not 1 <= len(moves) <= LONGEST_DRAFT:
+        raise Invalid(f"send from 1 to {LONGEST_DRAFT} moves")
+    if len(moves) > 1 and match.game.about.memory:
+        raise Invalid(f"{match.game.about.title} is a game of memory: send its moves one by one")
+
+
+def play(match: Match, seat: int, actions: Sequence[int], by: str | None = None) -> Changes:
+    """The game after moves that have been checked."""
     twin = match.copy()
-    for text in moves:
-        twin.push(text, seat)
+    for action in actions:
+        twin.perform(seat, action)
     draft = visibility.open_to_all(twin) == visibility.open_to_all(match)
     return Changes([Moved(seat, twin.log[match.ply :], twin.to_act, seen_ply(twin, seat), by, draft)], twin)
 
 
 def hand_over(table: Table, player: str, seat: int, level: str | None, away: float | None) -> Changes:
     """Let a bot play for a seat: one's own, or that of a player who has been away (``away`` seconds) long
-    enough. For another player's seat it is always the default bot."""
+    enough. For another player's seat it is always the default bot. Before the game a bot takes an open seat
+    itself."""
+    if table.phase == GATHERING:
+        return seat_bot(table, player, seat, level or STAND_IN)
     running_match(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].player is None:
         raise Invalid("only a person's seat can be given to a bot")
@@ -315,7 +443,9 @@ def hand_over(table: Table, player: str, seat: int, level: str | None, away: flo
 
 def take_back(table: Table, player: str, seat: int) -> Changes:
     """Take one's seat back from a bot. At a table without hints the bot finishes the turn first: stopping
-    halfway would make its moves a hint."""
+    halfway would make its moves a hint. Before the game a bot leaves its seat open."""
+    if table.phase == GATHERING:
+        return free_seat(table, player, seat)
     check_owner(table, player, seat)
     chair = table.seats[seat]
     if not chair.stand_in or chair.back or table.phase != RUNNING:
@@ -327,6 +457,9 @@ def take_back(table: Table, player: str, seat: int) -> Changes:
 
 def say(table: Table, player: str, name: str | None, text: str) -> Changes:
     """A line of chat."""
+    check_admitted(table, player)
+    if table.muted and player != table.opened.host:
+        raise Forbidden("the host has muted the chat")
     said = clean(text, LONGEST_TEXT)
     if not said:
         raise Invalid("say something")
@@ -352,16 +485,19 @@ def abandon(table: Table, player: str) -> Changes:
 
 
 def rematch(table: Table, player: str) -> list[TableEvent]:
-    """The first events of a rematch: the same table, seats rotated by one. The player who asks is seated, the
-    others are invited."""
+    """The first events of a rematch: the same table, and everybody keeps their seat, and so their colour. The
+    player who asks is seated, the others are invited."""
     if not table.over:
         raise Conflict("a rematch comes after the game")
     if player not in table.members():
         raise Forbidden("only those who played can ask for a rematch")
     if table.match is None:
         raise Conflict("this game never began: open a new table")
-    seats = [_rematch_seat(chair, player) for chair in [*table.seats[1:], table.seats[0]]]
-    return [msgspec.structs.replace(table.opened, seats=seats, host=player)]
+    seats = [
+        Chair() if chair.player and table.was_removed(chair.player) else _rematch_seat(chair, player)
+        for chair in table.seats
+    ]
+    return [msgspec.structs.replace(table.opened, seats=seats, host=player, lesson=False, origin=None)]
 
 
 def _rematch_seat(chair: Chair, player: str) -> Chair:

@@ -20,6 +20,10 @@ class NotFound(TableError):
     """There is no such table, seat or game."""
 
 
+class NoTable(NotFound):
+    """No table has this code."""
+
+
 class Forbidden(TableError):
     """This player may not do it."""
 

@@ -37,6 +37,17 @@ class Chair(msgspec.Struct, omit_defaults=True):
         return self.bot or self.stand_in
 
 
+class Origin(msgspec.Struct, omit_defaults=True):
+    """The moment of a finished game that a table plays on from."""
+
+    table: str
+    """Its code."""
+    told: dict[str, Any]
+    """``from`` of the record."""
+    steps: list[Step]
+    """The steps up to there, with hidden things as they were or dealt again."""
+
+
 class Opened(msgspec.Struct, tag="opened", tag_field="is", omit_defaults=True):
     """A table was set up."""
 
@@ -47,6 +58,9 @@ class Opened(msgspec.Struct, tag="opened", tag_field="is", omit_defaults=True):
     seconds: int | None = None
     """For a move; None: no clock."""
     hints: bool = True
+    lesson: bool = False
+    """The game's guided first game, on its fixed deal."""
+    origin: Origin | None = None
 
 
 class Seated(msgspec.Struct, tag="seated", tag_field="is"):
@@ -112,7 +126,28 @@ class Abandoned(msgspec.Struct, tag="abandoned", tag_field="is"):
     seat: int
 
 
-TableEvent = Opened | Seated | Began | Moved | StoodIn | Said | Rematched | Abandoned
+class Closed(msgspec.Struct, tag="closed", tag_field="is"):
+    """The host closed the table to strangers, or opened it again."""
+
+    closed: bool
+
+
+class Muted(msgspec.Struct, tag="muted", tag_field="is"):
+    """The host muted the chat, or ended that."""
+
+    muted: bool
+
+
+class Removed(msgspec.Struct, tag="removed", tag_field="is"):
+    """The host removed somebody, who can't come back."""
+
+    visitor: str
+    """Made from the player: see Table.visitor_id."""
+
+
+TableEvent = (
+    Opened | Seated | Began | Moved | StoodIn | Said | Rematched | Abandoned | Closed | Muted | Removed
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(TableEvent).decode

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from mastaba.bots.hints import Hint, hints
-from mastaba.bots.players import players_of
+from mastaba.bots.hints import NOT_YET, Hint, hints
+from mastaba.bots.levels import levels_of
 from mastaba.core.contract import About
+from mastaba.core.ranges import places_in
 from mastaba.core.seat import SeatView
 from mastaba.match import registry, visibility
+from mastaba.match.compile import is_compiled
 from mastaba.match.match import WATCHING, Match
 from mastaba.match.replay import Replay
 from mastaba.table import commands
-from mastaba.table.bot_seats import WorkerPool
+from mastaba.table.bot_names import NAMES
 from mastaba.table.errors import Conflict, Forbidden, Invalid, NotFound, NotReady
 from mastaba.table.news import replayable_steps
+from mastaba.table.shares import Asker, FairPool, Origins
 from mastaba.table.table import Table
 
 REPLAYS = 16  # kept in memory
-HINTS_WAITING = 12  # in the queue; one takes about a second
+HINTS_WAITING = 12  # of one address, in the queue; one takes about a second
 
 
 def games() -> list[About]:
@@ -28,9 +33,15 @@ def games() -> list[About]:
     return [registry.about(name) for name in registry.names()]
 
 
-def bots_of(about: About) -> list[tuple[str, str]]:
-    """The bots that play a game, and how each plays."""
-    return [(name, kind.says) for name, kind in players_of(about).items()]
+def being_compiled() -> list[str]:
+    """The games whose rules run as plain Python until they are compiled, so that bots can't search yet."""
+    return [name for name in registry.names() if not is_compiled(name)]
+
+
+def levels_for(about: About) -> list[tuple[str, str, tuple[str, ...]]]:
+    """The levels of bots that people choose from, how each plays, and what its bots are called. The other
+    bots are for programs: a table takes them by name."""
+    return [(level, kind.says, NAMES[level]) for level, kind in levels_of(about).items()]
 
 
 def cards_of(game: str) -> dict[str, Any]:
@@ -49,26 +60,29 @@ def preview(
     match = commands.running_match(table)
     commands.check_owner(table, player, seat)
     commands.check_ply(match, seat, ply)
-    twin, going = commands.try_moves(table, seat, moves) if moves else (visibility.seen_by(match, seat), True)
+    twin, going = commands.try_moves(match, seat, moves) if moves else (visibility.seen_by(match, seat), True)
     return twin.view(seat), visibility.choices(twin, seat) if going else [], going
 
 
 class Hints:
-    """Hints for players to move. They have a worker of their own, one request per player, and a short
-    queue."""
+    """Hints for players to move. They have a worker of their own. A player gets one at a time, and the
+    visitors take turns."""
 
-    def __init__(self) -> None:
-        self.pool = WorkerPool(1)
+    def __init__(self, origins: Origins) -> None:
+        self.pool, self._origins = FairPool(1), origins
         self._pending: set[str] = set()
 
     async def best_moves(self, table: Table, player: str, seat: int, ply: int) -> list[Hint]:
         """The best moves, and why."""
         view = _to_move(table, player, seat, ply)
-        if player in self._pending or len(self._pending) >= HINTS_WAITING:
+        if view.opened.plain:
+            raise NotReady(NOT_YET)
+        asker = self._origins.asker(player, table.code)
+        if player in self._pending or self.pool.waiting(asker.origin) >= HINTS_WAITING:
             raise NotReady("hints come one at a time: ask again in a moment")
         self._pending.add(player)
         try:
-            found: list[Hint] = await self.pool.run(lambda: hints(view))
+            found: list[Hint] = await self.pool.run(asker, lambda: hints(view))
         except TimeoutError:
             raise NotReady("no hint was found in time: ask again") from None
         finally:
@@ -98,16 +112,24 @@ def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:
     return table.record(seat if seat is not None else mine[0] if mine else WATCHING)
 
 
+@dataclass
+class KeptReplay:
+    """A replay in memory, or one that is being made."""
+
+    replay: Replay | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
 class Replays:
     """Games step by step: finished ones from any seat, running ones from one's own seat, as far back as the
     game's rules allow.
 
-    The most recent replays stay in memory.
+    The most recent replays stay in memory. To make one takes a worker, and the visitors take turns.
     """
 
-    def __init__(self) -> None:
-        self._recent: dict[str, Replay] = {}
-        self._lock = asyncio.Lock()
+    def __init__(self, origins: Origins) -> None:
+        self.pool, self._origins = FairPool(1), origins
+        self._recent: dict[str, KeptReplay] = {}
 
     async def at(
         self, table: Table, player: str, ply: int, perspective: str | None
@@ -122,20 +144,26 @@ class Replays:
             raise Conflict("this game can be replayed when it is over")
         if ply > most:
             raise NotFound(f"there are {most} steps to replay")
-        known = table.over or seat is None or ply - 1 in visibility.known(match, seat)
-        replay = await self._of(table.code, match, ply)
+        known = table.over or seat is None or ply - 1 in places_in(visibility.known(match, seat))
+        replay = await self._of(table.code, match, ply, self._origins.asker(player, table.code))
         return most, match.log[ply - 1] if ply and known else None, replay.view(ply, seat)
 
-    async def _of(self, code: str, match: Match, ply: int) -> Replay:
-        async with self._lock:  # a second request for the same game finds it ready
-            found = self._recent.pop(code, None)
-            if found is None:
-                found = await asyncio.to_thread(Replay, match)
-            if found.plies < ply:
-                await asyncio.to_thread(found.go_on, match)
-            self._recent[code] = found
-            while len(self._recent) > REPLAYS:
-                del self._recent[next(iter(self._recent))]
+    async def _of(self, code: str, match: Match, ply: int, asker: Asker) -> Replay:
+        kept = self._recent.pop(code, None) or KeptReplay()
+        self._recent[code] = kept
+        for other in list(self._recent)[:-REPLAYS]:
+            del self._recent[other]
+        async with kept.lock:  # a second request for the same game finds it ready
+            found = kept.replay
+            kept.replay = None  # if this takes too long, a thread may still be at it
+            try:
+                if found is None:
+                    found = await self.pool.run(asker, lambda: Replay(match))
+                elif found.plies < ply:
+                    await self.pool.run(asker, partial(found.go_on, match))
+            except TimeoutError:
+                raise NotReady("the replay took too long: try again") from None
+            kept.replay = found
         return found
 
 

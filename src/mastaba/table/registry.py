@@ -8,26 +8,34 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
-from mastaba.match import registry
+from mastaba.lab.evaluation import PLAYOUTS
 from mastaba.match.record import BadRecord
 from mastaba.match.shuffle import new_seed
-from mastaba.store.base import DuplicateSubmission, Event, Store, StoreError
-from mastaba.table import commands
+from mastaba.store.base import DuplicateSubmission, Event, Store, StoreError, Unavailable
+from mastaba.table import commands, hosting
 from mastaba.table.audience import Audience
 from mastaba.table.bot_seats import BotPlayer
-from mastaba.table.codes import new_table_code, read_code
-from mastaba.table.commands import Changes
-from mastaba.table.errors import Conflict, NotFound, NotReady, TableError
+from mastaba.table.codes import is_short, new_table_code, read_code
+from mastaba.table.commands import Changes, PlayOn
+from mastaba.table.costs import Costs
+from mastaba.table.errors import Conflict, Forbidden, NoTable, NotFound, NotReady, TableError
 from mastaba.table.events import Began, Moved, Opened, Rematched, Seated, TableEvent, decode, encode
+from mastaba.table.lessons import lesson_at
 from mastaba.table.queries import Hints, Replays
+from mastaba.table.reviews import Reviews
 from mastaba.table.scheduler import Scheduler
+from mastaba.table.shares import Origins
 from mastaba.table.table import Table
 
 logger = logging.getLogger(__name__)
+P = ParamSpec("P")
+R = TypeVar("R")
+DEADLINE = 10.0  # seconds that a command waits for the database
 TRIES = 8  # when other processes append to the same table
 SNAPSHOT_EVERY = 200  # steps, so that a table loads quickly also after a crash
 
@@ -54,13 +62,13 @@ class Counts:
     bot_failures: int = 0
     conflicts: int = 0
     loads: int = 0
-    commits: int = 0
-    commit_seconds: float = 0.0
+    write_failures: int = 0
 
 
 class OpenTables:
     """All open tables of one process. ``publish`` sends a message to the other processes; with
-    ``single_process`` there are none."""
+    ``single_process`` there are none. ``played`` is told which game a table is opened for.
+    ``playouts`` are spent on each decision that is reviewed."""
 
     def __init__(
         self,
@@ -70,16 +78,19 @@ class OpenTables:
         single_process: bool = True,
         pace: float = 0.0,
         idle: float = 300.0,
-        ready: Callable[[str], bool] = lambda game: True,
+        played: Callable[[str], None] = lambda game: None,
+        playouts: int = PLAYOUTS,
     ) -> None:
         self.store, self._publish, self.single_process = store, publish, single_process
-        self.idle, self.ready = idle, ready
+        self.idle, self.played = idle, played
         self.process = secrets.token_hex(8)
         self.open: dict[str, OpenTable] = {}
-        self.counts = Counts()
+        self.counts, self.costs = Counts(), Costs()
         self.scheduler = Scheduler(self, pace)
-        self.hints = Hints()
-        self.replays = Replays()
+        self.origins = Origins()
+        self.hints = Hints(self.origins)
+        self.replays = Replays(self.origins)
+        self.reviews = Reviews(self, playouts)
         self._loading: dict[str, asyncio.Lock] = {}
 
     # --- finding a table ---
@@ -98,54 +109,58 @@ class OpenTables:
         found.used = time.monotonic()
         return found
 
+    async def visit(self, code: str, player: str) -> OpenTable:
+        """A table for somebody who comes to look at it; Forbidden if the host does not let them in."""
+        opened = await self.find(code)
+        commands.check_admitted(opened.table, player)
+        return opened
+
+    def sits(self, player: str | None, code: str) -> bool:
+        """Whether a player has a seat at a table in memory."""
+        opened = self.open.get(read_code(code))
+        return opened is not None and bool(opened.table.seats_of(player))
+
     async def _load(self, code: str) -> OpenTable:
-        entry = await asyncio.to_thread(self.store.entry, code)
+        entry = await self.read(self.store.entry, code)
         if entry is None:
-            raise NotFound(f"there is no table {code}: check the code")
-        if not self.ready(entry.game):
-            raise NotReady(
-                f"{registry.about(entry.game).title} is being compiled: try again in half a minute"
-            )
+            raise NoTable(f"there is no table {code}: check the code")
+        self.played(entry.game)
 
         def read() -> Table | None:
             stored = self.store.load(code)
             return None if stored is None else Table.load(code, stored)
 
         try:
-            table = await asyncio.to_thread(read)
+            table = await self.read(read)
         except BadRecord as error:
             raise Conflict(f"this game can't be opened any more: {error}") from None
         if table is None:
-            raise NotFound(f"there is no table {code}: check the code")
+            raise NoTable(f"there is no table {code}: check the code")
         self.counts.loads += 1
         return self.open.setdefault(code, OpenTable(table, Audience(table, self)))
 
     async def refresh(self, opened: OpenTable) -> bool:
         """Apply what other processes have stored; whether there was anything."""
         table, before = opened.table, opened.table.number
-        for event in await asyncio.to_thread(self.store.since, table.code, table.number + 1):
+        for event in await self.read(self.store.since, table.code, table.number + 1):
             if event.number == table.number + 1:
                 table.apply(event, decode(event.body))
         return table.number > before
 
     # --- changing it ---
 
-    async def create(self, first: Sequence[TableEvent]) -> Table:
+    async def create(
+        self, first: Sequence[TableEvent], short_code: bool = False, seed: str | None = None
+    ) -> Table:
         """Store a new table; if no seat is open the game begins at once. Conflict for a host with too many
         tables."""
         opening = first[0]
         assert isinstance(opening, Opened)
-        most = commands.MOST_TABLES
-        if len(await asyncio.to_thread(self.store.tables_of, opening.host, False, most)) >= most:
-            raise Conflict(
-                f"you sit at {most} tables: finish or end some of them before you open another one"
-            )
-        if not self.ready(opening.game):
-            raise NotReady(
-                f"{registry.about(opening.game).title} is being compiled: try again in half a minute"
-            )
+        known = await self.read(self.store.opened_by, opening.host, commands.MOST_TABLES)
+        commands.check_room(opening, [entry.summary for entry in known])
+        self.played(opening.game)
         for _ in range(TRIES):
-            table = Table(new_table_code(), new_seed(), opening)
+            table = Table(new_table_code(short_code), seed or seed_for(opening), opening)
             changes = Changes(first)
             if not any(chair.open for chair in opening.seats):
                 begun = commands.begin(table, list(opening.seats))
@@ -159,6 +174,25 @@ class OpenTables:
                 self.scheduler.schedule(opened)
                 return table
         raise NotReady("no free code was found for the table: try again")
+
+    async def remove(self, code: str, player: str) -> None:
+        """Leave a table and take it from one's list. If nobody else has it in theirs, it is deleted."""
+        table = (await self.find(code)).table
+        if player != table.opened.host and player not in table.members():
+            raise Forbidden("this table is not in your list")
+        await self.change(code, lambda table: commands.leave(table, player))
+        if not await self.stored(self.store.unlist(table.code, player)):
+            await self.stored(self.store.delete(table.code))
+            await self.close_table(table.code)
+
+    async def remove_person(self, code: str, host: str, seat: int) -> OpenTable:
+        """Remove the person in a seat, for the host; the table is not in their list then."""
+        table = (await self.find(code)).table
+        person = table.seats[seat].player if 0 <= seat < len(table.seats) else None
+        opened = await self.change(code, lambda table: hosting.remove_seat(table, host, seat))
+        if person is not None:
+            await self.stored(self.store.unlist(table.code, person))
+        return opened
 
     async def change(self, code: str, command: Callable[[Table], Changes]) -> OpenTable:
         """Run a command on a table. When this returns, its events are stored; TableError if it was not
@@ -189,7 +223,7 @@ class OpenTables:
             self.counts.conflicts += 1
             if (
                 not await self.refresh(opened)
-                and await asyncio.to_thread(self.store.entry, opened.table.code) is None
+                and await self.read(self.store.entry, opened.table.code) is None
             ):
                 self._evict(opened)
                 raise NotFound(f"there is no table {opened.table.code} any more")
@@ -216,17 +250,17 @@ class OpenTables:
         events = self._events(table, changes)
         after = table.after(events, changes.events, changes.match)
         moved = any(isinstance(event, Opened | Seated | Began) for event in changes.events)
+        storing = self.store.append(after.entry(), events, after.members() if moved else None)
+        asyncio.get_running_loop().call_soon(opened.audience.prepare, after)
         try:
-            if not await self.stored(
-                self.store.append(after.entry(), events, after.members() if moved else None)
-            ):
+            if not await self.stored(storing):
                 return False
         except Conflict:
             raise
         except BaseException:
             self._evict(opened)  # it may be written or not: the next command loads the table again
             raise
-        self._apply(table, events, changes)
+        table.become(after)
         return True
 
     @staticmethod
@@ -250,15 +284,25 @@ class OpenTables:
         """The store's answer, when the data is safely written; TableError if it is not."""
         began = time.perf_counter()
         try:
-            done = await asyncio.shield(asyncio.wrap_future(future))
+            done = await settled(future)
         except DuplicateSubmission:
             raise Conflict("this was sent before, with another move") from None
         except StoreError as error:
-            logger.error("%s", error, exc_info=error)
+            self.counts.write_failures += 1
+            if not isinstance(error, Unavailable):
+                logger.error("%s", error, exc_info=error)
             raise NotReady("this could not be saved: try again in a moment") from None
-        self.counts.commits += 1
-        self.counts.commit_seconds += time.perf_counter() - began
+        self.costs.commit.add(time.perf_counter() - began)
         return done
+
+    async def read(self, reading: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """What the store reads, outside the event loop; TableError if it can't."""
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(reading, *args, **named), DEADLINE)
+        except (StoreError, TimeoutError) as error:
+            if not isinstance(error, Unavailable | TimeoutError):
+                logger.error("%s", error, exc_info=error)
+            raise NotReady("the tables can't be reached: try again in a moment") from None
 
     async def _snapshot(self, table: Table) -> None:
         """Store the state of the game, so that the table loads quickly. If that fails, the next snapshot
@@ -268,14 +312,11 @@ class OpenTables:
             return
         table.snapshot_ply = match.ply
         try:
-            await asyncio.shield(
-                asyncio.wrap_future(self.store.save_snapshot(table.code, match.ply, match.snapshot()))
-            )
+            await settled(self.store.save_snapshot(table.code, match.ply, match.snapshot()))
         except StoreError as error:
             table.snapshot_ply = before
-            logger.error(
-                "a snapshot could not be stored: %s", error, exc_info=error, extra={"table": table.code}
-            )
+            if not isinstance(error, Unavailable):
+                logger.error("a snapshot could not be stored", exc_info=error, extra={"table": table.code})
 
     def publish(self, message: dict[str, Any]) -> None:
         """Send a message to the other processes, if there are any."""
@@ -285,17 +326,17 @@ class OpenTables:
     def _publish_change(self, opened: OpenTable) -> None:
         opened.used = time.monotonic()
         opened.audience.notify()
-        self.publish({"table": opened.table.code, "number": opened.table.number, "from": self.process})
+        self.publish({"table": opened.table.code, "number": opened.table.number})
         self.scheduler.schedule(opened)
 
     async def receive(self, message: dict[str, Any]) -> None:
         """Handle a message from another process."""
-        if message.get("from") == self.process:
-            return
         opened = self.open.get(message["table"])
         if opened is None:
             return
-        if "here" in message:
+        if "dropped" in message:
+            self.drop(message["table"])
+        elif "here" in message:
             opened.audience.receive_presence(message)
         elif message["number"] > opened.table.number:
             async with opened.lock:
@@ -314,7 +355,9 @@ class OpenTables:
             if known is not None:
                 answered.append(known)
                 return Changes([])
+            began = time.perf_counter()
             changes = commands.move(table, player, seat, ply, moves)
+            self.costs.rules.add(time.perf_counter() - began)
             return changes.submitted_by(player, submission)
 
         opened = await self.change(code, command)
@@ -323,6 +366,20 @@ class OpenTables:
         self.counts.moves += 1
         return opened.table.answers[player, submission]
 
+    async def play_on(self, code: str, player: str, name: str | None, asked: PlayOn) -> str:
+        """The code of a new table that plays on from a moment of a finished one."""
+        source = (await self.visit(code, player)).table
+        asker = self.origins.asker(player, source.code)
+
+        def opening() -> tuple[list[TableEvent], str]:
+            return commands.open_from(source, asked, player, name, new_seed())
+
+        try:  # to deal again what a seat has not seen may take a while
+            first, seed = await self.replays.pool.run(asker, opening)
+        except TimeoutError:
+            raise NotReady("this took too long: play on with things as they were") from None
+        return (await self.create(first, is_short(code), seed)).code
+
     async def rematch(self, code: str, player: str) -> str:
         """The table of the rematch: the first to ask creates it, the others take their reserved seats."""
         opened = await self.find(code)
@@ -330,7 +387,7 @@ class OpenTables:
         async with opened.rematching:
             asked = opened.table.rematch
             if asked is None or await self._was_abandoned(asked.code):
-                table = await self.create(first)
+                table = await self.create(first, is_short(code))
                 ask = Rematched(table.code, commands.own_seat(opened.table, player))
                 opened = await self.change(code, lambda old: Changes([ask] if old.rematch == asked else []))
                 if opened.table.rematch != ask:  # another process was quicker
@@ -354,9 +411,19 @@ class OpenTables:
             return True
         return table.over and table.match is None
 
+    def drop(self, code: str) -> None:
+        """Remove a table from memory that was changed in the database; it is loaded again."""
+        if opened := self.open.get(code):
+            self._evict(opened)
+
+    def disconnect(self, player: str) -> None:
+        """Make all pages of a player connect again."""
+        for opened in self.open.values():
+            opened.audience.disconnect(player)
+
     async def catch_up(self) -> None:
         """Apply what other processes have stored for the tables in memory, in case a message was lost."""
-        numbers = await asyncio.to_thread(self.store.numbers, list(self.open))
+        numbers = await self.read(self.store.numbers, list(self.open))
         for code, number in numbers.items():
             await self.receive({"table": code, "number": number})
 
@@ -386,7 +453,49 @@ class OpenTables:
 
     async def stop(self) -> None:
         """Stop the scheduler and store snapshots."""
+        await self.reviews.stop()
         await self.scheduler.stop()
         for opened in self.open.values():
             opened.audience.close()
         await asyncio.gather(*(self._snapshot(opened.table) for opened in self.open.values()))
+
+
+def seed_for(opening: Opened) -> str:
+    """The seed of a new table: that of its lesson, or a secret one."""
+    lesson = lesson_at(opening)
+    return lesson.seed if lesson else new_seed()
+
+
+async def settled(future: Future[Any]) -> Any:
+    """The result of a future of the store. Whoever stops waiting does not stop the store. After the deadline
+    a write that has not begun is called off."""
+    loop = asyncio.get_running_loop()
+    waiting = loop.create_future()
+
+    def give_up() -> None:
+        future.cancel()
+        if not waiting.done():
+            waiting.set_exception(Unavailable("the database did not answer in time"))
+
+    def settle() -> None:
+        if not waiting.done() and not future.cancelled():
+            error = future.exception()
+            waiting.set_exception(error) if error else waiting.set_result(future.result())
+
+    def told(_future: Future[Any]) -> None:
+        try:
+            here = asyncio.get_running_loop() is loop
+        except RuntimeError:  # the store's own thread
+            here = False
+        if here:
+            settle()
+        else:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(settle)
+
+    future.add_done_callback(told)
+    deadline = loop.call_later(DEADLINE, give_up)
+    try:
+        return await waiting
+    finally:
+        deadline.cancel()

@@ -10,11 +10,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from mastaba.match.match import WATCHING
+from mastaba.store.base import Entry
 from mastaba.table import commands
-from mastaba.table.bot_seats import BotPlayer, WorkerPool, decide, searches
+from mastaba.table.bot_seats import BotPlayer, decide, searches
 from mastaba.table.commands import STAND_IN, Changes
 from mastaba.table.errors import Conflict, NotFound, NotReady
 from mastaba.table.events import Moved
+from mastaba.table.shares import Asker, FairPool
 from mastaba.table.table import BOT_PATIENCE, Table, ends_turn
 
 if TYPE_CHECKING:
@@ -31,10 +33,12 @@ class Scheduler:
 
     def __init__(self, open_tables: OpenTables, pace: float) -> None:
         self.open_tables, self.pace = open_tables, pace
-        self.slow_pool = WorkerPool(max(2, os.cpu_count() or 1))
-        self.quick_pool = WorkerPool(2)  # for bots that answer at once: they do not queue behind a search
+        self.slow_pool = FairPool(max(2, os.cpu_count() or 1))
+        self.quick_pool = FairPool(2)  # for bots that answer at once: they do not queue behind a search
         self.stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._among_bots: dict[str, set[str]] = {}
+        """The tables that only bots play now, by who opened them."""
 
     def schedule(self, opened: OpenTable) -> None:
         """Start a task for the table if a bot has to move there now."""
@@ -43,13 +47,12 @@ class Scheduler:
             self._tasks.add(opened.bot_task)
             opened.bot_task.add_done_callback(self._tasks.discard)
 
-    @staticmethod
-    def _bot_turns(opened: OpenTable, late: set[int]) -> list[tuple[int, str]]:
+    def _bot_turns(self, opened: OpenTable, late: set[int]) -> list[tuple[int, str]]:
         """The seats that a bot moves for now, with its level. ``late`` collects the seats whose clock has run
         out: the bot finishes their turn."""
         table, now = opened.table, time.time()
-        if table.left_to_bots and not opened.audience.subscriptions:
-            return []  # bots among themselves play only while somebody watches
+        if table.left_to_bots and not self._may_play_alone(opened):
+            return []
         late |= {seat for seat, at in table.deadlines().items() if at <= now}
         late &= set(table.waits)
         return [
@@ -58,6 +61,29 @@ class Scheduler:
             if table.seats[seat].played_by or seat in late
         ]
 
+    def _may_play_alone(self, opened: OpenTable) -> bool:
+        """Whether bots may play among themselves here: only while somebody watches, and at two tables of the
+        visitor who opened them."""
+        if not opened.audience.subscriptions or not opened.table.waits:
+            return False
+        playing = self._among_bots.setdefault(opened.table.opened.host, set())
+        if opened.table.code not in playing and len(playing) >= commands.MOST_AMONG_BOTS:
+            return False
+        playing.add(opened.table.code)
+        return True
+
+    def _stop_playing_alone(self, opened: OpenTable) -> None:
+        """Bots do not play here any more: another table of the same visitor may have its turn."""
+        host = opened.table.opened.host
+        playing = self._among_bots.get(host, set())
+        if opened.table.code in playing:
+            playing.discard(opened.table.code)
+            if not playing:
+                del self._among_bots[host]
+            for other in list(self.open_tables.open.values()):
+                if other.table.opened.host == host and other.table.left_to_bots:
+                    self.schedule(other)
+
     async def _play_bots(self, opened: OpenTable) -> None:
         late: set[int] = set()
         try:
@@ -65,6 +91,8 @@ class Scheduler:
                 seat, level = jobs[0]
                 await self._pause_for_viewers(opened)
                 await self._play_bot(opened, seat, level, late)
+        except NotReady:
+            pass  # the store has logged why; the next sweep tries again
         except Exception as error:
             logger.error(
                 "bots of a table stopped until the next sweep: %s",
@@ -74,6 +102,7 @@ class Scheduler:
             )
         finally:
             opened.bot_task = None
+            self._stop_playing_alone(opened)
 
     def _is_current(self, opened: OpenTable) -> bool:
         """Whether this is still the open table of its code: it may have been deleted, or evicted after an
@@ -96,13 +125,14 @@ class Scheduler:
         match = table.match
         assert match is not None
         pool = self.slow_pool if searches(match.game.about, level) else self.quick_pool
+        asker = self._asker(table)
         player = opened.bots.get(seat)
         if player is None or player.level != level:
-            player = opened.bots[seat] = await pool.run(lambda: BotPlayer(table, seat, level))
-        text, chosen = await decide(pool, player, match)
+            player = opened.bots[seat] = await pool.run(asker, lambda: BotPlayer(table, seat, level))
+        text, chosen = await decide(pool, asker, player, match)
         if not chosen:
             self.open_tables.counts.bot_failures += 1
-            opened.bots[seat] = await pool.run(lambda: BotPlayer(table, seat, "random"))
+            opened.bots[seat] = await pool.run(asker, lambda: BotPlayer(table, seat, "random"))
             opened.bots[seat].level = level
         seen_at = commands.seen_ply(match, seat)
         moves_made: list[Moved] = []
@@ -115,7 +145,7 @@ class Scheduler:
             if seat not in late and now.seats[seat].played_by != level:
                 return Changes([])
             waited_for.update(now.waits)
-            changes = commands.play(now.match, seat, [text], by=level)
+            changes = commands.play(now.match, seat, [now.match.read(seat, text)], by=level)
             moves_made[:] = [moved for moved in changes.events if isinstance(moved, Moved)]
             return changes
 
@@ -126,25 +156,34 @@ class Scheduler:
         if any(ends_turn(moved, waited_for, len(table.seats)) for moved in moves_made):
             late.clear()  # the next turn has a clock of its own
 
+    def _asker(self, table: Table) -> Asker:
+        """For whom the bots of a table think: who opened it, or somebody else who plays there."""
+        host = table.opened.host
+        people = [chair.player for chair in table.seats if chair.player is not None and not chair.gone]
+        player = people[0] if people and host not in people else host
+        return self.open_tables.origins.asker(player, table.code, awaited=bool(people))
+
     async def sweep(self, ahead: float = 0.0) -> None:
         """Handle tables that are due: clocks that ran out, bots of a process that has stopped."""
         now = time.time()
-        for entry in await asyncio.to_thread(self.open_tables.store.due, now + ahead, MOST_DUE):
-            assert entry.due is not None
-            if not self.open_tables.ready(entry.game):
-                continue
+        due = await self.open_tables.read(self.open_tables.store.due, now + ahead, MOST_DUE)
+        await asyncio.gather(*(self._handle(entry, now) for entry in due))  # one may wait for a lock
+
+    async def _handle(self, entry: Entry, now: float) -> None:
+        """Handle a table that is due."""
+        assert entry.due is not None
+        with suppress(NotFound, Conflict, NotReady):
             # One process claims it. A claim postpones it, so that a faulty table does not block the others.
             if entry.due <= now and not await self.open_tables.stored(
                 self.open_tables.store.claim(entry.code, entry.due, now + BOT_PATIENCE)
             ):
-                continue
-            with suppress(NotFound, Conflict, NotReady):
-                opened = await self.open_tables.find(entry.code)
-                if not self.open_tables.single_process:
-                    async with opened.lock:
-                        await self.open_tables.refresh(opened)
-                    opened.audience.notify()
-                self.schedule(opened)
+                return
+            opened = await self.open_tables.find(entry.code)
+            if not self.open_tables.single_process:
+                async with opened.lock:
+                    await self.open_tables.refresh(opened)
+                opened.audience.notify()
+            self.schedule(opened)
 
     async def stop(self) -> None:
         """Cancel all tasks, and start no new ones."""

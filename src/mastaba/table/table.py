@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,9 +18,12 @@ from mastaba.table.events import (
     Abandoned,
     Began,
     Chair,
+    Closed,
     Moved,
+    Muted,
     Opened,
     Rematched,
+    Removed,
     Said,
     Seated,
     Step,
@@ -69,6 +72,12 @@ class Table:
     chat_count: int = 0
     """Lines of chat so far. They are not numbered by events: a gap would reveal a draft."""
     rematch: Rematched | None = None
+    closed: bool = False
+    """To strangers."""
+    muted: bool = False
+    """Only the host can write in the chat."""
+    removed: frozenset[str] = frozenset()
+    """Visitors that the host has removed."""
     answers: dict[tuple[str, str], int] = field(default_factory=dict)
     """How submissions were answered, by player and submission."""
     snapshot_ply: int = 0
@@ -97,6 +106,8 @@ class Table:
             "shuffle": {"commit": commitment(self.seed)},
             "steps": steps,
         }
+        if self.opened.origin is not None:
+            header["from"] = self.opened.origin.told
         if stored.snapshot is not None:
             try:
                 self.snapshot_ply = stored.snapshot_ply
@@ -125,12 +136,21 @@ class Table:
 
     def after(self, events: Sequence[Event], bodies: Sequence[TableEvent], match: Match | None) -> Table:
         """The table as it would be after events; this one does not change."""
-        twin = copy(self)
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.seats, twin.waiting_since, twin.answers = list(self.seats), dict(self.waiting_since), {}
         for event, body in zip(events, bodies, strict=True):
             twin._apply(event, body)
         twin.match = match or self.match
         return twin
+
+    def become(self, after: Table) -> None:
+        """Take over what ``after`` returned, when its events are stored."""
+        answers, snapshot_ply = self.answers, self.snapshot_ply
+        self.__dict__.update(after.__dict__)
+        self.answers, self.snapshot_ply = answers, snapshot_ply
+        for submission, answer in after.answers.items():
+            self._remember(submission, answer)
 
     def _apply(self, event: Event, body: TableEvent) -> None:
         """Apply everything but the game itself."""
@@ -154,20 +174,28 @@ class Table:
                 known = {"stand_in": body.bot, "gone": body.gone, "back": body.back}
                 self.seats[body.seat] = msgspec.structs.replace(self.seats[body.seat], **known)
             case Said():
-                self.chat = [
-                    *self.chat,
-                    ChatLine(self.chat_count, body.seat, body.name, body.text, event.at),
-                ][-SHOWN_LINES:]
+                if body.text:  # otherwise it was removed
+                    line = ChatLine(self.chat_count, body.seat, body.name, body.text, event.at)
+                    self.chat = [*self.chat, line][-SHOWN_LINES:]
                 self.chat_count += 1
             case Rematched():
                 self.rematch = body
+            case Closed():
+                self.closed = body.closed
+            case Muted():
+                self.muted = body.muted
+            case Removed():
+                self.removed |= {body.visitor}
             case Abandoned():
                 self.phase = ABANDONED
                 self._start_clocks([], event.at, None)
         if event.player and event.submission and isinstance(body, Moved):
-            self.answers[event.player, event.submission] = body.seen
-            if len(self.answers) > MOST_ANSWERS:
-                del self.answers[next(iter(self.answers))]
+            self._remember((event.player, event.submission), body.seen)
+
+    def _remember(self, submission: tuple[str, str], answer: int) -> None:
+        self.answers[submission] = answer
+        if len(self.answers) > MOST_ANSWERS:
+            del self.answers[next(iter(self.answers))]
 
     def _return_seats(self, moved: Moved) -> None:
         """Give seats back to those who wait for the bot to finish their turn."""
@@ -201,10 +229,17 @@ class Table:
         """Whether only bots play: there were no people, or all have left."""
         return all(chair.player is None or chair.gone for chair in self.seats)
 
+    def visitor_id(self, player: str) -> str:
+        """The id of a visitor at this table. It does not reveal the player."""
+        return hashlib.sha256(f"{self.code} {player}".encode()).hexdigest()[:16]
+
+    def was_removed(self, player: str) -> bool:
+        return bool(self.removed) and self.visitor_id(player) in self.removed
+
     def seats_of(self, player: str | None) -> list[int]:
-        return [
-            seat for seat, chair in enumerate(self.seats) if player is not None and chair.player == player
-        ]
+        if player is None or self.was_removed(player):
+            return []
+        return [seat for seat, chair in enumerate(self.seats) if chair.player == player]
 
     def invited_seats(self, player: str) -> list[int]:
         """The open seats that are reserved for a player."""
@@ -240,6 +275,7 @@ class Table:
             self.changed,
             self.due(),
             msgspec.json.encode(self.summary()),
+            self.opened.host,
         )
 
     def summary(self) -> dict[str, Any]:
@@ -256,12 +292,15 @@ class Table:
             "waiting": self.waits,
             "options": self.opened.options,
         }
+        if self.phase == RUNNING and self.match is not None:
+            summary["progress"] = self.match.progress()
         if self.phase == FINISHED and self.match is not None:
             summary["result"] = (self.match.result() or {})["seats"]
         return summary
 
     def members(self) -> set[str]:
-        return {chair.player for chair in self.seats if chair.player is not None}
+        seated = {chair.player for chair in self.seats if chair.player is not None}
+        return {player for player in seated if not self.was_removed(player)} if self.removed else seated
 
 
 def ends_turn(moved: Moved, waited_for: set[int], seats: int) -> bool:

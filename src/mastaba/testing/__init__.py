@@ -1,6 +1,6 @@
-"""The conformance test for games: ``check_game`` holds a game against its contract and the laws of all games.
+"""The conformance test: ``check_game`` checks a game against its contract and the laws of all games.
 
-It needs no test framework. In a test of your own, or in a terminal::
+It needs no test framework. Call it in a test of your own, or run it in a terminal::
 
     from mastaba.testing import check_game
     from offering.definition import GAME
@@ -18,7 +18,7 @@ from typing import Any
 
 from mastaba.core.contract import Definition
 from mastaba.testing.laws import LAWS
-from mastaba.testing.parts import PARTS
+from mastaba.testing.parts import PARTS, lesson_can_be_played
 from mastaba.testing.ways import Way, ways
 
 __all__ = ["LAWS", "PARTS", "Way", "check_game", "ways"]
@@ -27,11 +27,11 @@ __all__ = ["LAWS", "PARTS", "Way", "check_game", "ways"]
 def check_game(
     game: Definition, *, decks: Sequence[Path] = (), report: Callable[[str], None] | None = None
 ) -> None:
-    """AssertionError, with what is wrong and where, unless the game keeps its contract and every law.
+    """Check a game. AssertionError, with what is wrong and where, if it breaks its contract or a law.
 
     The game must be installed: tables, records and bots find it by its entry point. It is played with every
     number of players and the values of every option, with its house deck and with the card files in
-    ``decks``. ``report`` is called with a line per check, as it begins.
+    ``decks``. ``report`` is called with one line at the start of each check.
     """
     tell = report or (lambda line: None)
     for part in PARTS:
@@ -41,6 +41,9 @@ def check_game(
         for law in LAWS:
             tell(f"{way}: {_named(law)}")
             _run(law, way, str(way))
+    # At last, since a lesson can't be played if the notation is wrong: a law says so more clearly.
+    tell(_named(lesson_can_be_played))
+    _run(lesson_can_be_played, game, game.about.name)
 
 
 def _run(check: Callable[[Any], None], subject: Any, where: str) -> None:

@@ -1,4 +1,4 @@
-"""``python -m mastaba.testing GAME [CARDS …]``: check an installed game, also with other card files."""
+"""``python -m mastaba.testing GAME [CARDS …]``: check an installed game, with other card files too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mastaba.testing import check_game
 
 
 def main(words: list[str]) -> int:
-    """0 if the game is in order; else 1, with a line that says what is wrong."""
+    """0 if the game passes all checks; otherwise 1, with a line that says what is wrong."""
     if not words:
         sys.stderr.write("Usage: python -m mastaba.testing GAME [CARDS ...]\n")
         return 2

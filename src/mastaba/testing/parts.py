@@ -1,5 +1,4 @@
-"""What can be said of a game's parts without playing it. Each check takes a definition and raises
-AssertionError."""
+"""Checks of a game's parts, once per game. Each takes a definition and raises AssertionError."""
 
 from __future__ import annotations
 
@@ -16,8 +15,9 @@ import msgspec
 
 from mastaba.core.cache import COMPILED, needed_by
 from mastaba.core.cardfile import BadDeck, load
-from mastaba.core.contract import CHANCE, Definition
+from mastaba.core.contract import CHANCE, DeckFormat, Definition, Drawing, Rules, Words
 from mastaba.match import registry
+from mastaba.match.match import Match
 from mastaba.testing.laws import COLUMNS, require
 
 Part = Callable[[Definition], None]
@@ -34,16 +34,27 @@ def is_installed(game: Definition) -> None:
         f"no game {name!r} is installed: give its package an entry point in the group {registry.GROUP!r}",
     )
     found = registry.game(name).definition
-    require(found is game, f"the game that is installed as {name!r} is another one: {found.about.title}")
+    require(found is game, f"another game is installed as {name!r}: {found.about.title}")
     about = registry.about(name)
-    require(about is game.about, f"the ABOUT of the package of {name!r} is not the one of its definition")
+    require(about is game.about, f"the package of {name!r} and its definition have different ABOUTs")
     least, most = about.players
     require(1 <= least <= most <= CHANCE, f"players={about.players}: a table has from 1 to {CHANCE} seats")
     require(about.rules >= 1, "the version of the rules counts from 1")
 
 
+def nothing_is_missing(game: Definition) -> None:
+    """Every part has what the contract asks of it."""
+    asked = {"deck": DeckFormat, "rules": Rules, "words": Words, "drawing": Drawing}
+    for part, contract in asked.items():
+        wanted = {*contract.__annotations__, *(name for name in vars(contract) if not name.startswith("_"))}
+        missing = sorted(name for name in wanted if not hasattr(getattr(game, part), name))
+        require(
+            not missing, f"{part} has no {', '.join(missing)}: see {contract.__name__} in core/contract.py"
+        )
+
+
 def light_modules_are_light(game: Definition) -> None:
-    """Lists of games, card files and pictures in the terminal must not wait for numba."""
+    """Modules that are needed before a game is opened do not import numpy or numba, which load slowly."""
     package = registry.package_of(game.about.name)
     modules = ", ".join(package + module for module in LIGHT)
     code = f"import sys; import {modules}; print(*[name for name in {HEAVY} if name in sys.modules])"
@@ -59,7 +70,7 @@ def light_modules_are_light(game: Definition) -> None:
 
 
 def deck_can_be_read(game: Definition) -> None:
-    """The house deck seats everybody; a file of nonsense is refused with its line."""
+    """The house deck is large enough for all players; a file of nonsense raises BadDeck."""
     deck = game.deck.read(load(game.deck.HOUSE))
     hash(deck)
     require(len(deck.hash) == 64, f"deck.hash must be CardFile.hash, not {deck.hash!r}")
@@ -81,7 +92,7 @@ def deck_can_be_read(game: Definition) -> None:
 
 
 def rules_use_fields_that_exist(game: Definition) -> None:
-    """numba's message for a slip in a field's name tells nothing."""
+    """Rules use only fields that exist. (numba's message for a misspelled field is no help.)"""
     state = set(game.state.names or ())
     table = set(game.tables(game.deck.read(load(game.deck.HOUSE))).dtype.names or ())
     fields = {"s": state, "o": state, "t": table}
@@ -96,7 +107,7 @@ def rules_use_fields_that_exist(game: Definition) -> None:
 
 
 def rules_have_no_strings(game: Definition) -> None:
-    """Messages belong to words; a docstring is no string of the rules."""
+    """Rules contain no strings, except docstrings: messages belong into ``words``."""
     for file, tree in _compiled_sources(game):
         for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
             if not any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in function.decorator_list):
@@ -111,7 +122,7 @@ def rules_have_no_strings(game: Definition) -> None:
 
 
 def _compiled_sources(game: Definition) -> Iterator[tuple[Path, ast.Module]]:
-    """The modules of the game's own package, and of those next to it, that its rules are compiled from."""
+    """The modules that the game's rules are compiled from, in its own package and in those next to it."""
     rules = cast(ModuleType, game.rules)
     package = registry.package_of(game.about.name)
     more = [_module_of(game.policy.worth), _module_of(game.policy.standing), _module_of(game.policy.choose)]
@@ -125,12 +136,29 @@ def _compiled_sources(game: Definition) -> Iterator[tuple[Path, ast.Module]]:
             yield Path(path), ast.parse(source)
 
 
+def lesson_can_be_played(game: Definition) -> None:
+    """With the seed of the lesson, every seat can make all moves that the lesson has for it."""
+    lesson = game.about.lesson
+    if lesson is None:
+        return
+    seats = [f"seat {seat}" for seat in range(len(lesson.moves))]
+    match = Match(game.about.name, seats, seed=lesson.seed, variant=game.about.variant(lesson.options))
+    left = [list(moves) for moves in lesson.moves]
+    while turns := [seat for seat in match.to_act if left[seat]]:
+        asked = left[turns[0]].pop(0)
+        legal = match.legal(turns[0])
+        require(asked in legal, f"seat {turns[0]} can't play {asked!r}, only: {', '.join(legal)}")
+        match.push(asked, turns[0])
+    require(not any(left), f"nobody gets to play the rest of the lesson: {left}")
+
+
 def _module_of(function: Any) -> str | None:
     """The module of a compiled function."""
     return None if function is None else str(function.__module__)
 
 
 PARTS: tuple[Part, ...] = (
+    nothing_is_missing,
     is_installed,
     light_modules_are_light,
     deck_can_be_read,

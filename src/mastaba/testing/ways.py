@@ -1,4 +1,4 @@
-"""Ways to play a game, and games played in them at random: what the laws are checked on."""
+"""Ways to play a game, and random games played in these ways, on which the laws are checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mastaba.core.layout import blank
 from mastaba.match import registry
 from mastaba.match.match import Match
 
-VALUES_AN_OPTION = 2  # of an option with a hundred values the first few will do
+VALUES_AN_OPTION = 2  # values tried per option, since some options have a hundred
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,8 @@ class Way:
 
 
 def ways(name: str, decks: Sequence[Path] = ()) -> list[Way]:
-    """Every number of seats with the usual options, with every value of an option, and with other decks."""
+    """Every number of seats with the default options, with other values of each option, and with other
+    decks."""
     about = registry.about(name)
     least, most = about.players
     found = [Way(name, seats) for seats in range(least, most + 1)]
@@ -56,14 +57,15 @@ def ways(name: str, decks: Sequence[Path] = ()) -> list[Way]:
             ]
             several = alone or [way for way in _with_another(name, option.name, value) if _playable(way)]
             if not several:
-                raise AssertionError(f"option {option.name}={value} can be played with no number of players")
+                raise AssertionError(f"no number of players can play with option {option.name}={value}")
             found += dict.fromkeys([several[0], several[-1]])  # the fewest and the most seats
     found += [Way(name, seats, (), cards) for cards in decks for seats in range(least, most + 1)]
     return [way for way in found if _playable(way)]
 
 
 def _with_another(name: str, chosen: str, value: Value) -> list[Way]:
-    """A value that goes with no usual choice of the other options: with another value of one of them."""
+    """Ways to play with a value that does not go with the defaults of the other options: with another value
+    of one of them."""
     about = registry.about(name)
     least, most = about.players
     return [
@@ -86,7 +88,7 @@ def _playable(way: Way) -> bool:
 
 
 class Chooser:
-    """Picks any legal action; in a game whose turns need not end, what ``Policy.hurry`` asks for."""
+    """Picks any legal action, or the one that ``Policy.hurry`` requires."""
 
     def __init__(self, seed: str) -> None:
         self.dice = dice(seed)[0]
@@ -104,7 +106,7 @@ class Chooser:
 
 
 def random_game(way: Way, seed: str) -> Match:
-    """A game of random moves, at its end."""
+    """A finished game of random moves."""
     match = way.match(seed)
     player = Chooser(seed)
     while not match.over:
@@ -113,7 +115,7 @@ def random_game(way: Way, seed: str) -> Match:
 
 
 class Positions:
-    """The positions of a random game before each decision; seats in a simultaneous step act in a random
+    """The positions of a random game before each decision. In a simultaneous step the seats act in random
     order."""
 
     def __init__(self, way: Way, seed: str) -> None:

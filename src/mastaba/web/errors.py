@@ -8,14 +8,26 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from mastaba.store.base import StoreError
-from mastaba.table.errors import Conflict, Forbidden, Illegal, Invalid, NotFound, NotReady, Stale, TableError
-from mastaba.web.middleware import HEADERS
+from mastaba.store.base import StoreError, Unavailable
+from mastaba.table.errors import (
+    Conflict,
+    Forbidden,
+    Illegal,
+    Invalid,
+    NoTable,
+    NotFound,
+    NotReady,
+    Stale,
+    TableError,
+)
+from mastaba.web.limits import TOO_FAST, origin_of
+from mastaba.web.middleware import HEADERS, client_address
 from mastaba.web.routes.pages import plain
 
 logger = logging.getLogger(__name__)
 STATUS: dict[type[TableError], int] = {
     NotFound: 404,
+    NoTable: 404,
     Forbidden: 403,
     Invalid: 400,
     Conflict: 409,
@@ -29,11 +41,13 @@ TEXTS = {
     404: "there is nothing at this address",
     405: "this address does not take that method",
     413: "that is too much: a request has at most 64 kB",
-    429: "too many requests: slow down",
+    429: TOO_FAST,
 }
 
 
-def table_error(_request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
+def table_error(request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
+    if isinstance(error, NoTable):
+        request.app.state.limits.guesses.take(origin_of(client_address(request)))
     status = STATUS[type(error)]
     return Response(
         {"error": error.text, **error.more},
@@ -52,7 +66,7 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
             if isinstance(part, dict)
         ]
         text = "; ".join(parts)[:300] or str(error.detail)[:300]
-    elif status == 401 or status == 400:
+    elif status in (400, 401) or (status == 429 and error.detail):
         text = str(error.detail)[:300]
     else:
         text = TEXTS.get(status, str(error.detail)[:300])
@@ -77,7 +91,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def store_error(_request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
-    logger.error("%s", error, exc_info=error)
+    if not isinstance(error, Unavailable):
+        logger.error("%s", error, exc_info=error)
     return Response(
         {"error": "the tables can't be reached: try again in a moment"},
         status_code=503,

@@ -10,8 +10,8 @@ import asyncio
 import gc
 import itertools
 
-EVERY = 0.1  # seconds between collections of the youngest generation
-MIDDLE_EVERY, FULL_EVERY = 4, 1200  # steps: the middle generation after 0.4 s, everything after 2 min
+EVERY = 0.25  # seconds between collections of what is new: each object is looked at once
+FULL_EVERY = 480  # steps: everything after 2 min
 THRESHOLD = 100_000  # new objects that trigger a collection at once
 
 
@@ -25,4 +25,4 @@ def freeze_loaded() -> None:
 async def collect_often() -> None:
     for step in itertools.count(1):
         await asyncio.sleep(EVERY)
-        gc.collect(2 if step % FULL_EVERY == 0 else 1 if step % MIDDLE_EVERY == 0 else 0)
+        gc.collect(2 if step % FULL_EVERY == 0 else 1)

@@ -25,17 +25,24 @@ class Keyring:
     >>> player = keys.new_player()
     >>> keys.read(keys.signed(player)) == player, keys.read(player + ".0"), keys.read("")
     (True, None, None)
+    >>> old, keys.generations[player] = keys.signed(player), 1
+    >>> keys.read(old), keys.read(keys.signed(player)) == player
+    (None, True)
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, generations: dict[str, int] | None = None) -> None:
         self._secret = secret
+        self.generations = generations or {}
+        """Of players whose older cookies are not valid any more."""
 
     @staticmethod
     def new_player() -> str:
         return secrets.token_hex(16)
 
     def _signature(self, player: str) -> str:
-        return hmac.new(self._secret, b"player:" + player.encode(), hashlib.sha256).hexdigest()[:40]
+        generation = self.generations.get(player, 0)
+        signed = f"player:{player}:{generation}" if generation else f"player:{player}"
+        return hmac.new(self._secret, signed.encode(), hashlib.sha256).hexdigest()[:40]
 
     def signed(self, player: str) -> str:
         return f"{player}.{self._signature(player)}"
@@ -75,14 +82,13 @@ async def known_player(request: Request, open_tables: Any) -> str:  # type: igno
     return player
 
 
-def cookie_for(keys: Keyring, player: str, secure: bool) -> Cookie:
+def cookie_for(keys: Keyring, player: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=keys.signed(player),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=secure,
     )
 
 

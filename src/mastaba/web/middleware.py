@@ -1,9 +1,11 @@
-"""Middleware for every request: cross-site requests are rejected, and every response gets security
-headers."""
+"""Middleware for every request: cross-site and too many requests are rejected, and every response gets
+security headers."""
 
 from __future__ import annotations
 
-import time
+import json
+from ipaddress import ip_address
+from itertools import starmap
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,17 +13,20 @@ from litestar.connection import ASGIConnection, Request
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
 from litestar.middleware.base import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from mastaba.table.registry import OpenTables
 from mastaba.web.identity import COOKIE, TOKEN, Keyring
+from mastaba.web.limits import TOO_FAST, TOO_MANY_GUESSES, Limits, origin_of
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+POLICY_HEADER = b"content-security-policy"
 HEADERS = {
-    "content-security-policy": POLICY,
+    POLICY_HEADER.decode(): POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -31,6 +36,9 @@ HEADERS = {
 PAGE_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 API_HEADERS = [*PAGE_HEADERS, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
+SEAL = "__Host-"  # browsers keep such a cookie only if this host sets it, over https
+NOT_COUNTED = ("/static", "/metrics", "/healthz", "/readyz")
+TABLE_PATH = "/api/tables/"
 CROSS_SITE = b'{"error":"this page may not call Mastaba: open the table itself"}'
 
 
@@ -62,66 +70,151 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
-def cross_site(scope: Scope) -> bool:
-    """Whether the Origin header names another site."""
+def cross_site(scope: Scope, public: str | None) -> bool:
+    """Whether the Origin header names another site than the one that was asked, or the public one."""
     origin = header(scope, b"origin")
     if origin is None:
         return False
-    host = header(scope, b"x-forwarded-host") or header(scope, b"host") or ""
-    return site(origin) != host.lower()
+    found = site(origin)
+    return found is None or found not in ((header(scope, b"host") or "").lower(), public)
 
 
-def drop_unsigned_tokens(scope: Scope, keys: Keyring) -> None:
+def is_local_name(host: str) -> bool:
+    """Whether a host is a number or localhost: no foreign site can have such a name.
+
+    >>> [is_local_name(host) for host in ("127.0.0.1:8642", "[::1]:80", "localhost", "games.example.org")]
+    [True, True, True, False]
+    """
+    name = urlsplit("//" + host).hostname or ""
+    try:
+        ip_address(name)
+    except ValueError:
+        return name == "localhost"
+    return True
+
+
+def unseal_cookies(scope: Scope) -> None:
+    """Under https our cookies have names that only this host can set over https. An identity from the time
+    before is still taken, a token is not."""
+    cookies = ASGIConnection(scope).cookies  # cached: what follows sees the same dict
+    cookies.pop(TOKEN, None)
+    for name in (COOKIE, TOKEN):
+        if SEAL + name in cookies:
+            cookies[name] = cookies[SEAL + name]
+
+
+def sealed(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """A header of an answer under https: a cookie of ours gets its name for https.
+
+    >>> sealed(b"set-cookie", b"mastaba=x; Path=/")
+    (b'set-cookie', b'__Host-mastaba=x; Path=/; Secure')
+    """
+    if name.lower() == b"set-cookie" and value.startswith((COOKIE.encode() + b"=", TOKEN.encode() + b"=")):
+        return name, SEAL.encode() + value + b"; Secure"
+    return name, value
+
+
+def drop_unsigned_tokens(scope: Scope, keys: Keyring, secure: bool) -> None:
     """Remove CSRF tokens that were not made here: the next response sets a new one."""
     sent = header(scope, b"x-csrftoken")
     if sent is not None and not keys.made(sent):
         scope["headers"] = [one for one in scope["headers"] if one[0] != b"x-csrftoken"]
+    if secure:
+        unseal_cookies(scope)
     cookies = ASGIConnection(scope).cookies  # cached: what follows sees the same dict
     if TOKEN in cookies and not keys.made(cookies[TOKEN]):
         del cookies[TOKEN]
 
 
 class SecurityMiddleware(ASGIMiddleware):
-    """Rejects cross-site changes and sockets, and malformed requests; adds the headers."""
+    """Rejects cross-site changes and sockets, malformed requests and too many of them; adds the headers."""
 
-    def __init__(self, keys: Keyring) -> None:
-        self.keys = keys
+    def __init__(
+        self, keys: Keyring, limits: Limits, open_tables: OpenTables, public_url: str = "", hsts: int = 0
+    ) -> None:
+        self.keys, self.limits, self.open_tables = keys, limits, open_tables
+        self.public_url, self.public = public_url, site(public_url) or None
+        self.strict = [(b"strict-transport-security", b"max-age=%d" % hsts)] if hsts else []
+
+    def _secure(self, scope: Scope) -> bool:
+        return scope["scheme"] in ("https", "wss") or self.public_url.startswith("https:")
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        secure = scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET) and self._secure(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if cross_site(scope):
+            if secure:
+                unseal_cookies(scope)
+            if cross_site(scope, self.public) or self._elsewhere(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "cross-site request"})
                 return
             await next_app(scope, receive, send)
             return
 
+        origin = origin_of(client_address(ASGIConnection(scope)))
+        counted = not scope["path"].startswith(NOT_COUNTED)
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message["headers"]}
                 wanted = API_HEADERS if scope["path"].startswith("/api/") else PAGE_HEADERS
-                message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in present)]
+                if POLICY_HEADER in present:  # a file of the page: it says what it needs
+                    wanted = []
+                headers = [*message["headers"], *(one for one in wanted if one[0] not in present)]
+                message["headers"] = [*starmap(sealed, headers), *self.strict] if secure else headers
+            elif counted and message["type"] == "http.response.body":
+                self.limits.bytes.take(origin, len(message["body"]))
             await send(message)
 
+        async def counting() -> Any:
+            message = await receive()
+            if message["type"] == "http.request":
+                self.limits.bytes.take(origin, len(message["body"]))
+            return message
+
         if scope["type"] == ScopeType.HTTP:
-            rejection = (
-                (403, CROSS_SITE)
-                if scope["method"] not in SAFE and cross_site(scope)
-                else (400, MALFORMED)
-                if malformed(scope)
-                else None
-            )
-            if rejection:
-                await with_headers(
-                    {
-                        "type": "http.response.start",
-                        "status": rejection[0],
-                        "headers": [(b"content-type", b"application/json")],
-                    }
-                )
-                await with_headers({"type": "http.response.body", "body": rejection[1], "more_body": False})
+            if rejection := self._rejection(scope, secure, origin):
+                status, body = rejection
+                headers = [(b"content-type", b"application/json")]
+                if status == 429:
+                    headers.append((b"retry-after", b"1" if TOO_FAST.encode() in body else b"60"))
+                await with_headers({"type": "http.response.start", "status": status, "headers": headers})
+                await with_headers({"type": "http.response.body", "body": body, "more_body": False})
                 return
-            drop_unsigned_tokens(scope, self.keys)
-        await next_app(scope, receive, with_headers)
+        await next_app(scope, counting if counted else receive, with_headers)
+
+    def _rejection(self, scope: HTTPScope, secure: bool, origin: str) -> tuple[int, bytes] | None:
+        """The status and body for a request that goes no further."""
+        if scope["method"] not in SAFE and cross_site(scope, self.public):
+            return 403, CROSS_SITE
+        if malformed(scope):
+            return 400, MALFORMED
+        if self._elsewhere(scope):
+            return 421, b'{"error":"this server is at %b: open that address"}' % self.public_url.encode()
+        drop_unsigned_tokens(scope, self.keys, secure)  # before anything else reads headers or cookies
+        if scope["path"].startswith(NOT_COUNTED):
+            return None
+        connection: Any = ASGIConnection(scope)
+        player = self.keys.read(connection.cookies.get(COOKIE, ""))
+        if player is not None:
+            self.open_tables.origins.note(player, origin)
+        refusal = self._refusal(scope, player, origin)
+        return None if refusal is None else (429, json.dumps({"error": refusal}).encode())
+
+    def _refusal(self, scope: HTTPScope, player: str | None, origin: str) -> str | None:
+        """Why a request is one too many; None if it is not."""
+        if not self.limits.players.allows(player or origin):
+            return TOO_FAST
+        path = scope["path"]
+        if path.startswith(TABLE_PATH) and self.limits.guesses.spent(origin):
+            code = path.removeprefix(TABLE_PATH).partition("/")[0]
+            if not self.open_tables.sits(player, code):
+                return TOO_MANY_GUESSES
+        return self.limits.refusal(origin, scope["method"], path)
+
+    def _elsewhere(self, scope: Scope) -> bool:
+        """Whether a request asks for another host than the public one: somebody else's name may lead here."""
+        host = (header(scope, b"host") or "").lower()
+        return self.public is not None and host != self.public and not is_local_name(host)
 
 
 class TolerantRequest(Request):  # type: ignore[type-arg]
@@ -140,26 +233,13 @@ def client_address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return connection.client.host if connection.client else "unknown"
 
 
-def caller(request: Request) -> str:  # type: ignore[type-arg]
-    """The key of the rate limit: the identity, or the address of a request without one."""
-    keys: Keyring = request.app.state.keyring
-    return keys.read(request.cookies.get(COOKIE, "")) or client_address(request)
+def local(address: str) -> bool:
+    """Whether an address is this machine's; a malformed one from a proxy is not.
 
-
-class IdentityLimiter:
-    """Limits how many identities an address gets per minute: each identity has its own rate limit.
-
-    >>> limiter = IdentityLimiter(2)
-    >>> [limiter.allows("10.0.0.7") for _ in range(3)], limiter.allows("10.0.0.8")
-    ([True, True, False], True)
+    >>> [local(address) for address in ("127.0.0.1", "::1", "10.0.0.7", "unknown", "[::1")]
+    [True, True, False, False, False]
     """
-
-    def __init__(self, a_minute: int) -> None:
-        self._most, self._minute = a_minute, 0
-        self._given: dict[str, int] = {}
-
-    def allows(self, address: str) -> bool:
-        if self._minute != (now := int(time.monotonic() // 60)):
-            self._minute, self._given = now, {}
-        self._given[address] = self._given.get(address, 0) + 1
-        return self._given[address] <= self._most
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

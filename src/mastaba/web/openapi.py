@@ -27,7 +27,7 @@ NEWS = Schema(
 def complete(app: Litestar) -> Litestar:
     """The application, with its description completed."""
     for item in (app.openapi_schema.paths or {}).values():
-        for call in (item.get, item.post, item.put):
+        for call in (item.get, item.post, item.put, item.delete):
             if call is None or call.responses is None:
                 continue
             call.responses.pop("400", None)

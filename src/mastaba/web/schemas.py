@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(max_length=200)]
 ID_HELP = "The sender's id of this request: the same id again gets the same answer."
+Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern="^[!-~]+$", description=ID_HELP)]
 Scalar = bool | int | str | None
 
 
@@ -40,6 +41,16 @@ class DeviceCode(msgspec.Struct):
     expires: float
 
 
+class NetworkRequest(Body):
+    open: bool
+
+
+class NetworkInfo(msgspec.Struct):
+    may_change: Annotated[bool, Meta(description="I am at the computer that the server runs on.")]
+    open: Annotated[bool, Meta(description="Others in the home network can come.")]
+    address: Annotated[str, Meta(description="Links to tables begin with it.")]
+
+
 class Clock(Body):
     seconds: Annotated[
         int, Meta(ge=5, le=14 * 24 * 3600, description="For a move; then a bot moves for the player.")
@@ -52,6 +63,9 @@ class TableRequest(Body):
     options: dict[str, Scalar] = {}
     clock: Clock | None = None
     hints: bool = True
+    short_code: Annotated[
+        bool, Meta(description="A code to say aloud, such as LOTUS-42. Others can guess it.")
+    ] = False
 
 
 class TableCode(msgspec.Struct):
@@ -68,7 +82,7 @@ class StartRequest(Body):
 
 
 class MoveRequest(Body):
-    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern="^[!-~]+$", description=ID_HELP)]
+    id: Id
     seat: SeatNumber
     ply: Ply
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=LONGEST_DRAFT)]
@@ -99,6 +113,21 @@ class StandInRequest(Body):
     bot: ShortText | None = None
 
 
+class CloseRequest(Body):
+    closed: bool
+
+
+class MuteRequest(Body):
+    muted: bool
+
+
+class RemoveRequest(Body):
+    """One of the two."""
+
+    seat: SeatNumber | None = None
+    visitor: Annotated[ShortText | None, Meta(description="A spectator: the id from the news.")] = None
+
+
 class ChatRequest(Body):
     text: Annotated[str, Meta(max_length=4 * LONGEST_TEXT)]
 
@@ -113,6 +142,7 @@ class OptionInfo(msgspec.Struct):
 class BotInfo(msgspec.Struct):
     name: str
     says: str
+    names: Annotated[list[str], Meta(description="What bots of this level are called at a table.")]
 
 
 class GameInfo(msgspec.Struct):
@@ -121,7 +151,8 @@ class GameInfo(msgspec.Struct):
     summary: str
     players: list[int]
     memory: bool
-    ready: bool
+    compiled: bool
+    lesson: bool
     options: list[OptionInfo]
     bots: list[BotInfo]
 
@@ -143,6 +174,7 @@ class TableRow(msgspec.Struct):
     changed: float
     options: dict[str, Scalar]
     result: list[dict[str, Any]] | None = None
+    progress: Annotated[str, Meta(description='How far the game is: "round 3 of 4".')] = ""
 
 
 class HintInfo(msgspec.Struct):
@@ -151,8 +183,63 @@ class HintInfo(msgspec.Struct):
     why: str
 
 
+class AttemptRequest(Body):
+    move: Notation
+
+
 class ReplayStep(msgspec.Struct):
     ply: int
     plies: int
     step: dict[str, Any] | None
     view: dict[str, Any]
+
+
+# --- On the socket: a question and its answer have the same id ---
+
+
+class Ping(Body, tag="ping", tag_field="type"):
+    """Answered by ``{"type": "pong"}``."""
+
+
+class MoveMessage(MoveRequest, tag="move", tag_field="type"):
+    """As POST …/moves."""
+
+
+class PreviewMessage(PreviewRequest, tag="preview", tag_field="type"):
+    """As POST …/preview."""
+
+    id: Id
+
+
+class HintMessage(HintRequest, tag="hints", tag_field="type"):
+    """As POST …/hints."""
+
+    id: Id
+
+
+class MovedMessage(MoveResult, tag="moved", tag_field="type"):
+    """The move is on disk."""
+
+    id: str
+
+
+class PreviewedMessage(Preview, tag="preview", tag_field="type"):
+    id: str
+
+
+class HintsMessage(msgspec.Struct, tag="hints", tag_field="type"):
+    id: str
+    hints: list[HintInfo]
+
+
+class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
+    """It was not done. ``status`` is that of the answer to a POST."""
+
+    id: str
+    status: int
+    error: str
+    rule: str | None = None
+
+
+Question = Ping | MoveMessage | PreviewMessage | HintMessage
+Answer = MovedMessage | PreviewedMessage | HintsMessage | RefusedMessage

@@ -55,7 +55,7 @@ def far_from(table: Table, seat: int = 0) -> tuple[Any, int]:
 
 def test_the_map_knows_walls_and_what_is_missing() -> None:
     """Two steps along the row to the red inscription; with a wall on the way it is further; once it is read,
-    it is nothing to him."""
+    it is nothing to them."""
     table = Table().plain("b2", "c2").lay("d2", "cross inscription-red").put(0, 1, "b2")
     assert far_from(table)[1] == 2
     table.s.open[table.square("c2")] = 0b0101  # a straight corridor from north to south

@@ -92,7 +92,7 @@ def test_the_die() -> None:
 
 
 def test_never_two_tokens_of_the_same() -> None:
-    """FA-7, FA-23, FA-19: what he holds is not taken again."""
+    """FA-7, FA-23, FA-19: what a player holds is not taken again."""
     table = (
         Table()
         .plain("d1")
@@ -141,7 +141,7 @@ def test_clockwise_from_a_random_player() -> None:
     ],
 )
 def test_what_fixes_the_archaeologist(fixing: str) -> None:
-    """FA-8: his first enter, step, torch, key, bottle or turn by a thrown 1."""
+    """FA-8: the first enter, step, torch, key, bottle or turn by a thrown 1."""
     table = (
         Table()
         .plain("d1", "d6", "e7")
@@ -176,8 +176,8 @@ def test_what_does_not_fix_the_archaeologist(loose: str) -> None:
 
 
 def test_a_thrown_one_turns_a_tile_once() -> None:
-    """FA-8a: under one of his, or a face-up neighbour with nobody on it, to any orientation; it fixes the
-    archaeologist."""
+    """FA-8a: under an archaeologist, or a face-up neighbour with nobody on it, to any orientation; it fixes
+    the archaeologist."""
     table = (
         Table()
         .lay("d1", "tee plain", "nes")
@@ -238,7 +238,7 @@ def test_turning_by_a_one_is_no_step() -> None:
 
 
 def test_turning_by_a_one_is_never_forced() -> None:
-    """FA-8a, FA-13: where no step is possible he may stop."""
+    """FA-8a, FA-13: where no step is possible the player may stop."""
     table = Table(figures=1).lay("b1", "end plain", "e").lay("c1", "end plain", "n").put(0, 1, "b1").throw(1)
     assert table.legal() == ["one 1 b1", "one 1 c1", "stop"]
 
@@ -376,7 +376,7 @@ def test_no_return() -> None:
 
 
 def test_the_whole_throw_has_to_be_used() -> None:
-    """FA-13: no stop while a step is possible with any of his; not even where items could be spent."""
+    """FA-13: no stop while a step is possible with any archaeologist; not even where items could be spent."""
     table = (
         Table()
         .lay("b1", "end plain", "e")
@@ -443,7 +443,7 @@ def test_nobody_is_forced_to_die_or_into_a_tunnel() -> None:
 
 
 def test_with_no_point_left() -> None:
-    """FA-13: he may still spend what he can, or stop."""
+    """FA-13: the player may still spend what they can, or stop."""
     table = (
         Table()
         .plain("b2", "b3")
@@ -475,7 +475,7 @@ def test_many_on_one_tile_and_content_in_passing() -> None:
 # --- Attack ---
 
 
-def fight(*, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), seats: int = 2) -> Table:
+def fight(*, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), seats: int = 2) -> Table:
     """Seat 0 is about to step onto the tile where seat 1 stands with both figures."""
     return (
         Table(seats)
@@ -484,15 +484,15 @@ def fight(*, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), seats: int =
         .put(1, 1, "b3")
         .put(1, 2, "b3")
         .hold(0, *mine)
-        .hold(1, *his)
+        .hold(1, *theirs)
         .throw(1)
     )
 
 
 def test_attack_robs_and_injures() -> None:
     """FA-15"""
-    table = fight(mine=("food",), his=("food", "torch")).move("step 1 b3")
-    table.move("stop")  # he might eat
+    table = fight(mine=("food",), theirs=("food", "torch")).move("step 1 b3")
+    table.move("stop")  # they could still eat
     assert table.legal() == ["attack 1 1 torch", "attack 1 2 torch", "attack none"]
     table.has_read(1, "red").move("attack 1 2 torch")
     assert (table.items(0), table.items(1)) == (["food", "torch"], ["food"])
@@ -503,22 +503,24 @@ def test_attack_robs_and_injures() -> None:
 
 def test_first_aid_prevents_injury_even_when_stolen() -> None:
     """FA-15, FA-36"""
-    table = fight(his=("first-aid-kit",))
+    table = fight(theirs=("first-aid-kit",))
     table.move("step 1 b3", "attack 1 1 first-aid-kit")
     assert table.at(1, 1) == "b3"
     assert table.items(0) == ["first-aid-kit"]
-    table = fight(his=("first-aid-kit", "torch")).move("step 1 b3", "attack 1 1 torch")
+    table = fight(theirs=("first-aid-kit", "torch")).move("step 1 b3", "attack 1 1 torch")
     assert table.at(1, 1) == "b3"
     assert "FA-36" in Table().hold(0, "first-aid-kit").throw(2).refused("spend first-aid-kit 1")
 
 
 def test_an_attack_that_does_nothing_does_not_exist() -> None:
-    """FA-15: with nothing to steal he may injure; neither, no attack."""
-    table = fight(mine=("torch",), his=("torch",)).move("step 1 b3", "stop")
+    """FA-15: with nothing to steal, an attack may injure; if neither is possible, there is none."""
+    table = fight(mine=("torch",), theirs=("torch",)).move("step 1 b3", "stop")
     assert table.legal() == ["attack 1 1 nothing", "attack 1 2 nothing", "attack none"]
     table.move("attack 1 1 nothing")
     assert table.at(1, 1) is None
-    table = fight(mine=("torch", "first-aid-kit"), his=("torch", "first-aid-kit")).move("step 1 b3", "stop")
+    table = fight(mine=("torch", "first-aid-kit"), theirs=("torch", "first-aid-kit")).move(
+        "step 1 b3", "stop"
+    )
     assert table.waits_for_throw(1)
 
 
@@ -585,7 +587,7 @@ def test_no_attack_in_the_move_of_entering(first: tuple[str, ...]) -> None:
 
 def test_one_of_several_is_attacked_or_none() -> None:
     """FA-15"""
-    table = fight(his=("torch",), seats=3).put(2, 1, "b3").hold(2, "food").move("step 1 b3")
+    table = fight(theirs=("torch",), seats=3).put(2, 1, "b3").hold(2, "food").move("step 1 b3")
     assert table.legal() == ["attack 1 1 torch", "attack 1 2 torch", "attack 2 1 food", "attack none"]
     assert "FA-15" in table.refused("attack 2 1 nothing")
     table.move("attack none")
@@ -624,7 +626,7 @@ def test_seven_inscriptions_in_the_big_pyramid() -> None:
 
 
 def test_who_has_entered_has_finished() -> None:
-    """FA-17: points lost, figures gone, items back; what he brought is in the result."""
+    """FA-17: points lost, figures gone, items back; what the player brought is in the result."""
     table = (
         Table(3)
         .plain("d3")
@@ -800,8 +802,8 @@ def test_no_place_for_the_curse() -> None:
 
 
 def test_coffer() -> None:
-    """FA-22: one of every item of this game, filled once; the first and everybody after him takes one he
-    lacks; no stack is turned."""
+    """FA-22: one of every item of this game, filled once; everybody who enters takes one that they
+    lack; no stack is turned."""
     table = (
         Table()
         .plain("b2", "b4")
@@ -849,7 +851,7 @@ def test_the_coffer_takes_what_is_laid_out() -> None:
 
 
 def test_coffer_again_and_empty() -> None:
-    """FA-22: also one who enters again; with nothing for him there is no step."""
+    """FA-22: also a player who enters again; with nothing to take there is no step."""
     table = Table().plain("b2", "b4").lay("b3", "cross coffer").put(0, 1, "b2")
     table.s.filled = 1
     table.s.coffer = 1 << ITEMS.index("water")
@@ -878,8 +880,8 @@ def test_item_tile() -> None:
 
 @pytest.mark.parametrize(("obstacle", "item"), [("snake", "torch"), ("toxic-gas", "scarf"), ("trap", "plan")])
 def test_what_kills(obstacle: str, item: str) -> None:
-    """FA-24: without the item he leaves the board, tokens stay, the move ends; with it he passes and keeps
-    it."""
+    """FA-24: without the item the figure leaves the board, tokens stay, the move ends; with it the figure
+    passes, and the item is kept."""
     table = (
         Table()
         .plain("b2", "b4")
@@ -907,7 +909,8 @@ def test_what_kills(obstacle: str, item: str) -> None:
     ("obstacle", "item"), [("hunger", "food"), ("fatigue", "chocolate"), ("thirst", "water")]
 )
 def test_what_ends_the_move(obstacle: str, item: str) -> None:
-    """FA-25: he stays there; with the item he goes on and keeps it. FA-27: nothing helps afterwards."""
+    """FA-25: the figure stays there; with the item it goes on, and the item is kept. FA-27: nothing helps
+    afterwards."""
     other = "water" if item == "food" else "food"
     table = (
         Table()
@@ -938,8 +941,8 @@ def test_what_ends_the_move(obstacle: str, item: str) -> None:
     [("wall-ruins", "magic-bottle"), ("secret-door", "golden-key"), ("abyss", "papyrus")],
 )
 def test_what_is_not_to_be_entered(obstacle: str, item: str) -> None:
-    """FA-26: face up no legal step; turned up by a step he stays where he was and the move ends; with the
-    item he passes and keeps it."""
+    """FA-26: face up no legal step; turned up by a step, the figure stays where it was and the move
+    ends; with the item it passes, and the item is kept."""
     table = Table().plain("b2").lay("b3", f"cross {obstacle}").put(0, 1, "b2").throw(4)
     assert "FA-26" in table.refused("step 1 b3")
     table.move(
@@ -1140,7 +1143,7 @@ def test_magic_bottle() -> None:
 
 
 def test_magic_bottle_into_the_chamber() -> None:
-    """FA-32, FA-16: if he may enter it; not onto the curse, not without a point."""
+    """FA-32, FA-16: if the player may enter it; not onto the curse, not without a point."""
     table = Table(3).lay("d3", "straight plain", "ew").put(0, 1, "d3").hold(0, "magic-bottle").throw(2)
     assert table.legal("spend magic-bottle") == []
     table.has_read(0, *FIVE).move("spend magic-bottle 1 d4")
@@ -1260,7 +1263,7 @@ def test_the_last_tile_of_a_papyrus_works() -> None:
         .throw(1)
         .move("spend papyrus 1", "step 1 b3", "tile b3 cross abyss", "turn b3 nesw")
     )
-    assert table.at(0) == "b3"  # he stands on it
+    assert table.at(0) == "b3"  # the figure stands on it
 
 
 def test_a_shrine_or_the_coffer_as_the_last_tile_of_a_papyrus() -> None:
@@ -1282,7 +1285,7 @@ def test_a_shrine_or_the_coffer_as_the_last_tile_of_a_papyrus() -> None:
 
 def test_the_last_point_of_a_papyrus() -> None:
     """FA-34, FA-13: not onto a face-up tile of FA-26; nobody is forced onto one that kills; stuck, the tile
-    under him works."""
+    under the figure works."""
     table = (
         Table(figures=1)
         .lay("a2", "cross food")
@@ -1434,8 +1437,8 @@ def test_attack_after_a_papyrus() -> None:
 
 
 def test_money() -> None:
-    """FA-35: an ordinary item with a face-up stack that is not empty and that he lacks; never magic, never
-    money."""
+    """FA-35: an ordinary item that the player lacks, with a face-up stack that is not empty; never magic,
+    never money."""
     table = (
         Table()
         .lay("a1", "cross food")

@@ -80,8 +80,8 @@ def looked(first: str, second: str, answer: str) -> Table:
 
 
 def test_a_look_is_secret() -> None:
-    """FA-31: whatever he sees, the others and spectators see, may do and may look up the same; he does
-    not."""
+    """FA-31: whatever the player sees, the others and spectators see, may do and may look up the same; the
+    player does not."""
     ways = [("cross food", "cross snake"), ("cross snake", "cross food"), ("end plain", "tee plain")]
     for answer in ("", "swap yes", "swap no"):
         tables = [looked(*way, answer) for way in ways]

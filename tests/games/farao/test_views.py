@@ -6,7 +6,7 @@ from tests.games.farao.scripted import Table
 
 
 def test_what_an_item_would_do() -> None:
-    """FA-26a, FA-27, FA-29, FA-36: for the player whose move it is, of what he holds; a first-aid kit is
+    """FA-26a, FA-27, FA-29, FA-36: for the player whose move it is, of what they hold; a first-aid kit is
     never spent."""
     table = (
         Table()

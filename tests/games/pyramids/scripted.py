@@ -110,7 +110,7 @@ class Table:
             self.s.finished[place] = int(self.s.completed[seat]).bit_count()
 
     def seen(self, seat: int, watcher: int | None = None) -> dict[str, Any]:
-        """What a player's place looks like, to himself or to another."""
+        """What a player's place looks like, to themselves or to another."""
         found: dict[str, Any] = self.match.view(seat if watcher is None else watcher)["players"][seat]
         return found
 

@@ -110,7 +110,7 @@ def test_the_card_list(deck: Deck) -> None:
 
 
 MISTAKES = [
-    (f"1 green\n{GOOD.replace('E....', 'E..q.')}", 2, "box d1: 'q' is no symbol"),
+    (f"1 green\n{GOOD.replace('E....', 'E..q.')}", 2, "box d1: 'q' is not a symbol"),
     ("1 green\nE....\n......\n.....\n.....\nT....", 3, "row 2 is 6 boxes wide"),
     ("1 green\nE....\n....\n.....\n.....\nT....", 3, "row 2 is 4 boxes wide"),
     ("1 green\nE....\n.....\n.....\nT....", 1, "4 rows"),

@@ -299,8 +299,8 @@ def test_a_single_box_may_be_the_tomb() -> None:
 
 
 def test_one_of_the_two_must_be_done() -> None:
-    """PY-10: only a player without a card, or without a legal box, passes; and nothing else is left to
-    him."""
+    """PY-10: only a player without a card, or without a legal box, passes; and they may do nothing
+    else."""
     table = Table(("8", "11"), ("9", "12"))
     table.s.cards[1] = -1
     table.chance("reveal I2")

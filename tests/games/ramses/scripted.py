@@ -128,7 +128,7 @@ class Table:
         return self.match.view(seat)
 
     def cards(self, seat: int) -> list[str]:
-        """A player's won cards, as he sees them."""
+        """A player's won cards, as they see them."""
         return [f"{card['treasure']} {card['value']}" for card in self.view(seat)["players"][seat]["cards"]]
 
     def told(self) -> str | None:

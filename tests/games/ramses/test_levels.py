@@ -143,7 +143,7 @@ def test_a_cheap_card_is_left_if_the_next_is_dear() -> None:
     for table, mode in ((cheap, "cheap"), (dear, "dear")):
         mind, t, o = who_knows_all(table, plans=True), table.match.tables[0], table.match.observation(0)[0]
         first, second = outlook(mind, t, o)
-        # the last card: its points for the one who begins; the one before it: he may let it go, the other
+        # the last card: its points for the one who begins; the one before it: they may let it go, the other
         # never does
         last = 4 if mode == "cheap" else 1
         assert first == pytest.approx(max(1 - last, last - 1))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mastaba.bots.memory import Searcher
-from mastaba.bots.players import UnknownPlayer, bot
+from mastaba.bots.players import UnknownBot, bot
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, copy_into
 from mastaba.core.seat import SeatView
@@ -29,6 +29,7 @@ class OnlyMySeat(SeatView):
     seat = property(lambda self: self._seat)
     observation = property(lambda self: self._match.observation(self._seat))
     actions = property(lambda self: self._match.actions(self._seat))
+    names = ply = over = view = moves = cards = property(lambda self: pytest.fail("looked at something else"))
 
 
 def test_a_scorpion_among_perfect_memories_ends() -> None:
@@ -155,7 +156,7 @@ def test_perfect_beats_forgetful() -> None:
 
 def test_guests_are_known_to_their_games_only() -> None:
     assert isinstance(bot("searcher", about=about("ramses")), Searcher)
-    with pytest.raises(UnknownPlayer, match=r"random, greedy, uct$"):
+    with pytest.raises(UnknownBot, match=r"random, greedy, uct$"):
         bot("searcher", about=about("silver-and-gold"))
-    with pytest.raises(UnknownPlayer, match="forgetful, searcher"):
+    with pytest.raises(UnknownBot, match="forgetful, searcher"):
         bot("seeker", about=about("ramses"))

@@ -246,7 +246,7 @@ def test_the_next_card_is_turned_up() -> None:
 
 
 def test_a_treasure_in_sight_is_taken_at_once() -> None:
-    """RA-8: whoever turns the card up takes it, and his turn is over."""
+    """RA-8: whoever turns the card up takes it, and their turn is over."""
     table = Table("1 golden-mask 1", "1 golden-mask 2", "1 ibis 1")
     table.go(0, "b1 a1")
     assert table.cards(1) == ["golden-mask 2"]
@@ -505,7 +505,7 @@ def test_a_stung_player_without_cards() -> None:
     table = Table("1 golden-mask 1", "2 ibis 2 scorpion", "2 ankh 2 scorpion", "2 black-cat 2")
     table.go(0, "b1 a1")
     table.go(1, "a2")
-    table.go(2, "a3")  # seat 2 has nothing; on his right sits seat 1
+    table.go(2, "a3")  # seat 2 has nothing; on their right sits seat 1
     assert table.cards(1) == ["ibis 2"]
     for seat in (-1, 0, 2):
         assert "ibis" not in str(table.view(seat))
@@ -585,9 +585,9 @@ def test_duel_cards_are_laid() -> None:
     ("way", "winner"),
     [
         ([(0, "b3 a3")], 0),  # the other's treasure
-        ([(0, "a2 a1")], 1),  # his own
+        ([(0, "a2 a1")], 1),  # their own
         ([(0, "b3 c3"), (1, "b3 b2 a2 a1")], 1),  # a third one, then the other dueller finds the challenger's
-        ([(0, "b3 c3"), (1, "b3 a3")], 0),  # a third one, then the other dueller uncovers his own
+        ([(0, "b3 c3"), (1, "b3 a3")], 0),  # a third one, then the other dueller uncovers their own
     ],
 )
 def test_the_duel(way: list[tuple[int, str]], winner: int) -> None:
@@ -634,7 +634,7 @@ def test_what_the_challenger_may_lay() -> None:
 
 
 def test_the_challenger_leaves_a_different_treasure() -> None:
-    """RA-17: what he may not lay shows to nobody else."""
+    """RA-17: what a dueller may not lay shows to nobody else."""
     table = Table(
         "1 black-cat 1", "1 black-cat 2", "1 golden-mask 2", "1 ibis 1", "1 ibis 2", "2 ankh 2 duel", seats=2
     )
@@ -643,7 +643,7 @@ def test_the_challenger_leaves_a_different_treasure() -> None:
     table.go(1, "b1 c1")
     table.go(
         0, "c2 d2 e2 f2 g2 g1"
-    )  # seat 0 finds the ibis, and seat 1 turns up the second: he has black-cat 2, ibis 2
+    )  # seat 0 finds the ibis, and seat 1 turns up the second: they have black-cat 2, ibis 2
     assert table.cards(1) == ["black-cat 2", "ibis 2"]
     assert sorted(table.match.legal(0)) == ["lay black-cat 1", "lay golden-mask 2", "lay ibis 1"]
     one = Table(
@@ -670,7 +670,7 @@ def test_the_challenger_leaves_a_different_treasure() -> None:
 
 
 def test_only_treasure_of_the_other_is_barred() -> None:
-    """RA-17: seat 1 has nothing but the golden mask, so that the challenger may not lay his."""
+    """RA-17: seat 1 has nothing but the golden mask, so that the challenger may not lay theirs."""
     table = Table(
         "1 golden-mask 1", "1 golden-mask 2", "1 ankh 1", "2 golden-mask 3", "2 ibis 2 duel", seats=3
     )
@@ -688,7 +688,7 @@ def test_only_treasure_of_the_other_is_barred() -> None:
 
 
 def test_unfit_cards() -> None:
-    """RA-17: he may not lay a card that leaves the other without a different treasure, and is told so."""
+    """RA-17: a card that leaves the other without a different treasure may not be laid, with a reason."""
     table = Table(
         "1 golden-mask 1", "1 golden-mask 2", "1 ankh 1", "2 golden-mask 3", "2 ibis 2 duel", seats=2
     )
@@ -912,7 +912,7 @@ def test_tilt() -> None:
 
 
 def test_tilt_where_the_explorers_are_gone_and_for_the_last_card() -> None:
-    """RA-23: he is asked all the same; and before the last card ends the game."""
+    """RA-23: the player is asked all the same; and before the last card ends the game."""
     gone = Table("1 ibis 1", mode="expert", chips={"c1": "2"}, seats=2)
     gone.go(0, "c2 c1")
     gone.move(0, "tilt c2", "scarab use")
@@ -989,7 +989,7 @@ def test_the_curse() -> None:
     for seat in (1, 2):
         table.go(seat, "d1 c1")
         table.move(seat, "scarab keep")
-    assert table.turn == 1  # seat 0 lost his turn
+    assert table.turn == 1  # seat 0 lost their turn
     assert table.view()["mummy"] is None
     table.go(1, "d1 c1")
     table.move(1, "scarab keep")
@@ -1071,7 +1071,7 @@ def test_a_cursed_challenger_puts_the_mummy_back() -> None:
     assert table.turn == 1
     table.go(1, "b1 c1")
     assert sorted(table.cards(1)) == ["golden-mask 1", "lapis-scarab 1"]
-    assert (table.turn, table.told()) == (0, "ibis 2")  # he has lost one turn and no more
+    assert (table.turn, table.told()) == (0, "ibis 2")  # they have lost one turn and no more
 
 
 def test_the_curse_of_a_challenger_comes_before_anything_else() -> None:
@@ -1136,8 +1136,8 @@ def test_a_challenged_player_duels_in_spite_of_the_curse() -> None:
     kept.move(1, "lay black-cat 1")
     kept.go(0, "b3 c3")
     kept.move(0, "scarab keep")
-    assert (kept.turn, kept.view()["mummy"]) == (1, 1)  # cursed, he plays
-    kept.go(1, "b3 a3")  # his own treasure: seat 0 wins, and begins
+    assert (kept.turn, kept.view()["mummy"]) == (1, 1)  # cursed, they play
+    kept.go(1, "b3 a3")  # their own treasure: seat 0 wins, and begins
     assert (kept.turn, kept.told(), kept.view()["mummy"]) == (0, "ibis 2", 1)
 
 
@@ -1151,7 +1151,7 @@ def test_no_scarab_where_a_duel_is_decided() -> None:
 
 
 def test_won_cards_lie_face_down() -> None:
-    """RA-25a: everyone may look at his own, nobody at another's; backs and their number are public."""
+    """RA-25a: everyone may look at their own, nobody at another's; backs and their number are public."""
     table = stung("2 ibis 2 scorpion")
     for seat, mine in ((0, ["golden-mask 1"]), (1, ["black-cat 1"])):
         assert table.cards(seat) == mine

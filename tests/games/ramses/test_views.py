@@ -42,7 +42,7 @@ def test_the_barred_pyramid() -> None:
 
 
 def test_the_hall_of_fame() -> None:
-    """RA-27: the rungs with their cards, and the one that the player stands on, for him and for a
+    """RA-27: the rungs with their cards, and the one that the player stands on, for them and for a
     spectator."""
     table = Table("1 golden-mask 1", "2 ibis 2", seats=1, mode="solo")
     assert [rung["cards"] for rung in table.view(0)["hall"]] == [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21]

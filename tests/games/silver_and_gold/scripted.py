@@ -146,7 +146,7 @@ class Table:
             self.chance(self.chance_moves()[0])
 
     def seen(self, seat: int, watcher: int | None = None) -> dict[str, Any]:
-        """What a player's place looks like, to himself or to another."""
+        """What a player's place looks like, to themselves or to another."""
         found: dict[str, Any] = self.match.view(seat if watcher is None else watcher)["players"][seat]
         return found
 

@@ -106,7 +106,7 @@ def test_the_card_list(deck: Deck) -> None:
 
 
 MISTAKES = [
-    ("P1 purple 2\noq", 2, "box b1: 'q' is no symbol"),
+    ("P1 purple 2\noq", 2, "box b1: 'q' is not a symbol"),
     ("P1 purple 5\nooooo", 2, "5 boxes wide"),
     ("P1 purple 3\noo\no", 3, "row 2 is 1 wide"),
     ("P1 purple 4\no\no\no\no\no", 1, "5 rows"),
@@ -119,7 +119,7 @@ MISTAKES = [
     ("P1 purple 2 seal grey\noo", 1, "can't read"),
     ("P1 purple 2 seal pink 1\noo", 1, "'pink' for the seal"),
     ("P1 purple 2 seal grey 3\noo", 1, "pays 1 or 2"),
-    ("P1 purple 2\no.o", 2, "box c1 does not hang together"),
+    ("P1 purple 2\no.o", 2, "box c1 is not connected"),
     ("P1 purple 1\n..", 1, "has no box"),
     ("# only a comment\n", 1, "no card in this file"),
     ("", 1, "no card in this file"),
@@ -148,9 +148,9 @@ def test_every_mistake_of_one_card_is_told() -> None:
     assert [str(mistake) for mistake in caught.value.mistakes] == [
         "line 1: card A: no colour 'pink'; colours are purple, orange, green, grey",
         "line 1: card A has 6 boxes but says 9 points: they are the same on every card",
-        "line 2: card A, box d1 does not hang together with the rest of the island",
-        "line 3: card A, box a2: 'q' is no symbol; use . o x c p",
-        "line 3: card A, box d2 does not hang together with the rest of the island",
+        "line 2: card A, box d1 is not connected to the rest of the island",
+        "line 3: card A, box a2: 'q' is not a symbol; use . o x c p",
+        "line 3: card A, box d2 is not connected to the rest of the island",
     ]
 
 

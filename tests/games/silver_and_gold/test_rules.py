@@ -288,7 +288,7 @@ def test_the_pile_is_not_to_be_looked_through() -> None:
 
 
 def test_from_the_first_player_clockwise() -> None:
-    """SG-17: each resolves all of his own before the next one does."""
+    """SG-17: each resolves all of their own before the next one does."""
     table = Table(("ONE", "SQ"), ("Y1", "TWO"), ("G1", "BAR"), first=1)
     table.turn("O4", "cross ONE a1", "cross Y1 a1", "cross G1 a1")
     assert table.match.to_act == [1]
@@ -365,7 +365,7 @@ def test_cards_are_listed_in_the_order_of_completion() -> None:
 
 
 def test_without_a_deck_the_display_is_not_refilled() -> None:
-    """SG-21: with both empty a player plays on with what he has, and passes when no box is left."""
+    """SG-21: with both empty a player plays on with what they have, and passes when no box is left."""
     table = Table(("ONE", "TWO"), ("BAR2", "SQ"), display=("Y1", "Y2", "G1", "O1"))
     table.s.bag = 0
     table.s.display[1:] = -1
@@ -476,7 +476,7 @@ def test_the_last_turn_has_trophies_but_no_replacements() -> None:
 
 
 def complete(table: Table, seat: int, *names: str) -> None:
-    """Lay cards aside for a player, as if he had completed them in this order."""
+    """Lay cards aside for a player, as if they had completed them in this order."""
     for place, name in enumerate(names, 1):
         number = table.match.deck.number[name]
         table.s.completed[seat] |= 1 << number

@@ -1,6 +1,7 @@
 """Farao: explore a pyramid of face-down corridors, read the inscriptions, be first in the burial chamber."""
 
 from mastaba.core.contract import About, Option, Value
+from mastaba.games.farao.lesson import LESSON
 
 
 def clash(seats: int, variant: dict[str, Value]) -> str | None:
@@ -23,9 +24,10 @@ ABOUT = About(
     ),
     rules=2,
     order=4,
+    lesson=LESSON,
     options=(
         Option("pyramid", "small", ("small", "big"), "pyramid of 7 x 7 squares, or of 9 x 9 with more in it"),
-        Option("figures", 2, (1, 2, 3), "archaeologists a player (reconstructed rule)"),
+        Option("figures", 2, (1, 2, 3), "archaeologists per player (reconstructed rule)"),
         Option(
             "inscriptions", 5, (5, 7), "inscriptions that open the burial chamber; 7 in the big pyramid only"
         ),
@@ -34,14 +36,14 @@ ABOUT = About(
     clash=clash,
 )
 
-# Rules that no surviving page of the rulebook tells, wholly or in part: ours. Where one is cited it is called
-# reconstructed.
+# Rules that the surviving pages of the rulebook do not contain, or only in part. These are our own; wherever
+# one is cited it is called reconstructed.
 HOUSE_RULES = (
     "FA-1", "FA-2", "FA-3", "FA-4", "FA-5", "FA-6", "FA-8", "FA-8a", "FA-9", "FA-10", "FA-11", "FA-13",
     "FA-14", "FA-15", "FA-16", "FA-17",
     "FA-17a", "FA-18", "FA-21", "FA-23", "FA-24", "FA-26a", "FA-27", "FA-34",
 )  # fmt: skip
-# Of these, the rules of which the surviving pages tell a part.
+# Of these, the rules that the surviving pages contain in part.
 PARTLY_HOUSE = (
     "FA-2", "FA-5", "FA-6", "FA-11", "FA-14", "FA-15", "FA-16", "FA-17", "FA-18", "FA-21", "FA-23",
     "FA-24", "FA-26a", "FA-27", "FA-34",

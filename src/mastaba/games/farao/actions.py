@@ -1,7 +1,7 @@
-"""Actions of Farao by number, and the phases in which they are asked for.
+"""The action numbers of Farao, and the phases in which they are legal.
 
-An action is a bit of a word, numbered (word << 6) | bit. Rules, notation and players use the helpers below:
-``encode_...`` makes a number, ``decode_...`` takes it apart, ``allow`` puts it into a set of legal actions.
+An action is a bit of a word, numbered (word << 6) | bit. Rules, notation and bots use the helpers below:
+``encode_...`` makes a number, ``decode_...`` takes it apart, ``allow`` adds it to a set of legal actions.
 
   word 0         enter: figure * 4 + entrance (north, east, south, west)
   words 1-6      step: two words per figure, a bit per square
@@ -19,7 +19,7 @@ An action is a bit of a word, numbered (word << 6) | bit. Rules, notation and pl
                  the first two
   words 33-194   spend the plan: 54 words per figure, a bit for each pair of squares
 
-The phases of a turn (``state.py``). Those in brackets the rules go through by themselves.
+The phases of a turn (``state.py``). The rules pass through those in brackets without a decision.
 
   FIRST -> THROW -> [CHECK]
   [CHECK]  -> MOVE, while anything can be decided; otherwise as after stop
@@ -64,7 +64,7 @@ WORDS = LOOK_AT + FIGURES * PAIR_WORDS
 
 @rule
 def allow(out: Array, action: int) -> None:
-    """Put an action into a set."""
+    """Add an action to a set."""
     out[action >> SHIFT] |= 1 << (action & LOW)
 
 
@@ -82,13 +82,13 @@ def action_of(word: int, bit: int) -> int:
 
 @rule
 def word_of(action: int) -> int:
-    """The word, which tells what kind of action it is."""
+    """The word of an action, which is its kind."""
     return action >> SHIFT
 
 
 @rule
 def bit_of(action: int) -> int:
-    """The bit within the word: all there is to say for open sides, items of the coffer and other choices."""
+    """The bit within the word: the open sides, the item of the coffer or the choice."""
     return action & LOW
 
 
@@ -126,7 +126,7 @@ def decode_step(action: int) -> tuple[int, int]:
 
 @rule
 def encode_spend(figure: int, item: int) -> int:
-    """Spend an item that needs no more words."""
+    """Spend an item that needs no further choice."""
     return (SPEND << SHIFT) | (ITEMS * figure + item)
 
 
@@ -144,7 +144,7 @@ def decode_item(action: int) -> tuple[int, int]:
 
 @rule
 def encode_pips(figure: int, pips: int) -> int:
-    """Spend chocolate: turn the die to so many pips."""
+    """Spend chocolate: turn the die to this number of pips."""
     return (PIPS << SHIFT) | (6 * figure + pips - 1)
 
 
@@ -168,7 +168,7 @@ def decode_through(action: int) -> tuple[int, int]:
 
 @rule
 def encode_unlock(figure: int, d: int) -> int:
-    """Spend the golden key: turn the tile in that direction, or the own one."""
+    """Spend the golden key: turn the tile in that direction, or the figure's own tile."""
     return (UNLOCK << SHIFT) | (5 * figure + d)
 
 
@@ -186,7 +186,7 @@ def decode_turned(action: int) -> tuple[int, int]:
 
 @rule
 def pair_number(one: int, other: int) -> int:
-    """A pair of squares as a number; a square with itself stands for that one alone."""
+    """The number of a pair of squares; a square paired with itself means that square alone."""
     low, high = min(one, other), max(one, other)
     return high * (high + 1) // 2 + low
 
@@ -217,7 +217,7 @@ def decode_plan(action: int) -> tuple[int, int]:
     return word // PAIR_WORDS, word % PAIR_WORDS * WORD + (action & LOW)
 
 
-# --- Answers to a question that a move has raised ---
+# --- Decisions that follow from a move ---
 
 
 @rule

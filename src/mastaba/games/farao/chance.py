@@ -1,20 +1,20 @@
-"""What chance does in Farao: the tiles that come to light or are looked at, and their odds."""
+"""Chance in Farao: the tiles that are turned up or looked at, and their odds."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import Array
-from mastaba.core.kernel import rule
-from mastaba.games.farao.actions import allow, encode_kind
-from mastaba.games.farao.state import LOOK, TILE
+from mastaba.core.bag import SHIFT, Array, any_of, pick_for
+from mastaba.core.kernel import inlined, rule
+from mastaba.games.farao.actions import FACE, LOT, SEAT, allow, encode_kind
+from mastaba.games.farao.state import FIRST, LOOK, THROW, TILE
 from mastaba.games.farao.tables import NEAR
 
 
 @rule
 def coming(s: Any, slot: int) -> int:
-    """A square whose tile chance may name: the one that is turned up; any of those that a torch lights or a
-    plan looks at. -1: none here."""
+    """A square whose tile chance may draw now: the one that is turned up, or any of those that a torch lights
+    or a plan looks at; -1 if there is none in this slot."""
     if s.phase == LOOK:
         return int(s.looked[slot]) if slot < 2 and (s.unlooked >> slot) & 1 else -1
     if s.turning >= 0:
@@ -26,7 +26,8 @@ def coming(s: Any, slot: int) -> int:
 
 @rule
 def legal_kinds(t: Any, s: Any, out: Array) -> None:
-    """A tile that somebody has seen is what it is; any other may be any that is left."""
+    """The kinds that chance may draw: the known one for a tile that somebody has seen, otherwise any that is
+    left."""
     for slot in range(4):
         square = coming(s, slot)
         if square < 0:
@@ -37,14 +38,21 @@ def legal_kinds(t: Any, s: Any, out: Array) -> None:
 
 
 @rule
-def odds(t: Any, s: Any, out: Array) -> int:
-    """Every unseen tile is equally likely, so a kind weighs as many as are left; a torch and a plan come to
-    their squares in any order."""
-    if s.phase != TILE and s.phase != LOOK:
-        return 0
+def unseen_tiles(t: Any, s: Any) -> int:
+    """How many tiles nobody has seen."""
     unseen = 0
     for kind in range(t.kinds):
         unseen += int(s.bag[kind])
+    return unseen
+
+
+@rule
+def odds(t: Any, s: Any, out: Array) -> int:
+    """All unseen tiles are equally likely, so the weight of a kind is the number of its tiles that are left.
+    A torch or a plan may draw its squares in any order."""
+    if s.phase != TILE and s.phase != LOOK:
+        return 0
+    unseen = unseen_tiles(t, s)
     n, weight = 0, 0
     for slot in range(4):
         square = coming(s, slot)
@@ -61,3 +69,54 @@ def odds(t: Any, s: Any, out: Array) -> int:
                 weight += int(s.bag[kind])
                 n += 1
     return weight
+
+
+# --- In playouts ---
+
+
+@inlined
+def draw(t: Any, s: Any, streams: Array) -> int:
+    """What chance does, at random: ``legal`` and ``odds`` in one."""
+    if s.phase == THROW:
+        return any_of(0b111111 << FACE, LOT, streams)
+    if s.phase == FIRST:
+        return any_of(((1 << int(s.seats)) - 1) << SEAT, LOT, streams)
+    return draw_tile(t, s, streams)
+
+
+@rule
+def draw_tile(t: Any, s: Any, streams: Array) -> int:
+    """One of the tiles that are to be seen. All squares weigh the same: as much as there are unseen tiles."""
+    unseen = unseen_tiles(t, s)
+    squares, first = 0, -1
+    for slot in range(4):
+        if coming(s, slot) >= 0:
+            squares += 1
+            if first < 0:
+                first = slot
+    each = max(unseen, 1)
+    value = pick_for(encode_kind(first, lowest_kind(t, s, first)) >> SHIFT, squares * each, streams)
+    slot = first
+    while value >= each:
+        value -= each
+        slot += 1
+        while coming(s, slot) < 0:
+            slot += 1
+    kind = int(s.kind[coming(s, slot)])
+    if kind < 0:
+        kind = 0
+        while value >= s.bag[kind]:
+            value -= int(s.bag[kind])
+            kind += 1
+    return encode_kind(slot, kind)
+
+
+@rule
+def lowest_kind(t: Any, s: Any, slot: int) -> int:
+    """The first kind that may come to light there."""
+    kind = int(s.kind[coming(s, slot)])
+    if kind < 0:
+        kind = 0
+        while s.bag[kind] == 0:
+            kind += 1
+    return kind

@@ -1,40 +1,38 @@
-"""A map of the pyramid for one player: how far every square is from something useful, over corridors as far
-as they are known.
+"""A map of the pyramid for one player: the distance of every square to something useful, along the corridors
+that are known.
 
-For players that look ahead; no rule depends on it. One map serves a whole decision: every figure then goes
-downhill.
+For bots; no rule depends on it. One map serves a whole decision: every figure moves to smaller distances.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from mastaba.core.bag import Array, count
-from mastaba.core.kernel import rule
-from mastaba.games.farao.rules import content_at, face_down, unprotected, would_bar, would_kill
+from mastaba.core.intrinsics import stack_array
+from mastaba.core.kernel import inlined, rule
+from mastaba.games.farao.pyramid import content_at, face_down, unprotected, would_bar, would_kill
 from mastaba.games.farao.state import MOST_SQUARES
 from mastaba.games.farao.tables import CHAMBER, ENTRANCES, NEAR, SQUARES, TIRES, TUNNEL
 from mastaba.games.farao.worth import lacks
 
 FAR = 400
-# What a step costs more: onto a face-down tile, through a wall, past an obstacle.
+# The additional cost of a step: onto a face-down tile, through a wall, past an obstacle.
 UNKNOWN, WALLED, DEADLY, BARRED, TIRED = 1, 9, 12, 12, 2
-AN_UNSEEN_TILE = 2.5  # steps that looking under one tile too many costs
-TOO_FAR = 40  # at most, for what no unseen tile is likely to be
+AN_UNSEEN_TILE = 2.5  # the cost, in steps, of turning up one more tile
+TOO_FAR = 40  # the largest search cost, if hardly any unseen tile is useful
 
 
 @rule
 def is_ready(s: Any, seat: int) -> bool:
-    """The player goes for the chamber."""
+    """Whether the player has all inscriptions they need, and goes to the chamber."""
     return s.unsealed == 1 or count(int(s.inscriptions[seat])) >= s.needed
 
 
 @rule
 def search_cost(t: Any, s: Any, seat: int) -> int:
-    """How many steps a face-down tile is behind a useful one in sight: many if few of those unseen are
-    useful."""
+    """The cost, in steps, of a face-down tile compared with a useful one in sight: high if few of the unseen
+    tiles are useful."""
     unseen, useful = 0, 0
     for kind in range(t.kinds):
         if s.bag[kind] > 0:
@@ -46,9 +44,9 @@ def search_cost(t: Any, s: Any, seat: int) -> int:
     return min(TOO_FAR, int(AN_UNSEEN_TILE * (unseen - useful) / useful))
 
 
-@rule
+@inlined
 def step_cost(t: Any, s: Any, seat: int, there: int) -> int:
-    """What a step onto a square costs; more where it does harm."""
+    """The cost of a step onto a square; higher if the square does harm."""
     if face_down(s, there):
         return 1 + UNKNOWN
     if there == CHAMBER[s.big]:
@@ -62,22 +60,64 @@ def step_cost(t: Any, s: Any, seat: int, there: int) -> int:
     return 1
 
 
-@rule
+@inlined
 def walled(s: Any, here: int, there: int, d: int) -> bool:
-    """Whether a wall stands between a square and its neighbour in direction ``d``."""
+    """Whether there is a wall between a square and its neighbour in direction ``d``."""
     if not face_down(s, here) and (s.open[here] >> d) & 1 == 0:
         return True
     return not face_down(s, there) and (s.open[there] >> ((d + 2) & 3)) & 1 == 0
 
 
+@inlined
+def open_sides(s: Any, sides: Array) -> None:
+    """The open sides of every square into ``sides``; a face-down tile counts as open to all."""
+    for square in range(MOST_SQUARES):
+        sides[square] = s.open[square] if s.open[square] != 0 else 0b1111
+
+
+@inlined
+def wall_cost(sides: Array, here: int, there: int, d: int) -> int:
+    """The additional cost of a wall between a square and its neighbour in direction ``d``. There is no jump,
+    which the processor could not predict."""
+    return WALLED * (1 - ((sides[here] >> d) & (sides[there] >> ((d + 2) & 3)) & 1))
+
+
+@inlined
+def beside_unseen(
+    s: Any, search: int, sides: Array, far: Array, queue: Array, waiting: Array, last: int
+) -> int:
+    """The distance of squares beside an unseen tile, which are put into the queue; its new end. From unseen
+    tile to unseen tile there is nothing to gain, so that these need not wait in the queue."""
+    big = int(s.big)
+    for here in range(SQUARES[big]):
+        if far[here] <= search or here == CHAMBER[big]:
+            continue
+        for d in range(4):
+            there = NEAR[big, here, d]
+            if there < 0 or far[there] != search or s.kind[there] >= 0 or not face_down(s, there):
+                continue
+            total = search + 1 + UNKNOWN + wall_cost(sides, here, there, d)
+            if total < far[here]:
+                far[here] = total
+                if waiting[here] == 0:
+                    waiting[here] = 1
+                    queue[last] = here
+                    last += 1
+    return last
+
+
 @rule
 def chart(t: Any, s: Any, seat: int, far: Array) -> None:
-    """How far every square is from something useful to the seat."""
+    """Write into ``far`` the distance of every square to something useful for the seat."""
     far[:] = FAR
-    queue = np.empty(128, np.int64)  # a ring: squares whose neighbours are to be looked at
-    waiting = np.zeros(MOST_SQUARES, np.bool_)
+    big, curse = int(s.big), int(s.curse)
+    squares, chamber = int(SQUARES[big]), int(CHAMBER[big])
+    sides = stack_array(MOST_SQUARES)
+    open_sides(s, sides)
+    queue = stack_array(128)  # a ring: squares whose neighbours are to be looked at
+    waiting = stack_array(MOST_SQUARES)
+    waiting[:] = 0
     first, last = 0, 0
-    chamber = CHAMBER[s.big]
     ready = is_ready(s, seat)
     if ready:
         far[chamber] = 0
@@ -85,39 +125,40 @@ def chart(t: Any, s: Any, seat: int, far: Array) -> None:
         last = 1
     else:
         search = search_cost(t, s, seat)
-        for square in range(SQUARES[s.big]):
-            if square == chamber or square == s.curse:
+        for square in range(squares):
+            if square == chamber or square == curse:
                 continue
             kind = s.kind[square]
             if kind >= 0:
                 if lacks(t, s, seat, t.content[kind]):
                     far[square] = 0
+                    queue[last] = square
+                    waiting[square] = 1
+                    last += 1
             elif face_down(s, square):
                 far[square] = search
-            if far[square] < FAR:
-                queue[last] = square
-                waiting[square] = True
-                last += 1
+        if search < FAR:
+            last = beside_unseen(s, search, sides, far, queue, waiting, last)
     while first != last:
         there = queue[first]
         first = (first + 1) & 127
-        waiting[there] = False
-        if there == s.curse:
+        waiting[there] = 0
+        if there == curse:
             continue
         price = far[there] + step_cost(t, s, seat, there)
         for d in range(4):
-            here = NEAR[s.big, there, d]
+            here = NEAR[big, there, d]
             if here < 0 or here == chamber:
                 continue
-            total = price + (WALLED if walled(s, here, there, (d + 2) & 3) else 0)
+            total = price + wall_cost(sides, there, here, d)
             if total < far[here]:
                 far[here] = total
-                if not waiting[here]:
-                    waiting[here] = True
+                if waiting[here] == 0:
+                    waiting[here] = 1
                     queue[last] = here
                     last = (last + 1) & 127
         if not face_down(s, there) and content_at(t, s, there) == TUNNEL:
-            for here in range(SQUARES[s.big]):
+            for here in range(squares):
                 if (
                     far[here] > price
                     and here != there
@@ -125,15 +166,15 @@ def chart(t: Any, s: Any, seat: int, far: Array) -> None:
                     and content_at(t, s, here) == TUNNEL
                 ):
                     far[here] = price
-                    if not waiting[here]:
-                        waiting[here] = True
+                    if waiting[here] == 0:
+                        waiting[here] = 1
                         queue[last] = here
                         last = (last + 1) & 127
 
 
 @rule
 def to_go(t: Any, s: Any, seat: int, figure: int, far: Array) -> int:
-    """How far a figure is from something useful; the nearest entrance if it stands outside."""
+    """The distance of a figure to something useful; from the nearest entrance if it is outside."""
     here = int(s.at[seat, figure])
     if here >= 0:
         return far[here]

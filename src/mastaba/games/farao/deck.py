@@ -43,7 +43,7 @@ class Deck:
     small: tuple[Tile, ...]
     big: tuple[Tile, ...]
     tokens: dict[str, int | None]
-    """Of every item how many the supply holds; None: one per player."""
+    """How many of each item the supply holds; None: one per player."""
 
     @property
     def cards(self) -> tuple[Tile, ...]:
@@ -52,7 +52,7 @@ class Deck:
 
     @cached_property
     def kinds(self) -> tuple[Tile, ...]:
-        """The different tiles, in the order of the file: two of a kind can't be told apart."""
+        """The different tiles, in the order of the file. Tiles of one kind can't be told apart."""
         return tuple(dict.fromkeys(self.cards))
 
     @cached_property
@@ -76,12 +76,12 @@ class Deck:
         }
 
     def fewest(self, seats: int) -> int:
-        """The fewest tiles that seat so many players: a pyramid is always whole (FA-2)."""
+        """How many tiles any number of players needs: all of them, since pyramids are complete (FA-2)."""
         return SMALL_TILES + BIG_TILES
 
 
 def read(file: CardFile) -> Deck:
-    """The tiles of a file; BadDeck with every mistake in it."""
+    """The tiles of a file; BadDeck with all its mistakes."""
     mistakes: list[Mistake] = []
     parts: dict[str, Block] = {}
     for block in file.blocks():
@@ -117,7 +117,7 @@ def read(file: CardFile) -> Deck:
 
 
 def _unreadable(parts: dict[str, Block], small: list[Laid], big: list[Laid]) -> list[Mistake]:
-    """Inscriptions that nobody could read: a chamber opens with five of them, or with all seven (FA-16)."""
+    """Mistakes about missing inscriptions: a chamber opens with five of them, or with all seven (FA-16)."""
     in_small, everywhere = (
         {tile.content for _, tile in tiles if tile.content in INSCRIPTIONS} for tiles in (small, small + big)
     )

@@ -1,4 +1,4 @@
-"""Farao, put together: all that the product asks of it."""
+"""The definition of Farao."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ GAME = Definition(
     state=STATE,
     tables=tables.tables,
     rules=rules,
+    draw=rules.draw,
     words=words,
     drawing=drawing,
     policy=Policy(
@@ -24,4 +25,5 @@ GAME = Definition(
         expert_playouts=policy.EXPERT_PLAYOUTS,
     ),
     offers=notation.offers,
+    lookup=words.LOOKUP,
 )

@@ -1,4 +1,4 @@
-"""What the terminal shows of Farao. Colour is never alone: contents have letters, walls are drawn."""
+"""Drawing Farao in the terminal. Nothing depends on colour alone: contents have letters, walls are drawn."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def hidden_block(mark: str, beside_it: str = "  ") -> list[str]:
 
 
 def draw_deck(deck: Deck, columns: int) -> str:
-    """All tiles, two of a kind drawn once."""
+    """All tiles, each kind drawn once."""
     lines: list[str] = []
     for name, tiles in (("small pyramid", deck.small), ("the big pyramid adds", deck.big)):
         blocks = [_kind_block(tile, tiles.count(tile)) for tile in dict.fromkeys(tiles)]

@@ -1,4 +1,4 @@
-"""What lies in the box of Farao, as far as state and tables need it. Light: no numpy, no numba."""
+"""The components of Farao that state and tables need. Imports neither numpy nor numba."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ MAGIC = ("magic-bottle", "golden-key", "papyrus")
 BLUE_BORDERED = ("water", "scarf", "chocolate", "plan", "papyrus")  # only laid out for the big pyramid (FA-6)
 COLOURS = ("red", "blue", "green", "yellow", "white", "pink", "orange")
 INSCRIPTIONS = tuple(f"inscription-{colour}" for colour in COLOURS)
-OPENING = 5  # so many open the chamber (FA-16); the small pyramid has the first five (FA-4)
+OPENING = 5  # inscriptions that open the chamber (FA-16); the small pyramid has the first five (FA-4)
 KILLING = ("snake", "toxic-gas", "trap")
 TIRING = ("hunger", "thirst", "fatigue")
 BARRING = ("wall-ruins", "secret-door", "abyss")
-# Everything that lies on tiles; the rules know a content by its place in this list.
+# All contents of tiles. In the rules a content is its index in this list.
 CONTENTS = (
     *ITEMS,
     *INSCRIPTIONS,

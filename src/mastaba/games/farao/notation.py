@@ -139,8 +139,8 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
 
 
 def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list[Step]:
-    """The choices as they are laid before a player: for a plan one pair per figure stands for all, and
-    ``any`` names the tiles to choose from."""
+    """The choices as a player gets them. For a plan, one pair per figure stands for all, and ``any`` names
+    the tiles to choose from."""
     plain = [action for action in actions if word_of(action) < LOOK_AT]
     plans: dict[int, int] = {}
     for action in actions[len(plain) :]:
@@ -283,7 +283,7 @@ def _figure(s: Any, text: str) -> int | None:
 
 
 def _direction(s: Any, figure: int, square: int) -> int | None:
-    """Where a square lies as seen from a figure: a direction, or the own tile."""
+    """The direction of a square from a figure, or OWN for its own tile."""
     here = int(s.at[int(s.turn), figure])
     if here < 0:
         return None
@@ -325,7 +325,7 @@ def _read_spend(s: Any, item: int, figure: int, more: list[str]) -> int | None:
 
 
 def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
-    """What chance did, exactly as written: anything else is no outcome of this moment."""
+    """The outcome of chance, exactly as ``write`` writes it; None if it is not a possible outcome now."""
     phase = int(s.phase)
     match words:
         case ["first", seat] if seat in tuple(map(str, range(int(s.seats)))):

@@ -1,12 +1,11 @@
-"""How a sound player of Farao plays without calculating: fast, for playouts. No rule depends on it."""
+"""The policy of Farao: sensible moves without search, fast, for playouts. No rule depends on it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from mastaba.core.bag import Array, lowest, member, pick
+from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import rule
 from mastaba.games.farao.actions import (
     CHEST,
@@ -42,17 +41,19 @@ from mastaba.games.farao.actions import (
     encode_unlock,
 )
 from mastaba.games.farao.chart import FAR, UNKNOWN, chart, is_ready, step_cost, to_go, walled
-from mastaba.games.farao.rules import face_down, holds_item, left, legal, legal_moves, legal_turns
+from mastaba.games.farao.choices import left, legal_moves
+from mastaba.games.farao.pyramid import face_down, holds_item
+from mastaba.games.farao.rules import legal, legal_turns
 from mastaba.games.farao.standing import A_WIN
 from mastaba.games.farao.state import ATTACK, HANDLING, MAP, MOST_SQUARES, MOVE, TAKE, TURN
 from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SCARF, SIDES, SQUARES, WATER
 from mastaba.games.farao.worth import HELD
 
 WIN = A_WIN
-# Decisions of a playout, some two rounds: then the standing tells more than what luck will bring.
+# Decisions in a playout, about two rounds: after that the standing says more than further random events.
 HORIZON = 40
 EXPERT_PLAYOUTS = 120
-WORTH_A_TOKEN = 4  # steps that food or water must bring
+WORTH_A_TOKEN = 4  # steps that food or water must gain
 WORTH_A_DETOUR = 5  # steps that turning a tile must save
 
 
@@ -85,7 +86,7 @@ def dearest(items: int) -> int:
 
 @rule
 def choose_loot(s: Any, out: Array) -> int:
-    """Whoever can be robbed is robbed."""
+    """The best attack: always attack, and steal if possible."""
     best, found = encode_choice(NO_ATTACK), -1.0
     for victim in range(s.seats):
         for figure in range(s.figures):
@@ -115,13 +116,13 @@ def choose_map(s: Any, seat: int, out: Array) -> int:
 
 @rule
 def choose_turn(t: Any, s: Any, seat: int, out: Array) -> int:
-    """The orientation that leads on best."""
+    """The orientation of a tile that leads on best."""
     out[LAY] = 0
     legal_turns(t, s, out)
     laid = int(out[LAY])
     if laid & (laid - 1) == 0:
         return encode_lay(lowest(laid))
-    far = np.empty(MOST_SQUARES, np.int64)
+    far = stack_array(MOST_SQUARES)
     square = int(s.turning)
     handling = s.task == HANDLING
     before = s.open[square]
@@ -145,7 +146,8 @@ def choose_turn(t: Any, s: Any, seat: int, out: Array) -> int:
 
 @rule
 def leads_on(t: Any, s: Any, seat: int, square: int, sides: int, far: Array) -> int:
-    """How far it is from a tile laid that way, in eighths of a step; the second best way counts a little."""
+    """The distance that is left from a tile laid this way, in eighths of a step; the second best way counts a
+    little."""
     best, second = FAR, FAR
     for d in range(4):
         if (sides >> d) & 1 == 0 or (s.joins >> d) & 1:
@@ -165,7 +167,7 @@ def leads_on(t: Any, s: Any, seat: int, square: int, sides: int, far: Array) -> 
 
 @rule
 def the_only_one(out: Array) -> int:
-    """The only action there is, or -1."""
+    """The only legal action, or -1 if there are several."""
     found = -1
     for word in range(CHOICE + 1):
         bits = int(out[word])
@@ -184,7 +186,7 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
     only = the_only_one(out)
     if only >= 0:
         return only
-    far = np.empty(MOST_SQUARES, np.int64)
+    far = stack_array(MOST_SQUARES)
     chart(t, s, seat, far)
     best, found, mover = -1, FAR << 3, -1
     for figure in range(s.figures):
@@ -227,7 +229,7 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
 
 @rule
 def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Array, out: Array) -> int:
-    """Where a wall costs a long way round: a thrown 1, the bottle or the key; -1 where they do not help."""
+    """If a wall forces a long detour: a thrown 1, the bottle or the key; -1 if they do not help."""
     if out[THROUGH] | out[ONE] | out[UNLOCK] == 0:
         return -1
     here = int(s.at[seat, figure])
@@ -240,7 +242,7 @@ def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Arra
         if 8 * (far[there] + step_cost(t, s, seat, there) + WORTH_A_DETOUR) >= found:
             continue
         turned = OWN if (s.open[here] >> d) & 1 == 0 else d
-        if allowed(out, encode_one(figure, turned)):  # a point, where the others cost a token
+        if allowed(out, encode_one(figure, turned)):  # costs a point, the others cost a token
             return encode_one(figure, turned)
         if allowed(out, encode_through(figure, d)):
             return encode_through(figure, d)
@@ -251,9 +253,9 @@ def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Arra
 
 @rule
 def go_on(s: Any, seat: int, figure: int, away: int, out: Array) -> int:
-    """With no point left: food, water, or money for them, if that brings the figure far or to something
-    useful; -1 otherwise."""
-    if left(s) > 0:  # a dead end: back again with a scarf
+    """If no point is left: food, water, or money for them, if that takes the figure far enough or to
+    something useful; otherwise -1."""
+    if left(s) > 0:  # a dead end: back with a scarf
         scarf = encode_spend(figure, SCARF)
         return scarf if left(s) > 1 and allowed(out, scarf) else -1
     for item in (WATER, FOOD):

@@ -16,7 +16,7 @@ from mastaba.games.farao.worth import lacks
 
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
-    """What a move does, from what the seat sees before it and after it; the weightiest first."""
+    """What a move does, from what the seat sees before and after it; the most important fact first."""
     if int(after.entered[seat]) > 0:
         return ["enters the burial chamber"]
     facts = _gained(before, after, seat) + _done_to_others(before, after, seat)
@@ -63,7 +63,7 @@ def _done_to_others(before: Any, after: Any, seat: int) -> list[str]:
 
 
 def _nearer(t: Any, before: Any, after: Any, seat: int) -> list[str]:
-    """How much nearer to what the player needs it brings the figure, or keeps it."""
+    """How much nearer the move brings the figure to what the player needs, or how near it stays."""
     if int(after.phase) == CURSE:
         return []
     was, now = _distance(t, before, seat), _distance(t, after, seat)

@@ -3,19 +3,18 @@
 ``s`` is a state (``state.py``), ``t`` the tiles as tables (``tables.py``), ``who`` a seat or chance. Only the
 seat whose turn it is ever acts.
 
-``actions.py`` numbers the actions and shows the phases; ``chance.py`` has the tiles that come to light,
-``observe.py`` what a seat sees.
+``actions.py`` numbers the actions and shows the phases; ``pyramid.py`` has what lies where, ``choices.py``
+what a player may do on their turn, ``chance.py`` the tiles that come to light, ``observe.py`` what a seat
+sees. This module has what moves lead to.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from mastaba.core.bag import Array, count
 from mastaba.core.contract import CHANCE
-from mastaba.core.kernel import rule
+from mastaba.core.kernel import inlined, rule
 from mastaba.games.farao.actions import (
     BUY,
     CHEST,
@@ -33,12 +32,10 @@ from mastaba.games.farao.actions import (
     NOTHING,
     ONE,
     OWN,
-    PAIR_WORDS,
     PIPS,
     ROB,
     SEAT,
     SPEND,
-    STOP,
     THROUGH,
     UNLOCK,
     WORDS,
@@ -54,24 +51,27 @@ from mastaba.games.farao.actions import (
     decode_step,
     decode_through,
     decode_turned,
-    encode_buy,
     encode_choice,
-    encode_enter,
     encode_lay,
-    encode_one,
-    encode_pips,
-    encode_plan,
-    encode_spend,
     encode_square,
-    encode_step,
-    encode_through,
-    encode_unlock,
-    pair_number,
     pair_of,
     word_of,
 )
-from mastaba.games.farao.chance import coming, legal_kinds, odds
+from mastaba.games.farao.chance import coming, draw, legal_kinds, odds
+from mastaba.games.farao.choices import anything_to_decide, legal_moves, legal_plans, may_plan
 from mastaba.games.farao.observe import observe, redeal
+from mastaba.games.farao.pyramid import (
+    any_face_down,
+    anybody_on,
+    content_at,
+    face_down,
+    give,
+    give_back,
+    holds_item,
+    unprotected,
+    would_bar,
+    would_kill,
+)
 from mastaba.games.farao.state import (
     ATTACK,
     CHECK,
@@ -103,33 +103,26 @@ from mastaba.games.farao.state import (
 )
 from mastaba.games.farao.tables import (
     ALL_OPEN,
-    BARS,
     BOTTLE,
     CHAMBER,
     CHOCOLATE,
     COFFER,
     ENTRANCES,
     FOOD,
-    HELPS,
     INSCRIPTION,
     IS_ENTRANCE,
     KEY,
-    KILLS,
     KIT,
-    MAGIC_ITEMS,
     MAP_TILE,
     MONEY,
     NEAR,
     ORIENTATIONS,
     PAPYRUS,
-    PLAIN,
     PLAN,
     SCARF,
     SHRINE,
     SQUARES,
     TIRES,
-    TORCH_ITEM,
-    TUNNEL,
     WATER,
 )
 
@@ -137,6 +130,7 @@ __all__ = [
     "WORDS",
     "actors",
     "apply",
+    "draw",
     "legal",
     "observe",
     "odds",
@@ -215,312 +209,6 @@ def forget_task(s: Any) -> None:
     s.looked[0] = -1
     s.looked[1] = -1
     s.unlooked = 0
-
-
-# --- The pyramid --------------------------------------------------------------------------------------------
-
-
-@rule
-def content_at(t: Any, s: Any, square: int) -> int:
-    """What lies on a tile that has come to light; the chamber is as good as plain."""
-    kind = s.kind[square]
-    return t.content[kind] if kind >= 0 else PLAIN
-
-
-@rule
-def face_down(s: Any, square: int) -> bool:
-    return s.open[square] == 0
-
-
-@rule
-def any_face_down(s: Any) -> bool:
-    hidden = 0
-    for square in range(SQUARES[s.big]):
-        hidden += s.open[square] == 0
-    return hidden > 0
-
-
-@rule
-def anybody_on(s: Any, square: int) -> bool:
-    for seat in range(s.seats):
-        for figure in range(s.figures):
-            if s.at[seat, figure] == square:
-                return True
-    return False
-
-
-@rule
-def holds_item(s: Any, seat: int, item: int) -> bool:
-    return (int(s.items[seat]) >> item) & 1 == 1
-
-
-@rule
-def give(s: Any, seat: int, item: int) -> None:
-    s.items[seat] |= 1 << item
-
-
-@rule
-def give_back(s: Any, seat: int, item: int) -> None:
-    """A spent token goes to the supply."""
-    s.items[seat] &= ~(1 << item)
-    s.supply[item] += 1
-
-
-@rule
-def unprotected(t: Any, s: Any, seat: int, square: int) -> bool:
-    """Whether the face-up tile has an obstacle that works on this player: never on the entrances (FA-9),
-    never on the holder of its item."""
-    if IS_ENTRANCE[s.big, square]:
-        return False
-    item = HELPS[content_at(t, s, square)]
-    return item >= 0 and not holds_item(s, seat, item)
-
-
-@rule
-def would_kill(t: Any, s: Any, seat: int, square: int) -> bool:
-    """FA-24."""
-    return KILLS[content_at(t, s, square)] and unprotected(t, s, seat, square)
-
-
-@rule
-def would_bar(t: Any, s: Any, seat: int, square: int) -> bool:
-    """FA-26."""
-    return BARS[content_at(t, s, square)] and unprotected(t, s, seat, square)
-
-
-# --- Turn ---------------------------------------------------------------------------------------------------
-
-
-@rule
-def left(s: Any) -> int:
-    """Movement points left; steps already made count against what the die shows now (FA-27)."""
-    return int(s.die) - int(s.used)
-
-
-@rule
-def may_choose(s: Any, figure: int) -> bool:
-    """FA-8: one archaeologist a turn; any of the player's until one is chosen."""
-    return s.at[s.turn, figure] != GONE and (s.figure < 0 or s.figure == figure)
-
-
-@rule
-def straight_back(s: Any, square: int) -> bool:
-    """FA-12, unless a scarf lifts it (FA-30)."""
-    return s.behind == square and not s.scarfed
-
-
-@rule
-def chamber_lets_in(s: Any, seat: int) -> bool:
-    """FA-16: the chamber is open, or the player can open it; a papyrus does not open it (FA-34)."""
-    return s.unsealed == 1 or (not s.papyrus and count(int(s.inscriptions[seat])) >= s.needed)
-
-
-@rule
-def way(t: Any, s: Any, figure: int, d: int) -> int:
-    """Whether the figure may step in a direction: 0 no, 1 if the player likes, 2 it is a step that has to be
-    made as long as points are left (FA-13)."""
-    seat = int(s.turn)
-    here = int(s.at[seat, figure])
-    there = NEAR[s.big, here, d]
-    if there < 0 or straight_back(s, there) or there == s.curse:
-        return 0
-    if not s.papyrus:  # FA-10, FA-11: no wall on the own side, none on the other if that tile lies face up
-        if (s.open[here] >> d) & 1 == 0:
-            return 0
-        if not face_down(s, there) and (s.open[there] >> ((d + 2) & 3)) & 1 == 0:
-            return 0
-    if there == CHAMBER[s.big]:
-        return 2 if chamber_lets_in(s, seat) else 0
-    if face_down(s, there) or (s.papyrus and left(s) > 1):
-        return 2
-    # a face-up tile that will work on the figure
-    if would_bar(t, s, seat, there):
-        return 0
-    return 1 if would_kill(t, s, seat, there) else 2
-
-
-@rule
-def tunnel_leads(t: Any, s: Any, figure: int, square: int) -> bool:
-    """FA-20: from a tunnel tile to any other face-up tunnel tile; not under a papyrus (FA-34)."""
-    here = int(s.at[s.turn, figure])
-    if s.papyrus or square == here or square == s.curse or face_down(s, square) or straight_back(s, square):
-        return False
-    return content_at(t, s, here) == TUNNEL and content_at(t, s, square) == TUNNEL
-
-
-@rule
-def legal_steps(t: Any, s: Any, out: Array) -> bool:
-    """Enters and steps; whether one of them has to be made (FA-13)."""
-    forced = False
-    if left(s) <= 0:
-        return False
-    for figure in range(s.figures):
-        if not may_choose(s, figure):
-            continue
-        if s.at[s.turn, figure] == OUTSIDE:  # FA-9
-            for d in range(4):
-                if ENTRANCES[s.big, d] != s.curse:
-                    allow(out, encode_enter(figure, d))
-            forced = True
-            continue
-        here = int(s.at[s.turn, figure])
-        for d in range(4):
-            kind = way(t, s, figure, d)
-            if kind > 0:
-                allow(out, encode_step(figure, NEAR[s.big, here, d]))
-                forced = forced or kind == 2
-        if content_at(t, s, here) == TUNNEL and not s.papyrus:
-            for there in range(SQUARES[s.big]):
-                if tunnel_leads(t, s, figure, there):
-                    allow(out, encode_step(figure, there))
-    return forced
-
-
-@rule
-def may_turn(s: Any, figure: int, d: int) -> bool:
-    """FA-8a, FA-33: the own tile, or a face-up neighbour of it with nobody on it; never the chamber."""
-    here = int(s.at[s.turn, figure])
-    if here < 0:
-        return False
-    if d == OWN:
-        return True
-    there = NEAR[s.big, here, d]
-    return there >= 0 and there != CHAMBER[s.big] and not face_down(s, there) and not anybody_on(s, there)
-
-
-@rule
-def legal_ones(s: Any, out: Array) -> None:
-    """FA-8a: whoever threw a 1 may, once and for a point, turn a tile by the archaeologist that moves."""
-    if not has_a_one(s):
-        return
-    for figure in range(s.figures):
-        for d in range(5):
-            if may_choose(s, figure) and may_turn(s, figure, d):
-                allow(out, encode_one(figure, d))
-
-
-@rule
-def has_a_one(s: Any) -> bool:
-    """FA-8a: the number thrown decides; not twice, not without a point, not while a papyrus works."""
-    return s.thrown == 1 and not s.turned and not s.papyrus and left(s) > 0
-
-
-# --- Items: what may be spent -------------------------------------------------------------------------------
-
-
-@rule
-def legal_spends(t: Any, s: Any, out: Array) -> None:
-    """FA-26a: whenever what an item's line demands is given. All but the plan, which has ``legal_plans``."""
-    seat = int(s.turn)
-    for figure in range(s.figures):
-        if not may_choose(s, figure):
-            continue
-        for item in (FOOD, WATER, SCARF):  # FA-27, FA-30
-            if holds_item(s, seat, item):
-                allow(out, encode_spend(figure, item))
-        if holds_item(s, seat, CHOCOLATE) and s.used == 0:  # FA-28
-            for pips in range(1, s.thrown):
-                allow(out, encode_pips(figure, pips))
-        if s.papyrus:  # FA-34: nothing else while it works
-            continue
-        if holds_item(s, seat, PAPYRUS):
-            allow(out, encode_spend(figure, PAPYRUS))
-        if holds_item(s, seat, MONEY):  # FA-35
-            for item in range(ITEMS):
-                if may_buy(s, seat, item):
-                    allow(out, encode_buy(figure, item))
-        if s.at[seat, figure] < 0:
-            continue
-        if holds_item(s, seat, TORCH_ITEM):  # FA-29: not from outside
-            allow(out, encode_spend(figure, TORCH_ITEM))
-        for d in range(5):
-            if holds_item(s, seat, KEY) and may_turn(s, figure, d):  # FA-33
-                allow(out, encode_unlock(figure, d))
-            if d < OWN and holds_item(s, seat, BOTTLE) and leads_through(t, s, figure, d):  # FA-32
-                allow(out, encode_through(figure, d))
-
-
-@rule
-def may_buy(s: Any, seat: int, item: int) -> bool:
-    """FA-35: an ordinary item whose stack is face up and not empty, and which the player does not hold; never
-    money."""
-    return (
-        item != MONEY
-        and (MAGIC_ITEMS >> item) & 1 == 0
-        and (int(s.stacks) >> item) & 1 == 1
-        and s.supply[item] > 0
-        and not holds_item(s, seat, item)
-    )
-
-
-@rule
-def leads_through(t: Any, s: Any, figure: int, d: int) -> bool:
-    """FA-32: a step through a wall onto a face-up neighbour. The bottle is spent: it does not help against
-    wall ruins there."""
-    seat = int(s.turn)
-    here = int(s.at[seat, figure])
-    there = NEAR[s.big, here, d]
-    if left(s) <= 0 or there < 0 or face_down(s, there) or there == s.curse or straight_back(s, there):
-        return False
-    if (s.open[here] >> d) & 1 and (s.open[there] >> ((d + 2) & 3)) & 1:
-        return False  # there is no wall
-    if there == CHAMBER[s.big]:
-        return chamber_lets_in(s, seat)
-    if (
-        BARS[content_at(t, s, there)]
-        and not IS_ENTRANCE[s.big, there]
-        and HELPS[content_at(t, s, there)] == BOTTLE
-    ):
-        return False
-    return not would_bar(t, s, seat, there)
-
-
-@rule
-def may_plan(s: Any) -> bool:
-    """FA-31: with nothing face down the plan can't be spent; a papyrus forbids it (FA-34)."""
-    return holds_item(s, s.turn, PLAN) and not s.papyrus and any_face_down(s)
-
-
-@rule
-def legal_plans(s: Any, out: Array) -> None:
-    """FA-31: any two face-down tiles, or the only one that is left."""
-    alone, hidden = -1, 0
-    for high in range(SQUARES[s.big]):
-        if not face_down(s, high):
-            continue
-        alone = high
-        hidden += 1
-        for low in range(high):
-            if face_down(s, low):
-                allow(out, encode_plan(0, pair_number(low, high)))
-    if hidden == 1:
-        allow(out, encode_plan(0, pair_number(alone, alone)))
-    for figure in range(FIGURES - 1, -1, -1):  # the first figure's words are the pattern for the others
-        for word in range(PAIR_WORDS):
-            pairs = out[LOOK_AT + word]
-            out[LOOK_AT + figure * PAIR_WORDS + word] = (
-                pairs if figure < s.figures and may_choose(s, figure) else 0
-            )
-
-
-@rule
-def legal_moves(t: Any, s: Any, out: Array) -> bool:
-    """All of a move but the plan's pairs; whether anything remains to decide. ``stop`` where no step has to
-    be made (FA-13)."""
-    forced = legal_steps(t, s, out)
-    legal_spends(t, s, out)
-    legal_ones(s, out)
-    some = may_plan(s)
-    for word in range(ONE + 1):
-        some = some or out[word] != 0
-    if some and not forced:
-        allow(out, encode_choice(STOP))
-    return some
-
-
-@rule
-def anything_to_decide(t: Any, s: Any) -> bool:
-    return legal_moves(t, s, np.zeros(LOOK_AT, np.int64))
 
 
 # --- A move -------------------------------------------------------------------------------------------------
@@ -891,7 +579,7 @@ def ranks(t: Any, s: Any, out: Array) -> None:
 # --- The contract -------------------------------------------------------------------------------------------
 
 
-@rule
+@inlined
 def actors(s: Any) -> int:
     """Who may act now."""
     phase = s.phase
@@ -946,7 +634,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
                 out[ROB + victim] |= loot(s, victim, figure) << (LOOT * figure)
         out[CHOICE] = 1 << NO_ATTACK
     n = 0
-    for word in range(WORDS):
+    for word in range(WORDS if phase == MOVE and may_plan(s) else LOOK_AT):
         n += count(out[word])
     return n
 

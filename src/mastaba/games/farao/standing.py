@@ -1,9 +1,9 @@
-"""Who is ahead in Farao: the chance to be first in the chamber, from what is still to be walked. No rule
+"""Who is ahead in Farao: the probability of being first in the chamber, from the steps that are left. No rule
 depends on it.
 
-The weights are fitted to 15,000 games a pyramid that the policy played against itself, with two and three
-players: logistic regression over positions at the beginning of a turn. What the small pyramid of the house
-tiles lacks (water, scarf, chocolate, plan, papyrus) has the weights of its like.
+The weights are fitted to 15,000 games per pyramid that the policy played against itself, with two and three
+players: logistic regression over positions at the start of a turn. Items that the small pyramid of the house
+tiles does not have (water, scarf, chocolate, plan, papyrus) have the weights of similar items.
 """
 
 from __future__ import annotations
@@ -14,20 +14,21 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.bag import count
+from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import rule
 from mastaba.games.farao.actions import ITEMS
-from mastaba.games.farao.rules import left
+from mastaba.games.farao.choices import left
 from mastaba.games.farao.state import FIGURES, GONE, MOST_SQUARES, MOVE
 from mastaba.games.farao.tables import CHAMBER, INSCRIPTION, SQUARES
 from mastaba.games.farao.worth import lacks, walk
 
-A_WIN = 100.0  # beside it the difference in inscriptions at the end is small change
+A_WIN = 100.0  # large compared with a difference in inscriptions at the end
 TOO_FAR = 60
 
 # By pyramid: small, big, big with seven inscriptions.
-A_STEP = np.array([-0.053, -0.045, -0.032])  # on the way to inscriptions that lie open
-TO_THE_CHAMBER = np.array([-0.051, -0.051, -0.038])  # a step of the last leg, while inscriptions are missing
-AT_LAST = np.array([-0.150, -0.160, -0.150])  # the same when none is
+A_STEP = np.array([-0.053, -0.045, -0.032])  # on the way to inscriptions that are face up
+TO_THE_CHAMBER = np.array([-0.051, -0.051, -0.038])  # a step to the chamber, while inscriptions are missing
+AT_LAST = np.array([-0.150, -0.160, -0.150])  # the same when none is missing
 NONE_MISSING = np.array([2.24, 2.01, 2.74])
 ONE_MISSING = np.array([0.29, 0.26, 0.36])
 TWO_MISSING = np.array([0.07, 0.12, 0.06])  # or fewer
@@ -40,17 +41,20 @@ TOKENS = np.array([
     [0.19, 0.18, 0.16, 0.11, 0.27, 0.09, 0.00, 0.16, 0.09, 0.09, 0.15],
 ])  # fmt: skip
 
+ALL_SQUARES = FIGURES * MOST_SQUARES
+
 
 @rule
 def tour(t: Any, s: Any, seat: int, missing: int) -> tuple[int, int, int]:
     """The way to the inscriptions that are known to lie somewhere, always the nearest next: steps, how many
     are left over, steps to the chamber."""
-    steps = np.empty((FIGURES, MOST_SQUARES), np.int64)
+    steps = stack_array(ALL_SQUARES)  # a row of squares per figure
     for figure in range(s.figures):
+        row = steps[figure * MOST_SQUARES : (figure + 1) * MOST_SQUARES]
         if s.at[seat, figure] == GONE:
-            steps[figure, :] = TOO_FAR
+            row[:] = TOO_FAR
         else:
-            walk(t, s, seat, int(s.at[seat, figure]), steps[figure])
+            walk(t, s, seat, int(s.at[seat, figure]), row)
     read, far = 0, 0
     while missing > 0:
         goal, walker, nearest = -1, 0, TOO_FAR
@@ -63,23 +67,23 @@ def tour(t: Any, s: Any, seat: int, missing: int) -> tuple[int, int, int]:
             ):
                 continue
             for figure in range(s.figures):
-                if steps[figure, square] < nearest:
-                    goal, walker, nearest = square, figure, steps[figure, square]
+                if steps[figure * MOST_SQUARES + square] < nearest:
+                    goal, walker, nearest = square, figure, steps[figure * MOST_SQUARES + square]
         if goal < 0:
             break
         read |= 1 << (t.content[s.kind[goal]] - INSCRIPTION)
         far += nearest
         missing -= 1
-        walk(t, s, seat, goal, steps[walker])
+        walk(t, s, seat, goal, steps[walker * MOST_SQUARES : (walker + 1) * MOST_SQUARES])
     last = TOO_FAR
     for figure in range(s.figures):
-        last = min(last, steps[figure, CHAMBER[s.big]])
+        last = min(last, steps[figure * MOST_SQUARES + CHAMBER[s.big]])
     return far, missing, last
 
 
 @rule
 def standing(t: Any, s: Any, seat: int) -> float:
-    """How a seat stands, on the scale of log odds."""
+    """The standing of a seat, as log odds."""
     way = s.big + (1 if s.needed == 7 else 0)
     missing = max(int(s.needed) - count(int(s.inscriptions[seat])), 0)
     if s.unsealed == 1:
@@ -88,7 +92,7 @@ def standing(t: Any, s: Any, seat: int) -> float:
     value = 0.0
     if s.turn == seat:
         value += MOVES_NOW[way]
-        if s.phase == MOVE:  # points that are left are as good as walked
+        if s.phase == MOVE:  # points that are left count as steps already made
             points = max(left(s), 0)
             near = min(points, far)
             far -= near
@@ -109,11 +113,11 @@ def standing(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def promise(t: Any, s: Any, seat: int) -> float:
-    """The chance to be first, in hundredths, less a point for every rival who will enter before: what a
-    finished game is worth.
+    """The probability of being first, in percent, minus a point for every rival who will enter before: the
+    same scale as the value of a finished game.
 
-    Once somebody has entered, the places that are left are all that counts. They must not promise more than
-    they pay: whoever could have more by waiting than by entering would wait for ever.
+    Once somebody has entered, only the places that are left count. The estimate must not be higher than the
+    value of entering, or a bot would wait for ever instead of entering.
     """
     if s.entered[seat] > 0:
         return (A_WIN if s.entered[seat] == 1 else 0.0) + 1.0 - s.entered[seat]

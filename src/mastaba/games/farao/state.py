@@ -12,10 +12,10 @@ from mastaba.games.farao.material import BIG_TILES, ITEMS, SMALL_TILES
 SEATS, FIGURES = 6, 3
 MOST_SQUARES = 81
 MOST_KINDS = SMALL_TILES + BIG_TILES
-# Where a figure stands that is on no square: it may enter; it plays no more, or not in this game.
+# A figure that is on no square: it may enter; or it is out of the game, or not used in this game.
 OUTSIDE, GONE = -1, -2
 
-# What is asked for now.
+# Phases: who decides what now.
 FIRST = 0  # chance: who begins (FA-8)
 THROW = 1  # chance: the die (FA-8)
 MOVE = 2  # the player: a step, an item, the turn of FA-8a, or stop
@@ -28,15 +28,15 @@ LOOK = 8  # chance: the identity of a tile looked at secretly (FA-31)
 SWAP = 9  # the player: whether they are swapped (FA-31)
 ATTACK = 10  # the player: whom they attack (FA-15)
 OVER = 11
-# What the rules go through by themselves between two questions.
-UNFOLD = 12  # a tile has been laid, and its maps have worked: go on with the task
+# Phases between two decisions, which the rules pass through.
+UNFOLD = 12  # a tile has been laid, and its maps have been used: continue with the task
 WORK = 13  # the content of the tile under the figure works
-CHECK = 14  # does anything remain to decide in this move?
+CHECK = 14  # is anything left to decide in this move?
 LAST = 15  # a papyrus's last tile (FA-34)
 END = 16  # the move is over
 PASS = 17  # the turn is over
 
-# The task that a tile is turned, or turned up, for.
+# The task for which a tile is turned or turned up.
 NO_TASK = 0
 ENTERING = 1  # the figure goes to the square ``target`` (FA-9, FA-11)
 TORCH = 2  # FA-29
@@ -67,19 +67,19 @@ STATE = layout(
         ("moved", "i1"),  # the figure has moved in this turn (FA-15)
         ("came_in", "i1"),  # it has entered the pyramid in this turn (FA-15)
         ("turned", "i1"),  # FA-8a has been used
-        # what is going on within it
+        # the task within it
         ("task", "i1"),
         ("target", "i1"),  # the square that is being entered
-        ("turning", "i1"),  # the square whose tile comes to light or is being laid
+        ("turning", "i1"),  # the square whose tile is being turned up or laid
         ("joins", "i1"),  # a side that has to be open when it is laid; 0: any orientation
         ("lit", "i1"),  # sides of the own tile beyond which the torch has still to turn up
         ("looked", "i1", (2,)),  # squares of a secret look
         ("unlooked", "i1"),  # a mask: which of them are still to be seen
         # the pyramid
-        ("kind", "i1", (MOST_SQUARES,)),  # -1: no one has seen it
+        ("kind", "i1", (MOST_SQUARES,)),  # -1: nobody has seen it
         ("open", "i1", (MOST_SQUARES,)),
         ("knows", "i1", (MOST_SQUARES,)),  # of a face-down tile: a mask of the seats that have looked at it
-        ("bag", "i1", (MOST_KINDS,)),  # tiles that no one has seen, by kind
+        ("bag", "i1", (MOST_KINDS,)),  # tiles that nobody has seen, by kind
         ("curse", "i1"),
         ("unsealed", "i1"),  # the burial chamber is open
         # tokens
@@ -95,7 +95,7 @@ STATE = layout(
             "entered",
             "i1",
             (SEATS,),
-        ),  # the how-manieth the player was to enter the chamber, 0 if they have not
+        ),  # the player's place among those who entered the chamber, 0 if they have not
         ("brought", "i2", (SEATS,)),  # the items they held then
     ]
 )

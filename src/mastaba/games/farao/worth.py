@@ -1,7 +1,7 @@
-"""What a position promises a seat: for players that look one step ahead. No rule depends on it.
+"""The value of a position, for bots that look one step ahead. No rule depends on it.
 
-An inscription is worth 100. What is still to be reached counts less the further away it is, over corridors as
-far as they are known.
+An inscription is worth 100. What is still to be reached counts less the further away it is, along the
+corridors that are known.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.bag import Array, count
+from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import rule
-from mastaba.games.farao.rules import content_at, face_down, left, would_bar, would_kill
+from mastaba.games.farao.choices import left
+from mastaba.games.farao.pyramid import content_at, face_down, would_bar, would_kill
 from mastaba.games.farao.state import (
     ATTACK,
     ENTERING,
@@ -38,26 +40,21 @@ from mastaba.games.farao.tables import (
 
 READ = 100.0  # an inscription
 DONE = 10_000.0  # the chamber
-GOAL = 600.0  # the chamber, to one who may enter it
-FADES = 0.9  # by a step
-# rounds after which a player lets others pass now and then: two who drive each other out would go on for ever
+GOAL = 600.0  # the chamber, for a player who may enter it
+FADES = 0.9  # the factor per step
+# rounds after which a bot sometimes does not attack: two that drive each other out would never stop
 QUARREL = 25
 FAR = 500
-UNKNOWN, WALLED, DEADLY, BARRED = (
-    1,
-    12,
-    25,
-    16,
-)  # what a step costs more: onto a face-down tile, through a wall, past an obstacle
-HELD = np.array(
-    [8.0, 6.0, 9.0, 6.0, 10.0, 10.0, 6.0, 5.0, 4.0, 7.0, 30.0]
-)  # what a token is worth while it is kept
+# The additional cost of a step: onto a face-down tile, through a wall, past an obstacle.
+UNKNOWN, WALLED, DEADLY, BARRED = 1, 12, 25, 16
+# The value of a token while it is kept.
+HELD = np.array([8.0, 6.0, 9.0, 6.0, 10.0, 10.0, 6.0, 5.0, 4.0, 7.0, 30.0])
 
 
 @rule
 def worth(t: Any, s: Any, seat: int) -> float:
     if s.phase == LOOK:
-        return -1.0  # a plan is kept: it helps against traps
+        return -1.0  # keep the plan: it helps against traps
     if s.entered[seat] > 0:
         return DONE - 100.0 * s.entered[seat]
     value = READ * min(count(int(s.inscriptions[seat])), int(s.needed))
@@ -78,7 +75,7 @@ def worth(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def best_laid(t: Any, s: Any, seat: int) -> float:
-    """The tile in hand, laid in the best way."""
+    """The value of the tile in hand, laid in the best way."""
     before = s.open[s.turning]
     best = 0.0
     for sides in range(1, ALL_OPEN + 1):
@@ -91,14 +88,14 @@ def best_laid(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def promise(t: Any, s: Any, seat: int) -> float:
-    """What the archaeologists may reach: the best of them counts in full."""
+    """The value of what the archaeologists may reach; the best of them counts in full."""
     unseen, useful = 0, 0
     for kind in range(t.kinds):
         unseen += int(s.bag[kind])
         if lacks(t, s, seat, t.content[kind]):
             useful += int(s.bag[kind])
     surprise = READ * useful / max(unseen, 1) + 2.0  # of a face-down tile
-    steps = np.empty(MOST_SQUARES, np.int64)
+    steps = stack_array(MOST_SQUARES)
     best, others = 0.0, 0.0
     for figure in range(s.figures):
         if s.at[seat, figure] == GONE:
@@ -109,7 +106,7 @@ def promise(t: Any, s: Any, seat: int) -> float:
             points = max(left(s), 0)
         extra = 0.0
         if s.turn == seat and s.figure == figure and s.task == ENTERING and s.phase == TILE:
-            here = int(s.target)  # about to be entered
+            here = int(s.target)  # the square that is being entered
             extra = surprise
         found = extra + prospect(t, s, seat, here, points, surprise, steps)
         if s.turn == seat and s.figure == figure and s.phase == TILE:
@@ -132,7 +129,7 @@ def lacks(t: Any, s: Any, seat: int, content: int) -> bool:
 
 @rule
 def prospect(t: Any, s: Any, seat: int, here: int, points: int, surprise: float, steps: Array) -> float:
-    """The best that lies ahead of a figure."""
+    """The value of the best thing that a figure may reach."""
     walk(t, s, seat, here, steps)
     ready = s.unsealed == 1 or count(int(s.inscriptions[seat])) >= s.needed
     best = 0.0
@@ -155,10 +152,11 @@ def prospect(t: Any, s: Any, seat: int, here: int, points: int, surprise: float,
 
 @rule
 def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
-    """How many steps every square is away, what stands in the way counted as more of them."""
+    """Write into ``steps`` the distance of every square; obstacles count as additional steps."""
     steps[:] = FAR
-    queue = np.empty(128, np.int64)  # a ring: squares whose neighbours are to be looked at
-    waiting = np.zeros(MOST_SQUARES, np.bool_)
+    queue = stack_array(128)  # a ring: squares whose neighbours are to be looked at
+    waiting = stack_array(MOST_SQUARES)
+    waiting[:] = 0
     first, last = 0, 0
     if here < 0:
         for d in range(4):
@@ -167,17 +165,17 @@ def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
                 continue
             steps[door] = 1 + (UNKNOWN if face_down(s, door) else 0)
             queue[last] = door
-            waiting[door] = True
+            waiting[door] = 1
             last += 1
     else:
         steps[here] = 0
         queue[last] = here
-        waiting[here] = True
+        waiting[here] = 1
         last += 1
     while first != last:
         square = queue[first]
         first = (first + 1) & 127
-        waiting[square] = False
+        waiting[square] = 0
         if square == CHAMBER[s.big]:
             continue
         for d in range(4):
@@ -198,8 +196,8 @@ def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
                 price += WALLED
             if price < steps[there]:
                 steps[there] = price
-                if not waiting[there]:
-                    waiting[there] = True
+                if waiting[there] == 0:
+                    waiting[there] = 1
                     queue[last] = there
                     last = (last + 1) & 127
         if content_at(t, s, square) == TUNNEL and not face_down(s, square):
@@ -211,7 +209,7 @@ def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
                     and steps[square] + 1 < steps[there]
                 ):
                     steps[there] = steps[square] + 1
-                    if not waiting[there]:
-                        waiting[there] = True
+                    if waiting[there] == 0:
+                        waiting[there] = 1
                         queue[last] = there
                         last = (last + 1) & 127

@@ -1,4 +1,4 @@
-"""Actions of the two games, by number: a bit of a word, (word << 6) | bit.
+"""The action numbers of the two games. An action is a bit of a word, numbered (word << 6) | bit.
 
 ``n`` words hold the placements of a pattern on one card: 1 in Silver & Gold, 2 in Pyramids.
   words 0 to n - 1    a placement of the open pattern on the player's left card, 48 per word
@@ -18,7 +18,7 @@ from mastaba.games.patterns.fits import PLACEMENTS_A_WORD
 
 @rule
 def encode_placement(side: int, placement: int, words: int) -> int:
-    """The pattern laid that way on the left card (side 0) or the right one (1).
+    """A placement of the pattern on the left card (side 0) or the right card (side 1).
 
     >>> [encode_placement(1, 50, 2), decode_placement(encode_placement(1, 50, 2), 2)]
     [194, (1, 50)]
@@ -36,7 +36,7 @@ def decode_placement(action: int, words: int) -> tuple[int, int]:
 
 @rule
 def encode_box(side: int, box: int, boxes: int, words: int) -> int:
-    """A single box of a card with so many."""
+    """A single box of a card with ``boxes`` boxes."""
     return ((2 * words) << SHIFT) | (side * boxes + box)
 
 

@@ -1,14 +1,16 @@
-"""Reading card files of the two games: what a block of the file is, the game says."""
+"""Reading card files of the two games. Each game reads the blocks of the file itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TypeVar
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.quoting import quoted
 
 Card = TypeVar("Card")
+Place = tuple[int, int]  # row and column, counted from 0
 
 
 def read_cards(
@@ -19,10 +21,11 @@ def read_cards(
     most: int,
     expected: str,
 ) -> list[Card]:
-    """The cards of a file; BadDeck with every mistake in it.
+    """The cards of a file; BadDeck with all its mistakes.
 
-    ``key`` is what no two cards may share, ``twice`` says so with the line of the first, ``most`` is how many
-    cards a deck may have, and ``expected`` how a card is written.
+    ``read_card`` reads a block, ``key`` is what no two cards may share, ``twice`` is the message for two that
+    do, with the line of the first, ``most`` is the largest number of cards, and ``expected`` says how a card
+    is written.
     """
     cards: list[Card] = []
     mistakes: list[Mistake] = []
@@ -44,3 +47,48 @@ def read_cards(
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
     return cards
+
+
+def box_at(row: int, column: int) -> str:
+    """The name of a box.
+
+    >>> box_at(2, 1)
+    'b3'
+    """
+    return chr(ord("a") + column) + str(row + 1)
+
+
+def contents(rows: Sequence[str], symbols: Mapping[str, str]) -> dict[str, str]:
+    """What is in each box of a drawing, row by row; marks without a meaning are not boxes.
+
+    >>> contents(["o.", "xo"], {"o": "plain", "x": "cross"})
+    {'a1': 'plain', 'a2': 'cross', 'b2': 'plain'}
+    """
+    return {
+        box_at(row, column): symbols[mark]
+        for row, marks in enumerate(rows)
+        for column, mark in enumerate(marks)
+        if mark in symbols
+    }
+
+
+def check_colour(card: str, line: int, colour: str, colours: Sequence[str]) -> list[Mistake]:
+    """The mistake of a card without a colour of the game."""
+    if colour in colours:
+        return []
+    return [Mistake(line, f"card {card}: no colour {quoted(colour)}; colours are {', '.join(colours)}")]
+
+
+def connected(start: Place, boxes: set[Place]) -> set[Place]:
+    """The boxes that can be reached from one of them, from side to side.
+
+    >>> sorted(connected((0, 0), {(0, 0), (0, 1), (1, 1), (2, 2)}))
+    [(0, 0), (0, 1), (1, 1)]
+    """
+    part, edge = {start}, [start]
+    while edge:
+        row, column = edge.pop()
+        near = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)} & boxes - part
+        part |= near
+        edge += near
+    return part

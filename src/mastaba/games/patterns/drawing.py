@@ -1,4 +1,4 @@
-"""How the terminal shows the table of either game."""
+"""Drawing the table of either game in the terminal."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Block = list[str]
 def grid(
     rows: int, columns: int, boxes: Mapping[str, str], crossed: Sequence[str], marks: Mapping[str, str]
 ) -> Block:
-    """The boxes of a card with the names of columns and rows. ``marks`` draws what lies in a box, and
-    ``crossed`` and ``nothing``."""
+    """The boxes of a card with the names of columns and rows. ``marks`` has a text for each content of a box,
+    for ``crossed`` and for ``nothing``."""
     letters = "abcdefgh"[:columns]
     lines = ["  " + " ".join(letters)]
     for row in range(1, rows + 1):
@@ -42,7 +42,7 @@ def draw_table(
     player: Callable[[View], Block],
     legend: str,
 ) -> str:
-    """The table as a seat sees it: the round, the pattern and the display, the others, the seat itself."""
+    """The table as a seat sees it: the round, the pattern, the display, the other seats, the seat itself."""
     lines: Block = []
     if view["turn"]:
         lines.append(f"[bold]Round {view['round']} of 4[/], card {view['card']} of 7{head}")
@@ -65,7 +65,7 @@ def draw_table(
 def draw_player(
     player: View, name: str, sheet: Block, card: Callable[[str, Any], Block], columns: int
 ) -> Block:
-    """A player's cards with their score sheet: beside them where there is room, above them otherwise."""
+    """A player's cards with the score sheet: beside the cards if there is room, otherwise above them."""
     head = f"[bold reverse] {name} [/] [bold]{player['sum']} points[/]"
     cards = [card(held["id"], held["crossed"]) for held in player["cards"] if held]
     cards += [card(name, []) for name in player["hand"]]

@@ -1,4 +1,4 @@
-"""The six patterns, and all the ways to lay them on a grid. Light: no numpy, no numba.
+"""The six patterns, and all the ways to place them on a grid. Imports neither numpy nor numba.
 
 A box is a bit of a mask (``core/squares.py``).
 """
@@ -27,7 +27,7 @@ def mask_of(cells: Iterable[Cell], width: int) -> int:
 
 
 def turned(cells: Iterable[Cell]) -> set[frozenset[Cell]]:
-    """All rotations and mirror images of a shape, each pushed into the corner.
+    """All rotations and reflections of a shape, each moved into the top left corner.
 
     >>> [len(turned(cells)) for cells in PATTERNS.values()]
     [2, 2, 4, 4, 8, 1]
@@ -44,7 +44,7 @@ def turned(cells: Iterable[Cell]) -> set[frozenset[Cell]]:
 
 
 def placements(cells: Iterable[Cell], width: int, height: int) -> list[int]:
-    """Masks of all ways to lay the shape on an empty grid, in the order of their boxes.
+    """The masks of all ways to place the shape on an empty grid, in the order of their boxes.
 
     >>> [len(placements(cells, 4, 4)) for cells in PATTERNS.values()]
     [24, 16, 36, 24, 48, 9]

@@ -1,29 +1,29 @@
-"""Steps of games with cards on display and a pattern that all cross off at once: notation, choices, and what
-may be known of a running game."""
+"""Steps of the two games: notation, choices, and what a seat may know of a running game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import Step
+from mastaba.core.plain import uncompiled
 from mastaba.core.squares import box_names, boxes_of
-from mastaba.games.patterns.actions import (
-    decode_box,
-    decode_placement,
-    encode_box,
-    encode_choice,
-    encode_placement,
-)
+from mastaba.games.patterns import actions as numbers
+from mastaba.games.patterns.fits import PLACEMENTS_A_WORD
 from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, first_gap, next_dealt, pair_of
 
+decode_box = uncompiled(numbers.decode_box)
+encode_box, encode_choice = uncompiled(numbers.encode_box), uncompiled(numbers.encode_choice)
+encode_placement = uncompiled(numbers.encode_placement)
 PAIRS = [pair_of(pair) for pair in range(6)]
 Placements = Sequence[Mapping[int, int]]  # for each pattern the number of a placement by its boxes
+Placed = Sequence[Sequence[int]]  # for each pattern the boxes of its placements (``Fits.placed``)
 
 
 class Cards(NamedTuple):
-    """What notation has to know of a deck."""
+    """What notation has to know about a deck."""
 
     names: Sequence[str]
     """By number."""
@@ -73,7 +73,7 @@ def card_step(s: Any, do: str, taking: int, name: str) -> Step:
 
 
 def read_card(s: Any, do: str, taking: int, words: Sequence[str], numbers: Mapping[str, int]) -> int | None:
-    """The card that words name, exactly as written: anything else is no outcome of this moment."""
+    """The card that words name, exactly as ``write`` writes it; None if it is not a possible outcome now."""
     match words:
         case [said, where, name] if said == do and where == str(_where(s, do, taking)):
             return numbers.get(name)
@@ -111,19 +111,52 @@ def _read_cross(s: Any, who: int, words: Sequence[str], cards: Cards, placement:
 # --- A player's moves ---
 
 
-def move_step(s: Any, who: int, action: int, cards: Cards, placed: Any) -> Step:
-    """The step of a player's move. ``placed`` are the boxes of placements (``Fits.placed``)."""
-    word, bit = action >> SHIFT, action & LOW
-    if word == 2 * cards.words + 1:
-        return choice_step(s, who, bit, cards.names)
-    if word == 2 * cards.words:
-        side, box = decode_box(action, cards.boxes)
-        boxes, manner = 1 << box, "one" if int(s.fresh) >> who & 1 else "extra"
-    else:
-        side, placement = decode_placement(action, cards.words)
-        boxes, manner = int(placed[int(s.pattern), placement]), "pattern"
-    card = cards.names[int(s.cards[who, side])]
-    return {"do": "cross", "card": card, "boxes": box_names(boxes, cards.width), "as": manner}
+def move_step(s: Any, who: int, action: int, cards: Cards, placed: Placed) -> Step:
+    """The step of a player's move."""
+    step = dict(offers(s, who, (action,), cards, placed)[0])
+    del step["move"]
+    return step | {"boxes": list(step["boxes"])} if "boxes" in step else step
+
+
+def offers(s: Any, who: int, actions: Sequence[int], cards: Cards, placed: Placed) -> list[Step]:
+    """The steps of a player's moves, with their notation; the state is read once for all of them. Other
+    players and tables get the same objects: they are for telling, not for keeping."""
+    held = [cards.names[card] if card >= 0 else "" for card in s.cards[who].tolist()]
+    single = "one" if int(s.fresh) >> who & 1 else "extra"
+    patterns = [crossings(card, "pattern", cards.width) for card in held]
+    singles = [crossings(card, single, cards.width) for card in held]
+    placements, words, boxes = placed[int(s.pattern)], cards.words, cards.boxes
+    found: list[Step] = []
+    for action in actions:
+        word = action >> SHIFT
+        if word < 2 * words:  # ``decode_placement``, without a call for each of dozens
+            placement = word % words * PLACEMENTS_A_WORD + (action & LOW)
+            found.append(patterns[word // words][placements[placement]])
+        elif word == 2 * words:
+            side, box = decode_box(action, boxes)
+            found.append(singles[side][1 << box])
+        else:
+            step = choice_step(s, who, action & LOW, cards.names)
+            found.append({"move": write(step), **step})
+    return found
+
+
+class Crossings(dict[int, Step]):
+    """The steps that cross off boxes of one card, by the mask of the boxes; each is made once."""
+
+    def __init__(self, card: str, manner: str, width: int) -> None:
+        self._card, self._manner, self._width = card, manner, width
+
+    def __missing__(self, boxes: int) -> Step:
+        names = box_names(boxes, self._width)
+        step: Step = {"do": "cross", "card": self._card, "boxes": names, "as": self._manner}
+        made = self[boxes] = {"move": write(step), **step}
+        return made
+
+
+@lru_cache(maxsize=1 << 10)
+def crossings(card: str, manner: str, width: int) -> Crossings:
+    return Crossings(card, manner, width)
 
 
 def read_move(
@@ -180,8 +213,8 @@ def _reveals(steps: Sequence[Step]) -> list[int]:
 
 
 def looked_back(steps: Sequence[Step], *, pile_shown: bool, turn: int, turns_a_round: int) -> int:
-    """How many steps may be looked at again: those before this round, whose pile nobody may look through;
-    where all may, those before this turn.
+    """How many steps players may go back to: those before this round, since nobody may look through its pile;
+    if everybody may, those before this turn.
 
     >>> steps = [{"do": do} for do in ("keep", "reveal", "pass", "reveal", "pass", "reveal")]
     >>> [looked_back(steps, pile_shown=shown, turn=3, turns_a_round=2) for shown in (False, True)]
@@ -208,9 +241,9 @@ def known_steps(
 ) -> list[Step]:
     """What a seat may look up while the game runs.
 
-    The others' crossings of this turn while it runs (``crossing``) are theirs. Of the turn before,
-    everybody's crossings are still marked on the cards; those of earlier turns of the round would tell which
-    patterns lie in the pile, and so would the reveals.
+    While a turn runs (``crossing``), the crossings of other players are hidden. The crossings of the turn
+    before are still marked on the cards, so they are known. Those of earlier turns of the round, like the
+    reveals, would tell which patterns are in the pile, so they are hidden.
     """
     reveals = _reveals(steps)[turns_a_round * round_number :]
     if not reveals:  # the pile is empty

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import Array
+from mastaba.core.bag import SHIFT, Array, pick_for
 from mastaba.core.kernel import rule
 
 # Bits of a player's choices: a pair, a place of the display, the deck, nothing.
@@ -140,3 +140,17 @@ def odds_of_kinds(left: Array, out: Array) -> int:
             total += int(left[kind])
             n += 1
     return total
+
+
+@rule
+def any_kind(left: Array, word: int, streams: Array) -> int:
+    """The action of chance that draws a random card of a pile; its kind is the bit of the word."""
+    total = 0
+    for kind in range(len(left)):
+        total += int(left[kind])
+    value = pick_for(word, total, streams)
+    kind, below = 0, 0
+    for k in range(len(left)):  # without a jump, which the processor could not predict
+        below += int(left[k])
+        kind += value >= below
+    return (word << SHIFT) | kind

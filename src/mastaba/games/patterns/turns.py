@@ -61,7 +61,7 @@ def open_pattern(s: Any, pattern: int) -> None:
     see until all are done."""
     s.expeditions[pattern] -= 1
     s.pattern = pattern
-    for seat in range(s.seats):
+    for seat in range(len(s.crossed)):
         for side in range(2):
             s.shown_crossed[seat, side] = s.crossed[seat, side]
     s.fresh = (1 << int(s.seats)) - 1
@@ -77,9 +77,8 @@ def may_cross(s: Any, seat: int) -> bool:
 def crossing_seats(s: Any) -> int:
     """A mask of the seats that have still to cross off."""
     seats = int(s.fresh)
-    for seat in range(s.seats):
-        if s.owed[seat] > 0:
-            seats |= 1 << seat
+    for seat in range(len(s.owed)):  # empty seats owe nothing, and a fixed number of them is compared at once
+        seats |= (s.owed[seat] > 0) << seat
     return seats
 
 

@@ -1,4 +1,4 @@
-"""What both games say in the same words: views, explanations, what a seat must do."""
+"""The words that both games share: explanations, views, what a seat must do."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mastaba.core.contract import OPEN, Step, Value, View
+from mastaba.core.plain import Plain
 from mastaba.core.squares import box_names
 from mastaba.games.patterns.shapes import EXPEDITION, PATTERN_NAMES
 from mastaba.games.patterns.steps import known_steps, looked_back
@@ -66,52 +67,58 @@ def explain_shape(s: Any, boxes: int, rules: str) -> str:
 # --- Views ---
 
 
-def turn_view(o: Any) -> View:
+def progress(t: Any, s: Any) -> str:
+    """How far the game is."""
+    turn = int(s.turn)
+    last = LAST_TURN // TURNS_A_ROUND
+    return f"round {-(-turn // TURNS_A_ROUND)} of {last}" if turn else "choosing cards"
+
+
+def turn_view(o: Plain) -> View:
     """Where the game is, and the expedition cards."""
-    turn, opened = int(o.turn), int(o.pattern)
+    turn, opened = o.turn, o.pattern
     return {
         "turn": turn,
         "turns": LAST_TURN,
         "round": max(1, -(-turn // TURNS_A_ROUND)),
         "card": (turn - 1) % TURNS_A_ROUND + 1 if turn else 0,
         "pattern": PATTERN_NAMES[opened] if opened >= 0 else None,
-        "pile": _pile(o) if int(o.show_pile) else None,
+        "pile": _pile(o) if o.show_pile else None,
     }
 
 
-def _pile(o: Any) -> list[str]:
+def _pile(o: Plain) -> list[str]:
     """Expedition cards used in this round, the open one included."""
     return [
-        name
-        for p, name in enumerate(PATTERN_NAMES)
-        for _ in range(EXPEDITION.count(name) - int(o.expeditions[p]))
+        name for p, name in enumerate(PATTERN_NAMES) for _ in range(EXPEDITION.count(name) - o.expeditions[p])
     ]
 
 
-def display_view(o: Any, names: Sequence[str], dealing: bool) -> View:
+def display_view(o: Plain, names: Sequence[str], dealing: bool) -> View:
     """The display and how many cards the deck has; while hands are dealt and chosen nobody counts it."""
     return {
-        "display": [names[int(card)] if card >= 0 else None for card in o.display],
-        "deck": None if dealing else int(o.bag).bit_count(),
+        "display": [names[card] if card >= 0 else None for card in o.display],
+        "deck": None if dealing else o.bag.bit_count(),
     }
 
 
-def hand_view(o: Any, seat: int, watcher: int, names: Sequence[str], width: int) -> View:
+def hand_view(o: Plain, seat: int, watcher: int, names: Sequence[str], width: int) -> View:
     """A player's hand, for those who may see it, and the two cards in front of them."""
-    held: list[View | None] = []
-    for side in range(2):
-        card = int(o.cards[seat, side])
-        crossed = box_names(int(o.crossed[seat, side]), width)
-        held.append({"id": names[card], "crossed": crossed} if card >= 0 else None)
-    hand = [names[int(card)] for card in o.hand[seat] if card >= 0] if watcher in (seat, OPEN) else []
+    held = [
+        {"id": names[card], "crossed": box_names(crossed, width)} if card >= 0 else None
+        for card, crossed in zip(o.cards[seat], o.crossed[seat], strict=True)
+    ]
+    hand = [names[card] for card in o.hand[seat] if card >= 0] if watcher in (seat, OPEN) else []
     return {"seat": seat, "hand": hand, "cards": held}
 
 
 def completed_names(s: Any, seat: int, names: Sequence[str]) -> list[str]:
     """The cards that a player has laid aside, in the order in which they completed them."""
-    mask = int(s.completed[seat])
-    numbers = [card for card in range(len(names)) if mask >> card & 1]
-    return [names[card] for card in sorted(numbers, key=lambda card: int(s.finished[card]))]
+    mask, finished, numbers = int(s.completed[seat]), s.finished, []
+    while mask:
+        numbers.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return [names[card] for card in sorted(numbers, key=lambda card: int(finished[card]))]
 
 
 def choosing_status(o: Any, seat: int) -> str:

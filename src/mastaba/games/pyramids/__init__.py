@@ -1,6 +1,7 @@
 """Silver & Gold: Pyramids: find a way from the entrance to the tomb of every chamber, all players at once."""
 
 from mastaba.core.contract import About, Option
+from mastaba.games.pyramids.lesson import LESSON
 
 ABOUT = About(
     name="silver-and-gold-pyramids",
@@ -12,6 +13,7 @@ ABOUT = About(
     ),
     rules=1,
     order=2,
+    lesson=LESSON,
     options=(
         Option("show_pile", True, (False, True), "show the expedition cards already used in this round"),
     ),  # PY-6

@@ -10,7 +10,7 @@ from typing import Any
 from mastaba.core.cardfile import Block, CardFile
 from mastaba.core.contract import Mistake
 from mastaba.core.quoting import quoted
-from mastaba.games.patterns.decks import read_cards
+from mastaba.games.patterns.decks import box_at, check_colour, connected, contents, read_cards
 from mastaba.games.patterns.shapes import EXPEDITION
 from mastaba.games.pyramids.material import COLOURS, HEIGHT, MOST_CARDS, SKULLS, WIDTH
 
@@ -45,11 +45,7 @@ class Card:
 
     def boxes(self) -> dict[str, str]:
         """What lies in every box, in the order of the rows."""
-        return {
-            chr(ord("a") + column) + str(row + 1): SYMBOLS[mark]
-            for row, marks in enumerate(self.rows)
-            for column, mark in enumerate(marks)
-        }
+        return contents(self.rows, SYMBOLS)
 
 
 @dataclass(frozen=True)
@@ -108,12 +104,7 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
         return None, [Mistake(line, f"can't read {quoted(head)}: {FORMAT}")]
     number, colour = words
     told = number if _is_number(number) else quoted(number)
-    mistakes = []
-    if colour not in COLOURS:
-        mistakes.append(
-            Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}")
-        )
-    mistakes += _drawing(told, line, drawing)
+    mistakes = check_colour(told, line, colour, COLOURS) + _drawing(told, line, drawing)
     if not _is_number(number):
         return None, [Mistake(line, f"{told} can't be an order number: use 1 to {HIGHEST_NUMBER}"), *mistakes]
     return Card(int(number), colour, tuple(row for _, row in drawing)), mistakes
@@ -127,25 +118,27 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
     if len(drawing) != HEIGHT:
         return [Mistake(head_line, f"card {name} has {len(drawing)} rows: draw {HEIGHT}")]
     mistakes = []
-    for row, (line, marks) in enumerate(drawing, 1):
+    for row, (line, marks) in enumerate(drawing):
         if len(marks) != WIDTH:
-            mistakes.append(Mistake(line, f"card {name}, row {row} is {len(marks)} boxes wide: draw {WIDTH}"))
+            mistakes.append(
+                Mistake(line, f"card {name}, row {row + 1} is {len(marks)} boxes wide: draw {WIDTH}")
+            )
         for column, mark in enumerate(marks[:WIDTH]):
             if mark not in SYMBOLS:
                 mistakes.append(
                     Mistake(
                         line,
-                        f"card {name}, box {_box(row, column)}: {mark!r} is no symbol; use "
+                        f"card {name}, box {box_at(row, column)}: {mark!r} is not a symbol; use "
                         f"{' '.join(SYMBOLS)}",
                     )
                 )
-            elif mark == ENTRANCE and row != 1:
+            elif mark == ENTRANCE and row != 0:
                 mistakes.append(
-                    Mistake(line, f"card {name}, box {_box(row, column)}: the entrance is in the top row")
+                    Mistake(line, f"card {name}, box {box_at(row, column)}: the entrance is in the top row")
                 )
-            elif mark == TOMB and row != HEIGHT:
+            elif mark == TOMB and row != HEIGHT - 1:
                 mistakes.append(
-                    Mistake(line, f"card {name}, box {_box(row, column)}: the tomb is in the bottom row")
+                    Mistake(line, f"card {name}, box {box_at(row, column)}: the tomb is in the bottom row")
                 )
     for mark, word, place in ((ENTRANCE, "entrances", 0), (TOMB, "tombs", HEIGHT - 1)):
         line, marks = drawing[place]
@@ -163,17 +156,7 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
         for column, mark in enumerate(marks)
         if mark != WALL
     }
-    reached = {box for box, mark in open_boxes.items() if mark == ENTRANCE}
-    while grown := {
-        box
-        for box in open_boxes
-        if box not in reached and any(abs(box[0] - r) + abs(box[1] - c) == 1 for r, c in reached)
-    }:
-        reached |= grown
-    if not any(open_boxes[box] == TOMB for box in reached):
+    entrance = next(box for box, mark in open_boxes.items() if mark == ENTRANCE)
+    if not any(open_boxes[box] == TOMB for box in connected(entrance, set(open_boxes))):
         return [Mistake(head_line, f"card {name}: walls cut the tomb off from the entrance")]
     return []
-
-
-def _box(row: int, column: int) -> str:
-    return chr(ord("a") + column) + str(row)

@@ -1,9 +1,9 @@
-"""Silver & Gold: Pyramids, put together: all that the product asks of it."""
+"""The definition of Silver & Gold: Pyramids."""
 
 from __future__ import annotations
 
 from mastaba.core.contract import Definition, Policy
-from mastaba.games.pyramids import ABOUT, deck, drawing, policy, rules, tables, words, worth
+from mastaba.games.pyramids import ABOUT, deck, drawing, notation, policy, rules, tables, words, worth
 from mastaba.games.pyramids.state import STATE
 
 GAME = Definition(
@@ -12,7 +12,10 @@ GAME = Definition(
     state=STATE,
     tables=tables.tables,
     rules=rules,
+    draw=rules.draw,
     words=words,
     drawing=drawing,
     policy=Policy(worth=worth.worth, standing=policy.standing, choose=policy.choose, win=policy.WIN),
+    offers=notation.offers,
+    lookup=words.LOOKUP,
 )

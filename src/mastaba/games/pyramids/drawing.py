@@ -1,4 +1,5 @@
-"""What the terminal shows of Pyramids. Colour is never alone: cards name their colour, icons have letters."""
+"""Drawing Pyramids in the terminal. Nothing depends on colour alone: cards name their colour, icons have
+letters."""
 
 from __future__ import annotations
 

@@ -6,21 +6,32 @@ By chance ``deal 0 17``, ``turn-up 3 17``, ``reveal T4``, ``draw 1 17``; by the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
+from mastaba.games.patterns import steps
 from mastaba.games.patterns.shapes import PATTERN_NAMES
-from mastaba.games.patterns.steps import Cards, card_step, move_step, numbered, read_card, read_move, write
+from mastaba.games.patterns.steps import (
+    Cards,
+    card_step,
+    move_step,
+    numbered,
+    read_card,
+    read_move,
+    write,
+)
 from mastaba.games.pyramids.deck import Deck
 from mastaba.games.pyramids.material import HEIGHT, WIDTH
 from mastaba.games.pyramids.rules import CARD, EXPEDITION, WORDS_A_CARD
 from mastaba.games.pyramids.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL, REVEAL
 from mastaba.games.pyramids.tables import PLACED
 
-__all__ = ["read", "step", "write"]
+__all__ = ["offers", "read", "step", "write"]
 
 PLACEMENT = numbered(PLACED)
+BOXES: list[list[int]] = PLACED.tolist()
 CARD_STEPS = {CHOOSE: "deal", LAY_OUT: "turn-up", DRAW: "draw", REFILL: "turn-up"}
 
 
@@ -30,7 +41,12 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
         return {"do": "reveal", "pattern": PATTERN_NAMES[bit]}
     if word == CARD:
         return card_step(s, CARD_STEPS[int(s.phase)], int(s.taking), deck.names[bit])
-    return move_step(s, who, action, _cards(deck), PLACED)
+    return move_step(s, who, action, _cards(deck), BOXES)
+
+
+def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list[Step]:
+    """A seat's choices."""
+    return steps.offers(s, who, actions, _cards(deck), BOXES)
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
@@ -47,7 +63,7 @@ def _cards(deck: Deck) -> Cards:
 
 
 def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
-    """What chance did, exactly as written: anything else is no outcome of this moment."""
+    """The outcome of chance, exactly as ``write`` writes it; None if it is not a possible outcome now."""
     match words:
         case ["reveal", name] if int(s.phase) == REVEAL and name in PATTERN_NAMES:
             return EXPEDITION << SHIFT | PATTERN_NAMES.index(name)

@@ -1,19 +1,24 @@
-"""How a sound player of Pyramids plays without calculating: fast, for playouts. No rule depends on it.
+"""The policy of Pyramids: sensible moves without search, fast, for playouts. No rule depends on it.
 
-A position is worth what has been scored and what the two cards in front of the player will bring, less the
-turns that the ways to their tombs will take: a turn saved is worth ``A_TURN`` points on the next card.
+The value of a position is what has been scored, plus what the two cards in front of the player will bring,
+minus the turns that the ways to their tombs will take: a turn saved is worth ``A_TURN`` points on the next
+card.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+import mastaba.games.pyramids.rules as rules  # via the package, its texts would count as compiled code
 from mastaba.core.bag import Array, count, lowest
-from mastaba.core.kernel import rule
+from mastaba.core.kernel import bind, inlined, rule
+from mastaba.games.patterns import judging
 from mastaba.games.patterns.actions import encode_box, encode_choice, encode_placement
 from mastaba.games.patterns.fits import PLACEMENTS_A_WORD, lying_over
 from mastaba.games.patterns.judging import both, fresh_worth
-from mastaba.games.patterns.tableau import KEEP, PASS, TAKE, TAKE_DECK, pair_of
+from mastaba.games.patterns.tableau import PASS
 from mastaba.games.patterns.turns import LAST_TURN, ROUNDS
 from mastaba.games.pyramids.rules import (
     BOXES,
@@ -32,45 +37,50 @@ from mastaba.games.pyramids.rules import (
     total,
 )
 from mastaba.games.pyramids.state import CROSS, REPLACE
-from mastaba.games.pyramids.tables import EVERY, LONGEST_WAY, MINUS, OVER_BOXES, PLACED, PYRAMID_POINTS
+from mastaba.games.pyramids.tables import (
+    EVERY,
+    LONGEST_WAY,
+    MASK_BYTES,
+    MINUS,
+    OVER_BOXES,
+    PLACED,
+    PYRAMID_POINTS,
+)
 
 WIN = 10.0
-AMPLE = 1.0  # turns to spare: no card will be left unfinished for want of time
-# Found by letting the policy play itself with one of these changed.
+AMPLE = 1.0  # with more turns to spare, both cards will be completed
+# Found by letting the policy play against itself with one of these changed.
 A_TURN = 5.96  # points that a turn is worth
 BOXES_A_TURN, ROOM = 1.94, 0.47  # a way of n boxes takes n / BOXES_A_TURN + ROOM turns
-IN_TIME, STEEP = 0.76, 0.35  # the chance to reach a tomb with no turn to spare, and how it grows with each
+IN_TIME, STEEP = 0.76, 0.35  # the probability of reaching a tomb with no turn to spare, and more per turn
 A_CROSS = 1.5  # one more box
-PAIRED, SINGLE = 4.2, 1.5  # a gem that makes a pair, one that may find a partner
-OPEN = 0.095  # the share of its worth that an icon has before it is crossed off
-# The share of pyramid points that a card promises when it makes a pair of its colour, and when it begins one.
+PAIRED, SINGLE = 4.2, 1.5  # a gem that completes a pair, one that may find a partner
+OPEN = 0.095  # the share of its value that an icon has before it is crossed off
+# The share of the next pyramid points for a card that completes a pair of its colour, or begins one.
 SECOND, FIRST_OF = 0.495, 0.281
-SKULL, CLEAN = 0.7, 0.795  # what a skull costs beside its minus points, and the share of these that counts
-UNSEEN = 0.5  # points by which an unseen card must be better on the average
+SKULL, CLEAN = 0.7, 0.795  # the cost of a skull in addition to its minus points, and the share of these
 
 
-@rule
+@inlined
 def way_from(t: Any, card: int, crossed: int) -> int:
-    """How many boxes the shortest way to the tomb still needs; 0 when it is reached."""
+    """How many boxes the shortest way to the tomb still needs; 0 once it is reached."""
     if crossed == 0:
-        crossed, way = int(t.entrance[card]), 1
-    else:
-        way = 0
-    far = 0
-    while far < LONGEST_WAY and crossed & t.far[card, far] == 0:
-        far += 1
-    return way + far
+        return t.way[card]
+    nearest = LONGEST_WAY
+    for byte in range(MASK_BYTES):
+        nearest = min(nearest, int(t.near[card, byte, (crossed >> (8 * byte)) & 255]))
+    return nearest
 
 
-@rule
+@inlined
 def turns_for(way: int) -> float:
-    """The turns that a way of so many boxes takes."""
+    """The turns that a way of this many boxes takes."""
     return 0.0 if way == 0 else ROOM + way / BOXES_A_TURN
 
 
-@rule
+@inlined
 def card_points(t: Any, s: Any, seat: int, card: int) -> float:
-    """A tomb, and its share of the colour's next pyramid points."""
+    """The points of a tomb, with its share of the next pyramid points of its colour."""
     colour = t.colour[card]
     done = completed_of(t, s, seat, colour)
     if s.collected[colour] >= len(PYRAMID_POINTS) or done >= 2 * len(PYRAMID_POINTS):
@@ -79,22 +89,28 @@ def card_points(t: Any, s: Any, seat: int, card: int) -> float:
     return 10.0 + points * (SECOND if done % 2 else FIRST_OF * (LAST_TURN - s.turn) / LAST_TURN)
 
 
-@rule
-def gem_value(s: Any, seat: int, colour: int, more: int) -> float:
-    """What so many more gems of a colour bring: full pairs at once, the others as far as they may find a
-    partner."""
-    mine, partner = int(s.gems[seat, colour]), int(s.gems[seat, 1 - colour])
+def gems_worth(mine: int, partner: int, more: int) -> float:
+    """The value of ``more`` gems of a colour to somebody who has ``mine`` of it and ``partner`` of the other:
+    those that complete a pair, and those that may find a partner."""
     value = 0.0
-    for _ in range(more):
-        if mine < GEM_BOXES:
-            value += PAIRED if mine < partner else SINGLE
-            mine += 1
+    for gem in range(mine, min(mine + more, GEM_BOXES)):
+        value += PAIRED if gem < partner else SINGLE
     return value
 
 
-@rule
+_GEMS = range(GEM_BOXES + 1)
+GEMS_WORTH = np.array([[[gems_worth(a, b, n) for n in range(BOXES + 1)] for b in _GEMS] for a in _GEMS])
+
+
+@inlined
+def gem_value(s: Any, seat: int, colour: int, more: int) -> float:
+    """The value of ``more`` gems of a colour (``gems_worth``)."""
+    return GEMS_WORTH[s.gems[seat, colour], s.gems[seat, 1 - colour], more]
+
+
+@inlined
 def gain(t: Any, s: Any, seat: int, card: int, boxes: int) -> float:
-    """What the icons under these boxes bring."""
+    """The value of the icons in these boxes, when they are crossed off."""
     if boxes & t.icons[card] == 0:
         return 0.0
     value = A_CROSS * count(boxes & t.crosses[card])
@@ -113,13 +129,13 @@ def gain(t: Any, s: Any, seat: int, card: int, boxes: int) -> float:
 
 @rule
 def skull_cost(skulls: int) -> float:
-    """Skulls by their minus points, and by how near they bring the next."""
+    """The cost of skulls: their minus points, and a part for how near the next ones are."""
     return CLEAN * MINUS[skulls] + SKULL * skulls
 
 
-@rule
+@inlined
 def open_icons(t: Any, s: Any, seat: int, card: int, crossed: int) -> float:
-    """What lies on a card besides its tomb."""
+    """The value of the icons that are not crossed off yet."""
     free = t.open[card] & ~crossed
     value = A_CROSS * count(free & t.crosses[card])
     for colour in range(2):
@@ -134,8 +150,19 @@ def open_icons(t: Any, s: Any, seat: int, card: int, crossed: int) -> float:
 
 
 @rule
+def card_to_come(t: Any, s: Any, seat: int, side: int) -> tuple[float, float]:
+    """What completing a card brings, and the turns that it takes; nothing where no card lies."""
+    card = int(s.cards[seat, side])
+    if card < 0:
+        return 0.0, 0.0
+    crossed = int(s.crossed[seat, side])
+    points, turns = card_points(t, s, seat, card), turns_for(way_from(t, card, crossed))
+    return points + open_icons(t, s, seat, card, crossed) if turns > 0.0 else points, turns
+
+
+@inlined
 def together(left: float, right: float, took_left: float, took_right: float, turns: float) -> float:
-    """Two cards that share the turns that are left."""
+    """The value of two cards that share the turns that are left."""
     return both(left, right, took_left, took_right, turns, A_TURN, AMPLE, IN_TIME, STEEP)
 
 
@@ -143,9 +170,8 @@ def together(left: float, right: float, took_left: float, took_right: float, tur
 def choose(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
     if s.phase == CROSS:
         return choose_boxes(t, s, seat)
-    if s.phase == REPLACE:
-        return choose_card(t, s, seat)
-    return choose_pair(t, s, seat)
+    choice = best_take(t, s, seat) if s.phase == REPLACE else best_pair(t, s, seat)
+    return encode_choice(choice, WORDS_A_CARD)
 
 
 @rule
@@ -158,17 +184,13 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
         ends = next_boxes(t, s, seat, side)
         if ends == 0:
             continue
-        card, other = int(s.cards[seat, side]), int(s.cards[seat, 1 - side])
+        card = int(s.cards[seat, side])
         crossed = int(s.crossed[seat, side])
         free = free_boxes(t, s, seat, side)
-        points, points_beside, took_beside = card_points(t, s, seat, card), 0.0, 0.0
-        if other >= 0:
-            there = int(s.crossed[seat, 1 - side])
-            points_beside = card_points(t, s, seat, other)
-            took_beside = turns_for(way_from(t, other, there))
-            if took_beside > 0.0:
-                points_beside += open_icons(t, s, seat, other, there)
+        points = card_points(t, s, seat, card)
+        beside, took_beside = card_to_come(t, s, seat, 1 - side)
         opened, laid = open_icons(t, s, seat, card, crossed), 0
+        shortest = LONGEST_WAY + 1  # after a placement without icons so far: another must be shorter
         for word in range(WORDS_A_CARD + 1):
             if word < WORDS_A_CARD:
                 if not fresh:
@@ -180,8 +202,8 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
                 )
                 laid |= options
             else:
-                # One box instead of the pattern is a turn for little: worth a thought only for an icon, the
-                # tomb, or where nothing fits.
+                # A single box instead of the pattern is considered only for an icon, for the tomb, or if
+                # nothing fits.
                 options = ends & (t.icons[card] | t.tomb[card]) if laid != 0 else ends
             while options != 0:
                 k = lowest(options)
@@ -198,15 +220,19 @@ def choose_boxes(t: Any, s: Any, seat: int) -> int:
                 if boxes & t.icons[card]:
                     value = gain(t, s, seat, card, boxes)
                     here = points + (open_icons(t, s, seat, card, after) if way > 0 else 0.0)
-                value += together(here, points_beside, turns_for(way), took_beside, turns)
+                elif way >= shortest:
+                    continue
+                elif way > 0:  # what lies on the way counts no more when the tomb is reached
+                    shortest = way
+                value += together(here, beside, turns_for(way), took_beside, turns)
                 if value > found:
                     best, found = action, value
     return best
 
 
-@rule
+@inlined
 def fresh_card(t: Any, s: Any, seat: int, card: int, busy: float) -> float:
-    """What a new card promises beside one that takes so many turns."""
+    """The value of a new card, while the other one still takes ``busy`` turns."""
     turns = float(LAST_TURN - s.turn)
     points = card_points(t, s, seat, card) + open_icons(t, s, seat, card, 0)
     took = turns_for(way_from(t, card, 0))
@@ -224,58 +250,25 @@ def busy_turns(t: Any, s: Any, seat: int) -> float:
 
 
 @rule
-def choose_card(t: Any, s: Any, seat: int) -> int:
-    """The best card of the display, or the deck when none is better than the unseen ones on the average."""
-    busy = busy_turns(t, s, seat)
-    best, found = -1, -1e18
-    for place in range(4):
-        if s.display[place] >= 0:
-            value = fresh_card(t, s, seat, int(s.display[place]), busy)
-            if value > found:
-                best, found = TAKE + place, value
-    if s.bag != 0:
-        value, n, mask = 0.0, 0, int(s.bag)
-        while mask != 0:
-            value += fresh_card(t, s, seat, lowest(mask), busy)
-            mask &= mask - 1
-            n += 1
-        if value / n > found + UNSEEN:
-            best = TAKE_DECK
-    return encode_choice(best, WORDS_A_CARD)
+def pair_bonus(t: Any, one: int, other: int) -> float:
+    """The additional value of two cards of the same colour."""
+    return 3.0 if t.colour[one] == t.colour[other] else 0.0
 
 
-@rule
-def choose_pair(t: Any, s: Any, seat: int) -> int:
-    best, found = KEEP, -1e18
-    for pair in range(6):
-        left, right = pair_of(pair)
-        one, other = int(s.hand[seat, left]), int(s.hand[seat, right])
-        value = (
-            fresh_card(t, s, seat, one, 0.0)
-            + fresh_card(t, s, seat, other, 0.0)
-            + 3.0 * (t.colour[one] == t.colour[other])
-        )
-        if value > found:
-            best, found = KEEP + pair, value
-    return encode_choice(best, WORDS_A_CARD)
+best_take = bind(judging.best_take, rules, fresh_card=fresh_card, busy_turns=busy_turns)
+best_pair = bind(judging.best_pair, rules, fresh_card=fresh_card, pair_bonus=pair_bonus)
 
 
 @rule
 def standing(t: Any, s: Any, seat: int) -> float:
-    """The points that a seat will have at the end, as far as its cards tell."""
+    """The points that a seat will have at the end, estimated from its cards."""
     turns = float(LAST_TURN - s.turn)
-    points, took = [0.0, 0.0], [0.0, 0.0]
-    for side in range(2):
-        card = int(s.cards[seat, side])
-        if card >= 0:
-            crossed = int(s.crossed[seat, side])
-            points[side] = card_points(t, s, seat, card)
-            took[side] = turns_for(way_from(t, card, crossed))
-            if took[side] > 0.0:
-                points[side] += open_icons(t, s, seat, card, crossed)
-    value = float(total(s, seat)) + A_TURN * turns + together(points[0], points[1], took[0], took[1], turns)
+    left, turns_left = card_to_come(t, s, seat, 0)
+    right, turns_right = card_to_come(t, s, seat, 1)
+    value = float(total(s, seat)) + A_TURN * turns + together(left, right, turns_left, turns_right, turns)
     for colour in range(COLOURS):
-        if completed_of(t, s, seat, colour) % 2 and s.collected[colour] < len(PYRAMID_POINTS):
+        done = completed_of(t, s, seat, colour)
+        if done % 2 and done < 2 * len(PYRAMID_POINTS) and s.collected[colour] < len(PYRAMID_POINTS):
             value += FIRST_OF * PYRAMID_POINTS[s.collected[colour]]
     single = abs(int(s.gems[seat, RED]) - int(s.gems[seat, GREEN]))
     return value + (SINGLE - 1.0) * single + A_CROSS * s.owed[seat]

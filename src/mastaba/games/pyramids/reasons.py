@@ -1,9 +1,10 @@
-"""Why a move is good: what it does, in words, for a player who asks for a hint."""
+"""Why a move is good: what it does, in words, for hints."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mastaba.games.patterns.reasons import FROM_THE_DECK, crossed_cards, new_cards
 from mastaba.games.pyramids.deck import Card, Deck
 from mastaba.games.pyramids.material import COLOURS
 from mastaba.games.pyramids.policy import way_from
@@ -15,16 +16,10 @@ PAID = {2: "second", 4: "fourth", 6: "sixth"}
 
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
-    """What a move does for the seat: facts from the position before it and the one after it."""
+    """What a move does for the seat, from what it sees before and after the move."""
     facts = []
-    for side in range(2):
-        card = int(before.cards[seat, side])
-        if card < 0 or (
-            int(before.crossed[seat, side]) == int(after.crossed[seat, side])
-            and int(after.cards[seat, side]) == card
-        ):
-            continue
-        if int(after.cards[seat, side]) != card or int(after.finished[card]):
+    for side, card, completed in crossed_cards(before, after, seat):
+        if completed:
             facts.append(
                 f"reaches the tomb of {_named(deck.cards[card])}{_pyramid_points(t, before, seat, card)}"
             )
@@ -34,15 +29,13 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
                 f"of {_named(deck.cards[card])}"
             )
     facts += _icons(before, after, seat)
-    for side in range(2):
-        card = int(after.cards[seat, side])
-        if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
-            facts.append(
-                f"{_named(deck.cards[card])} has a way of "
-                f"{_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
-            )
+    for _, card in new_cards(before, after, seat):
+        facts.append(
+            f"{_named(deck.cards[card])} has a way of "
+            f"{_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
+        )
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
-        facts.append("the unseen cards are better on the average than those on display")
+        facts.append(FROM_THE_DECK)
     return facts
 
 
@@ -56,7 +49,7 @@ def _boxes(number: int) -> str:
 
 
 def _pyramid_points(t: Any, s: Any, seat: int, card: int) -> str:
-    """What the card's colour brings beside the tomb: the 2nd, 4th and 6th of a colour take its next points
+    """The pyramid points that the card brings: the 2nd, 4th and 6th of a colour take its next points
     (PY-21)."""
     colour = int(t.colour[card])
     taken = int(s.collected[colour])

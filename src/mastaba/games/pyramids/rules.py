@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import LOW, SHIFT, Array, count, lowest
+from mastaba.core.bag import LOW, SHIFT, Array, any_of, count, lowest
 from mastaba.core.contract import CHANCE
-from mastaba.core.kernel import rule
+from mastaba.core.kernel import inlined, rule
 from mastaba.games.patterns.actions import decode_box, decode_placement
 from mastaba.games.patterns.fits import lying_over
 from mastaba.games.patterns.tableau import (
@@ -22,6 +22,7 @@ from mastaba.games.patterns.tableau import (
     PASS,
     TAKE,
     TAKE_DECK,
+    any_kind,
     deal,
     first_gap,
     hide_hand,
@@ -115,7 +116,7 @@ def reveal(s: Any, pattern: int) -> None:
     """PY-6: the pattern holds for everybody. Action 2 begins for all at once: what they show now is what the
     others see until all are done."""
     open_pattern(s, pattern)
-    for seat in range(s.seats):
+    for seat in range(len(s.gems)):
         for colour in range(2):
             s.shown_gems[seat, colour] = s.gems[seat, colour]
         s.shown_torches[seat] = s.torches[seat]
@@ -159,27 +160,43 @@ def next_boxes(t: Any, s: Any, seat: int, side: int) -> int:
     return free & beside(crossed)
 
 
-@rule
-def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> None:
+@inlined
+def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> int:
     """PY-7: the whole pattern on one card, turned and mirrored as one likes; PY-8: it joins the way. PY-9: or
     a single box that does. PY-11: behind a red cross, single boxes alone."""
     fresh = (s.fresh >> seat) & 1
     pattern = int(s.pattern)
+    boxes, n = 0, 0
     for side in range(2):
         ends = next_boxes(t, s, seat, side)
         if ends == 0:
             continue
-        out[BOX] |= ends << (side * BOXES)
+        boxes |= ends << (side * BOXES)
         if fresh:
             shut = GRID & ~free_boxes(t, s, seat, side)
             for word in range(WORDS_A_CARD):
                 fits = EVERY[pattern, word] & ~lying_over(OVER_BOXES, pattern, word, shut)
-                out[PLACE + side * WORDS_A_CARD + word] = fits & lying_over(OVER_BOXES, pattern, word, ends)
-    if out[BOX] == 0:
+                fits &= lying_over(OVER_BOXES, pattern, word, ends)
+                out[PLACE + side * WORDS_A_CARD + word] = fits
+                n += count(fits)
+    out[BOX] = boxes
+    if boxes == 0:
         out[CHOICE] = 1 << PASS  # PY-10: no card left, or no legal box
+        return 1
+    return n + count(boxes)
 
 
-@rule
+@inlined
+def boxes_of(s: Any, action: int) -> tuple[int, int]:
+    """The card that an action crosses off boxes on, and the boxes."""
+    if action >> SHIFT == BOX:
+        side, box = decode_box(action, BOXES)
+        return side, 1 << box
+    side, placement = decode_placement(action, WORDS_A_CARD)
+    return side, int(PLACED[s.pattern, placement])
+
+
+@inlined
 def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
     """Cross boxes off, with what their icons bring at once; PY-12: boxes beyond the tomb count like the
     others."""
@@ -273,6 +290,11 @@ def completed_of(t: Any, s: Any, seat: int, colour: int) -> int:
 def collect(t: Any, s: Any) -> None:
     """PY-21: the 2nd, 4th and 6th pyramid of a colour bring its next pyramid points. PY-22: by order number
     of those just completed."""
+    just = 0
+    for seat in range(s.seats):
+        just |= s.just[seat]
+    if just == 0:
+        return
     for colour in range(COLOURS):
         due = 0
         for seat in range(s.seats):
@@ -378,7 +400,7 @@ def ranks(t: Any, s: Any, out: Array) -> None:
 # --- The contract -------------------------------------------------------------------------------------------
 
 
-@rule
+@inlined
 def actors(s: Any) -> int:
     """Who may act now."""
     phase = s.phase
@@ -393,7 +415,7 @@ def actors(s: Any) -> int:
     return 1 << CHANCE
 
 
-@rule
+@inlined
 def legal(t: Any, s: Any, who: int, out: Array) -> int:
     """The legal actions of a seat or of chance; nothing for a seat that is not asked."""
     out[:] = 0
@@ -404,8 +426,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         elif phase == LAY_OUT or phase == DRAW or phase == REFILL or (phase == CHOOSE and next_dealt(s) >= 0):
             out[CARD] = s.bag
     elif phase == CROSS:
-        if may_cross(s, who):
-            legal_crosses(t, s, who, out)
+        return legal_crosses(t, s, who, out) if may_cross(s, who) else 0
     elif phase == CHOOSE:
         if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
             out[CHOICE] = 0b111111 << KEEP
@@ -420,6 +441,14 @@ def odds(t: Any, s: Any, out: Array) -> int:
     return odds_of_kinds(s.expeditions, out) if s.phase == REVEAL else 0
 
 
+@inlined
+def draw(t: Any, s: Any, streams: Array) -> int:
+    """What chance does, at random: ``legal`` and ``odds`` in one."""
+    if s.phase == REVEAL:
+        return any_kind(s.expeditions, EXPEDITION, streams)
+    return any_of(s.bag, CARD, streams)
+
+
 @rule
 def apply(t: Any, s: Any, who: int, action: int) -> None:
     """Carry a legal action out."""
@@ -427,12 +456,9 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
     phase = s.phase
     if phase == CROSS:
         use_up(s, who)
-        if word == BOX:
-            side, box = decode_box(action, BOXES)
-            cross_off(t, s, who, side, 1 << box)
-        elif word != CHOICE:
-            side, placement = decode_placement(action, WORDS_A_CARD)
-            cross_off(t, s, who, side, int(PLACED[s.pattern, placement]))
+        if word != CHOICE:
+            side, boxes = boxes_of(s, action)
+            cross_off(t, s, who, side, boxes)
         if actors(s) == 0:  # the last one is done
             end_crossing(t, s)
     elif phase == CHOOSE:

@@ -49,8 +49,8 @@ STATE = layout(
         ("skulls", "i1", (SEATS,)),
         ("points", "i1", (SEATS, 3)),  # masks of the boxes of pyramid points collected, by colour
         ("completed", "i8", (SEATS,)),  # masks of cards laid aside
-        ("finished", "i1", (MOST_CARDS,)),  # per card: the how-manieth its owner completed, 0 if not yet
-        # every player as all saw them before the action that runs now (what the others still see of them)
+        ("finished", "i1", (MOST_CARDS,)),  # by card: 1 for the first that its owner completed, …; 0 if not
+        # every player before the present action, which is what the others see until it ends
         ("shown_crossed", "i4", (SEATS, 2)),
         ("shown_gems", "i1", (SEATS, 2)),
         ("shown_torches", "i1", (SEATS,)),

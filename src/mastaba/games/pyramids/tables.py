@@ -26,6 +26,7 @@ PYRAMID_POINTS = np.array([10, 6, 3], np.int64)
 LEFT = sum(1 << row * WIDTH for row in range(HEIGHT))
 RIGHT = LEFT << WIDTH - 1
 LONGEST_WAY = WIDTH * HEIGHT
+MASK_BYTES = 4  # of a mask of boxes
 TABLES = layout(
     [
         ("cards", "i8"),
@@ -41,8 +42,9 @@ TABLES = layout(
         ("skulls", "i8", (MOST_CARDS,)),
         ("potions", "i8", (MOST_CARDS,)),
         ("icons", "i8", (MOST_CARDS,)),  # all of these
-        # for players: the boxes that lie so many steps from the tomb
-        ("far", "i8", (MOST_CARDS, LONGEST_WAY)),
+        # for bots: how far the nearest box of a value of a byte of a mask is from the tomb
+        ("near", "i1", (MOST_CARDS, MASK_BYTES, 256)),
+        ("way", "i8", (MOST_CARDS,)),  # for players: how many boxes the shortest way has
     ]
 )
 
@@ -74,12 +76,25 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
                 fields[symbol][c] |= bit
             if symbol not in ("plain", "wall", "entrance", "tomb"):
                 t.icons[c] |= bit
-        t.far[c] = steps_from_tomb(int(t.tomb[c]), int(t.open[c]))
+        rings = steps_from_tomb(int(t.tomb[c]), int(t.open[c]))
+        t.near[c] = nearest(rings)
+        reached = [k for k, ring in enumerate(rings) if ring & int(t.entrance[c])]
+        t.way[c] = 1 + (reached[0] if reached else LONGEST_WAY)
     return array
 
 
+def nearest(rings: list[int]) -> np.ndarray[Any, Any]:
+    """By byte of a mask of boxes, and by its value: the smallest distance of any of these boxes."""
+    found = np.full((MASK_BYTES, 256), LONGEST_WAY, np.int8)
+    values = np.arange(256)
+    for far, ring in reversed(list(enumerate(rings))):
+        for byte in range(MASK_BYTES):
+            found[byte, values & (ring >> 8 * byte) != 0] = far
+    return found
+
+
 def steps_from_tomb(tomb: int, open_boxes: int) -> list[int]:
-    """Masks of the boxes by the length of the shortest way from there to the tomb."""
+    """The masks of the boxes at each distance (by the shortest way) from the tomb."""
     rings, reached = [tomb], tomb
     for _ in range(LONGEST_WAY - 1):
         beside = reached << WIDTH | reached >> WIDTH | (reached & ~RIGHT) << 1 | (reached & ~LEFT) >> 1

@@ -1,12 +1,16 @@
-"""What Pyramids says: views, explanations, results."""
+"""The words of Pyramids: explanations, views, results."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.contract import Step, Value, View
+from mastaba.core.contract import Lookup, Step, Value, View
+from mastaba.core.plain import Plain
+from mastaba.core.ranges import Range
 from mastaba.core.squares import box_names, boxes_of
+from mastaba.games.patterns import lookup
+from mastaba.games.patterns.lookup import Notes, dealt_places
 from mastaba.games.patterns.turns import ROUNDS
 from mastaba.games.patterns.words import (
     choosing_status,
@@ -23,23 +27,15 @@ from mastaba.games.patterns.words import (
     looks_back,
     owed_words,
     pattern_word,
+    progress,
     turn_view,
 )
 from mastaba.games.pyramids.deck import HIGHEST_NUMBER, Card, Deck
+from mastaba.games.pyramids.lines import Lines, lines
 from mastaba.games.pyramids.material import COLOURS, HEIGHT, WIDTH
 from mastaba.games.pyramids.notation import PLACEMENT, read, step, write
 from mastaba.games.pyramids.reasons import because
-from mastaba.games.pyramids.rules import (
-    GREEN,
-    RED,
-    card_score,
-    gem_score,
-    next_boxes,
-    pyramid_score,
-    skull_score,
-    torch_score,
-    total,
-)
+from mastaba.games.pyramids.rules import GREEN, RED
 from mastaba.games.pyramids.state import CHOOSE, CROSS, OVER, REPLACE
 from mastaba.games.pyramids.tables import PYRAMID_POINTS
 
@@ -48,6 +44,7 @@ __all__ = [
     "explain",
     "known",
     "looks_back",
+    "progress",
     "read",
     "result",
     "status",
@@ -57,6 +54,7 @@ __all__ = [
     "write",
 ]
 
+POINTS: list[int] = PYRAMID_POINTS.tolist()
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
@@ -88,7 +86,7 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
 def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
     fresh = is_fresh(s, who)
     if not fresh and not int(s.owed[who]):
-        return "You have crossed off in this turn; the others are still at it (PY-7)."
+        return "You have crossed off in this turn; the others have not finished (PY-7)."
     held = [int(card) for card in s.cards[who]]
     mine = [deck.cards[card] for card in held if card >= 0]
     if not mine:
@@ -145,56 +143,57 @@ def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) 
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
-    phase = int(o.phase)
+    numbers, o = lines(t, o), Plain(o)
+    phase = o.phase
     return {
         "phase": PHASES.get(phase, "chance"),
         **turn_view(o),
-        "taking": int(o.taking) if phase == REPLACE else None,
+        "taking": o.taking if phase == REPLACE else None,
         **display_view(o, deck.names, dealing=phase == CHOOSE),
-        "pyramid_points": {
-            colour: [int(points) for points in PYRAMID_POINTS[int(o.collected[c]) :]]
-            for c, colour in enumerate(COLOURS)
-        },
-        "players": [_player(o, other, seat, deck) for other in range(int(o.seats))],
+        "pyramid_points": {colour: POINTS[o.collected[c] :] for c, colour in enumerate(COLOURS)},
+        "players": [_player(o, other, seat, deck, numbers) for other in range(o.seats)],
         "private": phase == CHOOSE,  # this seat sees what another at the same screen may not
         "fleeting": False,
-        "status": status(t, o, seat, deck),
+        "status": _status(o, seat, numbers),
     }
 
 
-def _player(o: Any, seat: int, watcher: int, deck: Deck) -> View:
+def _player(o: Plain, seat: int, watcher: int, deck: Deck, numbers: Lines) -> View:
     return {
         **hand_view(o, seat, watcher, deck.names, WIDTH),
         **_score_card(o, seat, deck),
-        "owed": int(o.owed[seat]),
+        "owed": o.owed[seat],
         "lines": {
-            "torches": int(torch_score(o, seat)),
-            "pyramid_points": int(pyramid_score(o, seat)),
-            "gems": int(gem_score(o, seat)),
-            "skulls": int(skull_score(o, seat)),
-            "cards": int(card_score(o, seat)),
+            "torches": numbers.torches[seat],
+            "pyramid_points": numbers.pyramid_points[seat],
+            "gems": numbers.gems[seat],
+            "skulls": numbers.skulls[seat],
+            "cards": numbers.cards[seat],
         },
-        "sum": int(total(o, seat)),
+        "sum": numbers.totals[seat],
     }
 
 
-def _score_card(s: Any, seat: int, deck: Deck) -> dict[str, Any]:
+def _score_card(s: Plain, seat: int, deck: Deck) -> dict[str, Any]:
+    torches, gems = s.torches[seat], s.gems[seat]
     return {
-        "torches": [number + 1 for number in range(ROUNDS) if int(s.torches[seat]) >> number & 1],
+        "torches": [number + 1 for number in range(ROUNDS) if torches >> number & 1],
         "pyramid_points": {
-            colour: [
-                int(points) for box, points in enumerate(PYRAMID_POINTS) if int(s.points[seat, c]) >> box & 1
-            ]
+            colour: [points for box, points in enumerate(POINTS) if s.points[seat][c] >> box & 1]
             for c, colour in enumerate(COLOURS)
         },
-        "gems": {"red": int(s.gems[seat, RED]), "green": int(s.gems[seat, GREEN])},
-        "skulls": int(s.skulls[seat]),
+        "gems": {"red": gems[RED], "green": gems[GREEN]},
+        "skulls": s.skulls[seat],
         "completed": completed_names(s, seat, deck.names),
     }
 
 
 def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
-    phase = int(o.phase)
+    return _status(Plain(o), seat, lines(t, o))
+
+
+def _status(o: Plain, seat: int, numbers: Lines) -> str:
+    phase = o.phase
     if phase == OVER:
         return "The game is over."
     if seat < 0:
@@ -202,19 +201,18 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == CHOOSE:
         return choosing_status(o, seat)
     if phase == REPLACE:
-        mine = int(o.taking) == seat
         return (
             "You completed a card: take a new one from the display or the deck."
-            if mine
+            if o.taking == seat
             else "Another player takes a new card."
         )
     if phase != CROSS:
         return "A card is being turned up."
-    if int(o.owed[seat]):
+    if o.owed[seat]:
         return f"Red cross: cross off {owed_words(o, seat)}, where a way of yours goes on."
     if not is_fresh(o, seat):
         return "Done. Waiting for the others."
-    if not any(next_boxes(t, o, seat, side) for side in range(2)):
+    if not numbers.ways[seat]:
         return "No box is left for you: pass."
     return f"Cross off the {pattern_word(o)} on one of your cards, or a single box."
 
@@ -223,29 +221,44 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
+    sheet = Plain(s)
     return [
-        {**_score_card(s, seat, deck), "total": totals[seat], "rank": ranks[seat]}
-        for seat in range(int(s.seats))
+        {**_score_card(sheet, seat, deck), "total": totals[seat], "rank": ranks[seat]}
+        for seat in range(sheet.seats)
     ]
 
 
 def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
-    """What decides between equal totals: the pyramid with the lowest order number (PY-25); negative, so that
-    more is better here as elsewhere."""
+    """What decides between equal totals: the pyramid with the lowest order number (PY-25). The number is
+    negated, so that higher is better."""
     mask = int(s.completed[seat])
     lowest = int(t.numbers[(mask & -mask).bit_length() - 1]) if mask else HIGHEST_NUMBER + 1
     return [("lowest order number", -lowest)]
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """Hands are private (PY-5), an action until all are done with it (PY-7); with a closed pile the used
-    expedition cards too (PY-6)."""
+    """Hidden are hands (PY-5), crossings until all are done (PY-7), and with a closed pile the used
+    expedition cards (PY-6)."""
     phase = int(s.phase)
     if phase == OVER:
         return list(steps)
     if phase == CHOOSE:
         return dealt_to(steps, seat)
     kept = {card for one in steps if one["do"] == "keep" for card in one["cards"]}
-    # what another player put back they alone have seen
+    # only the player who put cards back has seen them
     seen = [one for one in steps if one["do"] != "deal" or one["to"] == seat or one["card"] in kept]
     return known_in_turn(s, seen, seat, variant, crossing=phase == CROSS)
+
+
+def known_places(
+    s: Any, notes: Notes, steps: Sequence[Step], seat: int, variant: dict[str, Value]
+) -> list[Range]:
+    """The places of ``known``."""
+    phase = int(s.phase)
+    if phase == CHOOSE:
+        return dealt_places(steps, seat)
+    put_back = [place for place, to, card in notes.deals if to != seat and card not in notes.kept]
+    return lookup.known_places(s, notes, steps, seat, variant, crossing=phase == CROSS, hidden=put_back)
+
+
+LOOKUP = Lookup(Notes(), lookup.note, known_places, lookup.looks_back)

@@ -1,4 +1,4 @@
-"""What a position promises a seat, in points: for players that look one step ahead. No rule depends on it."""
+"""The value of a position in points, for bots that look one step ahead. No rule depends on it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from mastaba.games.pyramids.rules import (
 from mastaba.games.pyramids.state import DRAW
 from mastaba.games.pyramids.tables import PYRAMID_POINTS
 
-WAY_A_TURN = 2.0  # boxes towards the tomb that a player gets ahead in a turn
-A_BOX = 1.7  # what a box nearer to the tomb is worth
+WAY_A_TURN = 2.0  # boxes by which a player comes nearer to the tomb in a turn
+A_BOX = 1.7  # the value of being one box nearer to the tomb
 TOMB = 10.0
-# the share of an icon's worth that a card promises before it is crossed off: more, and players save them up
+# the share of its value that an icon has before it is crossed off: with more, bots would not cross it off
 OPEN_ICON = 0.1
 
 
@@ -41,7 +41,7 @@ def worth(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def single_gems(s: Any, seat: int, turns: int) -> float:
-    """A gem without a partner may find one."""
+    """The value of gems without a partner, which may find one."""
     single = abs(int(s.gems[seat, RED]) - int(s.gems[seat, GREEN]))
     return 1.2 * min(single, 2) * min(1.0, turns / 8.0)
 
@@ -60,7 +60,7 @@ def way_left(t: Any, card: int, crossed: int) -> int:
 
 @rule
 def coming_points(t: Any, s: Any, seat: int, colour: int) -> float:
-    """The share of a colour's next pyramid points that one more pyramid brings."""
+    """The value of one more pyramid of a colour: a share of its next pyramid points."""
     done = completed_of(t, s, seat, colour)
     if s.collected[colour] >= len(PYRAMID_POINTS) or done >= 6:
         return 0.0
@@ -70,8 +70,7 @@ def coming_points(t: Any, s: Any, seat: int, colour: int) -> float:
 
 @rule
 def card_worth(t: Any, s: Any, seat: int, card: int, crossed: int, turns: int) -> float:
-    """A card in the making: its tomb by the way that is left and the time for it, and what lies on it
-    besides."""
+    """The value of an unfinished card: its tomb, by the way and the time that are left, and its icons."""
     points = TOMB + coming_points(t, s, seat, t.colour[card])
     way = way_left(t, card, crossed)
     if way == 0:
@@ -93,15 +92,14 @@ def card_worth(t: Any, s: Any, seat: int, card: int, crossed: int, turns: int) -
 
 @rule
 def torch_can_come(s: Any, seat: int) -> bool:
-    """Whether a torch that the player does not have yet can still be crossed off, in this round or a later
-    one."""
+    """Whether the player can still cross off a torch that counts, in this round or a later one."""
     current = max(0, current_round(s))
     return current < ROUNDS - 1 or (s.torches[seat] >> current) & 1 == 0
 
 
 @rule
 def unseen_worth(t: Any, s: Any, seat: int, turns: int) -> float:
-    """The mean of the cards that may come from the deck."""
+    """The mean value of the cards in the deck."""
     value, n = 0.0, 0
     for card in range(t.cards):
         if (s.bag >> card) & 1:

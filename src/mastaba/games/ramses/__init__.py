@@ -1,16 +1,17 @@
 """Ramses: slide pyramids, uncover treasures, remember where they lie."""
 
 from mastaba.core.contract import About, Option, Value
+from mastaba.games.ramses.lesson import LESSON
 
 MODES = ("basic", "expert", "solo")
 MOST_SLIDES = 200
 
 
 def _clash(seats: int, variant: dict[str, Value]) -> str | None:
-    """One player is the solo game, and only that (RA-1)."""
+    """RA-1: a single player plays the solo game, and the solo game is for a single player."""
     solo = variant["mode"] == "solo"
     if seats == 1 and not solo:
-        return "alone you play the solo game: choose solo, or seat more players (RA-1)"
+        return "a single player plays the solo game: choose solo, or add players (RA-1)"
     if seats > 1 and solo:
         return f"the solo game is for one player, not {seats} (RA-1)"
     return None
@@ -26,6 +27,7 @@ ABOUT = About(
     ),
     rules=2,
     order=3,
+    lesson=LESSON,
     options=(
         Option("mode", "basic", MODES, "basic; expert, with scarabs, explorers and the mummy; or solo"),
         Option("children", False, (False, True), "with children: sand storms are the only special actions"),

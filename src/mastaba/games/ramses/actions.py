@@ -1,6 +1,6 @@
-"""Actions of Ramses by number, and the phases in which they are asked for.
+"""The action numbers of Ramses, and the phases in which they are legal.
 
-An action is a bit of a word, numbered (word << 6) | bit. Rules, notation and players use the helpers below.
+An action is a bit of a word, numbered (word << 6) | bit. Rules, notation and bots use the helpers below.
 
   word 0  slide: the hole from which a pyramid comes (with super powers all between it and the free hole move
           along)
@@ -34,13 +34,13 @@ WORDS = 6
 
 @rule
 def word_of(action: int) -> int:
-    """The word, which tells what kind of action it is."""
+    """The word of an action, which is its kind."""
     return action >> SHIFT
 
 
 @rule
 def bit_of(action: int) -> int:
-    """The hole, the card, the choice or the lot within the word."""
+    """The bit within the word: the hole, the card, the choice or the lot."""
     return action & LOW
 
 

@@ -1,10 +1,10 @@
-"""What chance does in Ramses: the surface is filled, chips are laid, cards come from the pile."""
+"""Chance in Ramses: filling the surface, laying chips, drawing cards from the pile."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import Array, count
+from mastaba.core.bag import Array, count, lowest
 from mastaba.core.kernel import rule
 from mastaba.games.ramses.actions import DRAWN, HATS, HOLE, LOT, SEAT, SYMBOL
 from mastaba.games.ramses.material import KINDS, SYMBOLS
@@ -51,12 +51,12 @@ def unoccupied(s: Any) -> int:
 
 
 @rule
-def bare(s: Any) -> int:
-    """Holes without a pyramid and without a treasure: one of them will be the free hole (RA-7)."""
-    holes = unoccupied(s)
+def with_treasure(s: Any) -> int:
+    """Holes in which a treasure lies."""
+    holes = 0
     for hole in range(HOLES):
         if s.treasure[hole] >= 0:
-            holes &= ~(1 << hole)
+            holes |= 1 << hole
     return holes
 
 
@@ -75,26 +75,25 @@ def keeps_off_corners(s: Any) -> bool:
 
 
 @rule
-def places(s: Any) -> int:
-    """RA-7, RA-21: where the next pyramid may come; the last bare hole stays free."""
-    holes, free = unoccupied(s), bare(s)
-    if keeps_off_corners(s):
-        holes &= ~CORNER_HOLES
-    return holes if count(free) > 1 else holes & ~free
+def places(s: Any, empty: int, bare: int) -> int:
+    """RA-7, RA-21: where the next pyramid may come, of the holes without one; the last of the bare ones,
+    which have no treasure either, stays free."""
+    holes = empty & ~CORNER_HOLES if keeps_off_corners(s) else empty
+    return holes if count(bare) > 1 else holes & ~bare
 
 
 @rule
-def ways_to_stand(s: Any, hole: int) -> int:
+def ways_to_stand(s: Any, empty: int, bare: int, hole: int) -> int:
     """In how many ways the surface can be filled if the next pyramid comes here, up to a common factor.
 
-    One way for each bare hole that may stay free. While gold pyramids keep off the corners (RA-21), k of them
-    are to come to n holes that are no corner. If a corner stays free they have all n to choose from; if
-    another hole does they have n - 1, which is (n - k) / n as many choices.
+    There is one way for each bare hole that may stay free. While gold pyramids keep off the corners (RA-21),
+    k of them are still to be placed on n holes that are not corners. If a corner stays free they can use all
+    n holes; if another hole stays free they can use n - 1, which gives (n - k) / n times as many choices.
     """
-    free = bare(s) & ~(1 << hole)
+    free = bare & ~(1 << hole)
     if not keeps_off_corners(s):
         return count(free)
-    n = count(unoccupied(s) & ~CORNER_HOLES) - 1
+    n = count(empty & ~CORNER_HOLES) - 1
     k = int(STANDING[0]) - int(s.dealt) - 1
     return count(free & CORNER_HOLES) * n + count(free & ~CORNER_HOLES) * (n - k)
 
@@ -113,7 +112,7 @@ def next_gold(s: Any) -> int:
 
 @rule
 def chips_to_lay(s: Any, kind: int) -> int:
-    """Chips of a kind that do not lie under a pyramid yet."""
+    """Chips of a kind that are not under a pyramid yet."""
     n = int(s.left[kind])
     for hole in range(HOLES):
         if s.chip[hole] == kind:
@@ -126,8 +125,7 @@ def chips_to_lay(s: Any, kind: int) -> int:
 
 @rule
 def upper_stack(t: Any, cards: int) -> int:
-    """The stack that the uppermost of these cards belongs to: 1 above 2 above 3 (RA-6); here they count from
-    0."""
+    """The stack of the top card of these, counted from 0: stack 1 is above 2, and 2 above 3 (RA-6)."""
     stack = 0
     while cards & t.of_stack[stack] == 0:
         stack += 1
@@ -136,7 +134,7 @@ def upper_stack(t: Any, cards: int) -> int:
 
 @rule
 def may_come(t: Any, s: Any) -> int:
-    """Cards that may be drawn now: those with the back that shows on the pile, or all that may lie beneath it
+    """The cards that may be drawn now: those with the back on top of the pile, or all that may be beneath it
     (RA-17)."""
     top = t.with_back[s.top]
     if s.phase != DRAW:
@@ -149,13 +147,13 @@ def may_come(t: Any, s: Any) -> int:
 
 @rule
 def same_card(t: Any, card: int) -> int:
-    """The cards that nobody can tell from this one: front and back alike."""
+    """The cards that nobody can tell from this one: with the same front and back."""
     return t.alike[card] & t.with_back[t.back[card]]
 
 
 @rule
 def first_alike(t: Any, cards: int) -> int:
-    """Of cards in the pile that nobody can tell apart, the first one stands for all."""
+    """The first card of each group in the pile that nobody can tell apart: it stands for all of them."""
     firsts = 0
     for card in range(t.cards):
         if (cards >> card) & 1 and cards & same_card(t, card) & ((1 << card) - 1) == 0:
@@ -172,7 +170,8 @@ def legal_chance(t: Any, s: Any, out: Array) -> None:
     if phase == HIDE:
         out[HOLE] = no_treasure_yet(s)
     elif phase == STAND:
-        out[HOLE] = places(s)
+        empty = unoccupied(s)
+        out[HOLE] = places(s, empty, empty & ~with_treasure(s))
     elif phase == CHIP:
         for kind in range(KINDS):
             if chips_to_lay(s, kind) > 0:
@@ -190,18 +189,20 @@ def legal_chance(t: Any, s: Any, out: Array) -> None:
 
 @rule
 def odds(t: Any, s: Any, out: Array) -> int:
-    """Everything is shuffled evenly: chips and cards by their number, pyramids by the ways to fill the
+    """The weights of chips and cards are their numbers, those of pyramids the numbers of ways to fill the
     surface."""
     n, weight = 0, 0
     phase = s.phase
     if phase == STAND:
-        holes = places(s)
-        for hole in range(HOLES):
-            if (holes >> hole) & 1:
-                ways = ways_to_stand(s, hole)
-                out[n] = ways
-                weight += ways
-                n += 1
+        empty = unoccupied(s)
+        bare = empty & ~with_treasure(s)
+        holes = places(s, empty, bare)
+        while holes != 0:
+            ways = ways_to_stand(s, empty, bare, lowest(holes))
+            holes &= holes - 1
+            out[n] = ways
+            weight += ways
+            n += 1
     elif phase == CHIP:
         for kind in range(KINDS):
             chips = chips_to_lay(s, kind)
@@ -225,7 +226,7 @@ def odds(t: Any, s: Any, out: Array) -> int:
         for card in range(t.cards):
             if (firsts >> card) & 1:
                 alike = count(cards & same_card(t, card))
-                if phase == DRAW:  # the card with the back that shows may be on top, and then not beneath
+                if phase == DRAW:  # a card with the back that shows may be on top, and then not beneath
                     alike *= on_top - ((top >> card) & 1)
                 out[n] = alike
                 weight += alike

@@ -39,7 +39,7 @@ class Deck:
     treasures: tuple[str, ...]
     cards: tuple[Card, ...]
     chips: tuple[int, ...]
-    """Hats of every chip; 0 is a curse of the mummy."""
+    """The hats on each chip; 0 is a curse of the mummy."""
 
     @cached_property
     def number(self) -> dict[str, int]:
@@ -66,12 +66,12 @@ class Deck:
         }
 
     def fewest(self, seats: int) -> int:
-        """The fewest search cards that seat so many players: any number will do."""
+        """How many search cards this number of players needs: any number will do."""
         return 1
 
 
 def read(file: CardFile) -> Deck:
-    """The deck of a card file; BadDeck with every mistake in it."""
+    """The deck of a card file; BadDeck with all its mistakes."""
     mistakes: list[Mistake] = []
     parts: dict[str, Block] = {}
     last_line = 1

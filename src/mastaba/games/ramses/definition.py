@@ -1,9 +1,9 @@
-"""Ramses, put together: all that the product asks of it."""
+"""The definition of Ramses."""
 
 from __future__ import annotations
 
 from mastaba.core.contract import Definition, Policy, Spoken
-from mastaba.games.ramses import ABOUT, deck, drawing, memory, rules, tables, words, worth
+from mastaba.games.ramses import ABOUT, deck, drawing, memory, redealt, rules, searches, tables, words, worth
 from mastaba.games.ramses.state import STATE
 
 GAME = Definition(
@@ -16,5 +16,8 @@ GAME = Definition(
     drawing=drawing,
     policy=Policy(worth=worth.worth, hurry=worth.hurry),
     spoken=Spoken(words.said, words.told),
+    searches=searches.searches,
+    redealt=redealt.redealt,
     memory=memory.player,
+    lookup=words.LOOKUP,
 )

@@ -1,4 +1,4 @@
-"""What the terminal shows of Ramses. Colour is never alone: pyramids have letters, treasures their names."""
+"""Drawing Ramses in the terminal. Nothing depends on colour alone: pyramids have letters, treasures names."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def draw_deck(deck: Deck, columns: int) -> str:
 
 
 def board_block(view: View) -> list[str]:
-    """The surface as it lies, without names: they would keep places through every sand storm (RA-14)."""
+    """The surface without names of holes: names would keep track of places through a sand storm (RA-14)."""
     return ["  " + "  ".join(map(_hole, row)) for row in view["board"]]
 
 

@@ -21,13 +21,14 @@ def treasures_differ(t: Any, cards: int) -> bool:
 
 @rule
 def dueller(s: Any, place: int) -> int:
-    """The challenger has place 0, the other dueller place 1."""
+    """The seat of a dueller: place 0 is the challenger, place 1 the other."""
     return int(s.challenger) if place == 0 else left_of(s, s.challenger)
 
 
 @rule
 def unfit_treasure(t: Any, s: Any) -> int:
-    """RA-17: what the challenger, laying first, may not lay: the only treasure on the other's cards."""
+    """RA-17: the treasure that the challenger, who lays first, may not lay: the only one on the other's
+    cards."""
     theirs = s.won[left_of(s, s.challenger)]
     if treasures_differ(t, theirs):
         return -1
@@ -37,8 +38,8 @@ def unfit_treasure(t: Any, s: Any) -> int:
 
 @rule
 def may_lay(t: Any, s: Any) -> int:
-    """RA-17: any card with another treasure than the one that lies there, or that leaves the other such a
-    card."""
+    """RA-17: the cards that may be laid. Their treasure differs from the one already laid, or leaves the
+    other dueller a different one."""
     cards = s.won[s.turn]
     theirs = opposite(s)
     if theirs >= 0:
@@ -48,5 +49,5 @@ def may_lay(t: Any, s: Any) -> int:
 
 @rule
 def opposite(s: Any) -> int:
-    """The card that lies before the other dueller, not the one to act."""
+    """The card that the other dueller has laid."""
     return int(s.laid[1 if s.turn == s.challenger else 0])

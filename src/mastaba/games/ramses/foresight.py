@@ -1,8 +1,8 @@
-"""What a strong player of Ramses thinks of beside the way: whose turn comes next, the scorpion some slides
-ahead, what lies under pyramids.
+"""Planning ahead, for strong bots in Ramses: whose turn comes next, the next slides under the scorpion, what
+is under pyramids.
 
-Two players who remember everything find what they look for, so the cards go to and fro: whoever takes one
-lets the other begin with the next.
+Two players who remember everything find what they look for, so the cards alternate between them: whoever
+takes a card lets the other begin with the next.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mastaba.games.ramses.recall import NEIGHBOURS, Recall
 from mastaba.games.ramses.rules import NOTHING, ignores
 from mastaba.games.ramses.state import DUEL, SCORPION
 
-A_DUEL = 2.5  # what the challenger, who searches first, wins on the average
+A_DUEL = 2.5  # points that the challenger, who searches first, wins on average
 CLEAR = 0.4  # points by which another plan has to be better
 SLIDES_AHEAD = 16  # under the eye of the scorpion
 A_LOST_TURN = 2.0
@@ -27,8 +27,8 @@ A_LATE_SCARAB = 0.3
 
 
 def race(blocks: int) -> float:
-    """How likely the one who begins finds a treasure first, if it lies in one of so many blocks and two
-    search in turn.
+    """The probability that the player who begins finds a treasure first, if it is in one of ``blocks`` blocks
+    and two players search in turn.
 
     >>> [round(race(blocks), 2) for blocks in (1, 2, 3, 4)]
     [1.0, 0.5, 0.67, 0.5]
@@ -41,8 +41,8 @@ def finding(recall: Recall, treasure: int) -> float:
 
 
 def outlook(recall: Recall, t: Any, o: Any) -> tuple[float, float]:
-    """How many points more than the other one will win with the pile: if the player begins with its first
-    card, and if the other does."""
+    """The points from the rest of the pile, minus those of the other player: if the player begins with its
+    first card, and if the other does."""
     unseen = int(o.bag) & ~recall.searched
     first, second = 0.0, 0.0
     for stack in reversed(range(STACKS)):
@@ -61,12 +61,12 @@ def outlook(recall: Recall, t: Any, o: Any) -> tuple[float, float]:
 def _with_one_more(
     recall: Recall, t: Any, o: Any, fronts: int, first: float, second: float
 ) -> tuple[float, float]:
-    """The same, with one of these cards above the pile."""
+    """The same, with one of these cards on top of the pile."""
     begins = other_begins = 0.0
     cards = [card for card in range(int(t.cards)) if fronts >> card & 1]
     for card in cards:
         mine, theirs = sides(recall, t, card, first, second)
-        mine = max(mine, theirs)  # the player may let it go
+        mine = max(mine, theirs)  # the player may leave the card to the other
         symbol = int(t.back[card]) % SYMBOLS
         if not ignores(o, symbol):
             if symbol == DUEL:  # the one who won it does not begin afterwards
@@ -79,20 +79,20 @@ def _with_one_more(
 
 
 def sides(recall: Recall, t: Any, card: int, first: float, second: float) -> tuple[float, float]:
-    """What an open card and the pile after it bring: if the player searches first, and if the other does."""
+    """The value of an open card and the pile: if the player searches first, and if the other does."""
     points, found = int(t.points[card]), finding(recall, int(t.treasure[card]))
     won, lost = points + second, first - points
     return found * won + (1 - found) * lost, found * lost + (1 - found) * won
 
 
 def refuses(recall: Recall, t: Any, o: Any) -> bool:
-    """Whether the other had better have the open card: then the next is one's own."""
+    """Whether it is better to leave the open card to the other player, and to begin with the next one."""
     mine, theirs = sides(recall, t, int(o.open), *outlook(recall, t, o))
     return int(o.seats) == 2 and theirs > mine + CLEAR
 
 
 def uses_scarab(recall: Recall, t: Any, o: Any, sought: int) -> bool:
-    """Whether it pays to go on after a wrong treasure."""
+    """Whether it pays to continue after a wrong treasure."""
     if int(o.challenger) >= 0:
         return sought in recall.holes
     mine, theirs = sides(recall, t, int(o.open), *outlook(recall, t, o))
@@ -101,7 +101,7 @@ def uses_scarab(recall: Recall, t: Any, o: Any, sought: int) -> bool:
 
 
 def tilts(recall: Recall, o: Any, seat: int, choices: list[int]) -> int:
-    """The gold pyramid to tilt, if the explorers that may lie beneath are worth the risk of a curse."""
+    """The gold pyramid to tilt, if the explorers that may be beneath are worth the risk of a curse."""
     unknown = [
         action for action in choices if bit_of(action) != TILT_NONE and bit_of(action) not in recall.beneath
     ]
@@ -127,7 +127,7 @@ def safest_sting(risk: list[float], hole: int, choices: list[int]) -> int:
 
     @cache
     def mover(before: int, here: int, ahead: int) -> float:
-        """How much better it is for the one who slides now than for the next."""
+        """How much better the position is for the player who slides now than for the next player."""
         if ahead == 0:
             return 0.0
         return max(after(here, there, ahead) for there in NEIGHBOURS[here] if there != before)

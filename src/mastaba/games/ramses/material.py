@@ -1,4 +1,4 @@
-"""What lies in the box of Ramses, as far as state and tables need it. Light: no numpy, no numba."""
+"""The components of Ramses that state and tables need. Imports neither numpy nor numba."""
 
 from __future__ import annotations
 

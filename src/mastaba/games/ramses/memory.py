@@ -1,5 +1,5 @@
-"""Players of Ramses with a memory: where they go, and what they do with cards, chips and scarabs. For bots:
-no rule depends on it."""
+"""Bots with a memory in Ramses: where they slide, and what they do with cards, chips and scarabs. No rule
+depends on it."""
 
 from __future__ import annotations
 
@@ -39,24 +39,24 @@ __all__ = [
     "replayed",
 ]
 
-PATIENT_SLIDES = 20  # in a scorpion, before boredom wins
-PATIENT_TURNS = 12  # own ones for the same treasure, where a table limits the slides of a turn
-A_SLIDE = 1e-3  # a step of the way, against the risk on it
-A_WRONG_TREASURE = 12.0  # to uncover it ends the turn
+PATIENT_SLIDES = 20  # own slides under a scorpion, before the bot takes a risk
+PATIENT_TURNS = 12  # own turns for the same treasure, with a limit of slides per turn, before the bot wanders
+A_SLIDE = 1e-3  # the cost of a slide, compared with the risk
+A_WRONG_TREASURE = 12.0  # the cost of uncovering it, which ends the turn
 A_LOST_DUEL = 30.0
 
 
 @dataclass(frozen=True)
 class Character:
-    """How somebody plays."""
+    """How a bot plays."""
 
     memory: Forgetting = PERFECT
     wanders: int = 0
-    """A slide goes anywhere, chances of 10,000."""
+    """How often a slide is random, in 1 / 10,000."""
     careful: bool = True
-    """Walks round what may lie in the way."""
+    """Avoids holes that may have another treasure."""
     plans: bool = False
-    """Thinks of whose turn comes next, of the scorpion some slides ahead, of what lies under pyramids."""
+    """Plans ahead (``foresight``)."""
 
 
 LEVELS = {
@@ -78,23 +78,23 @@ def player(name: str, dice: Array) -> Memory:
 
 
 class Memory(Recall):
-    """One player: what they remember, and what they make of it."""
+    """One bot: what it remembers, and how it decides."""
 
     def __init__(self, character: Character | Forgetting, dice: Array) -> None:
         self.character = character if isinstance(character, Character) else Character(character)
         super().__init__(self.character.memory, dice)
         self.stung = 0  # own slides under the eye of this scorpion
-        self.refused = -1  # the open card that they let the other have, once
+        self.refused = -1  # the open card that it has left to the other player
         self.refusing = False
-        self.goal = (-1, -1, -1)  # the open card and those of a duel, for which their last turn was
-        self.turns = 0  # own ones for that goal
+        self.goal = (-1, -1, -1)  # of its last turn: the open card and those of a duel
+        self.turns = 0  # own turns with that goal
         self.wandering = False
 
     def way(self, start: int, aims: set[int], own: int, powers: bool, left: int = 0) -> int:
-        """The next hole on the way to one of the aims with the least risk of any other.
+        """The next hole on the way to one of the aims, with the least risk of uncovering something else.
 
-        ``left`` is how many slides a turn with a limit has left (RA-10), 0 without one: an aim within reach
-        comes before a safer one that is not, and one comes nearer to an aim that is too far.
+        ``left`` is the number of slides left in this turn (RA-10), 0 without a limit. With a limit, an aim
+        within reach comes before a safer one that is not; if none is within reach, come nearer to one.
         """
         aims = aims - {start} or set(range(HOLES)) - {start}
         risk = self.risks()
@@ -103,13 +103,13 @@ class Memory(Recall):
         return near if near >= 0 else self._way(start, aims, prices, powers, 0)
 
     def _way(self, start: int, aims: set[int], prices: list[float], powers: bool, most: int) -> int:
-        """The first hole of the cheapest way to an aim; with ``most``, in so many slides of a turn, or -1."""
+        """The first hole of the cheapest way to an aim; with ``most``, within that many slides, or -1."""
         best, fewest = [math.inf] * HOLES, [HOLES] * HOLES
         best[start] = 0.0
         queue = [(0.0, start, -1, 0)]
         while queue:
             cost, hole, first, slides = heapq.heappop(queue)
-            if slides >= fewest[hole]:  # somebody came here for less, and in time
+            if slides >= fewest[hole]:  # already reached at a lower cost, with as few slides
                 continue
             fewest[hole] = slides if most else 0
             if hole in aims:
@@ -174,8 +174,8 @@ class Memory(Recall):
                 int(o.hole)
             } or aims
         if self.wandering:
-            # With one slide a turn a dueller uncovers every other hole only, like squares of one colour on a
-            # chessboard. If each treasure lies on the other's squares, somebody has to give in.
+            # With one slide per turn a dueller uncovers only every other hole, like the squares of one colour
+            # on a chessboard. If each treasure is on the other's squares, somebody has to give in.
             gives_up = own < 0 or self.turns > 2 * PATIENT_TURNS
             anywhere = [action for action in choices if gives_up or self.holes[action] != own]
             return anywhere[int(pick(self.dice, len(anywhere)))]
@@ -183,10 +183,11 @@ class Memory(Recall):
         return self.way(int(o.hole), aims, own, bool(has_powers(t, o)), left)
 
     def _begin_turn(self, o: Any) -> None:
-        """Decide whether to wander about in this turn.
+        """Decide whether to slide at random in this turn.
 
-        Where turns have a limit, two who want the hole in different places would pull it to and fro for ever:
-        duellers, and players whose memories differ. The longer this lasts, the more often one wanders.
+        If turns have a limit, two players who want the free hole in different places could move it back and
+        forth for ever: duellers, and players whose memories differ. The longer this lasts, the more often
+        the bot slides at random.
         """
         goal = int(o.open), int(o.laid[0]), int(o.laid[1])
         self.turns = self.turns + 1 if goal == self.goal else 1
@@ -196,7 +197,7 @@ class Memory(Recall):
 
     def _under_the_scorpion(self, o: Any, choices: list[int]) -> int:
         self.stung += 1
-        if self.stung > PATIENT_SLIDES:  # two that remember everything would walk round for ever
+        if self.stung > PATIENT_SLIDES:  # two bots that remember everything would slide for ever
             return choices[int(pick(self.dice, len(choices)))]
         risk = self.risks()
         if self.character.plans:
@@ -204,7 +205,7 @@ class Memory(Recall):
         return min(choices, key=lambda hole: (risk[hole], int(pick(self.dice, CHANCES))))
 
     def _sought(self, t: Any, o: Any, seat: int) -> tuple[int, int]:
-        """The treasure to look for, and in a duel the own one, to be kept covered."""
+        """The treasure to look for, and in a duel the bot's own, which must stay covered."""
         if int(o.challenger) < 0:
             return int(t.treasure[int(o.open)]), -1
         own, other = (0, 1) if seat == int(o.challenger) else (1, 0)

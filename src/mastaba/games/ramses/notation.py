@@ -134,7 +134,7 @@ def write(step: Step) -> str:
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
-    """The action in its canonical notation; a player may leave out "slide", or say a direction (``ways``)."""
+    """The action that a text means. A player may leave out "slide", or type a direction (``ways``)."""
     words = text.split()
     if who == CHANCE:
         return _read_chance(t, s, words, deck)
@@ -163,7 +163,7 @@ def _named(deck: Deck, cards: int, treasure: str, value: str) -> int | None:
 
 
 def _read_chance(t: Any, s: Any, words: list[str], deck: Deck) -> int | None:
-    """What chance did, exactly as written: anything else is no outcome of this moment."""
+    """The outcome of chance, exactly as ``write`` writes it; None if it is not a possible outcome now."""
     phase = int(s.phase)
     hole = box_bit(words[2], WIDTH, HEIGHT) if len(words) == 3 else None
     match words:

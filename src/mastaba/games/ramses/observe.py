@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Ramses, and how the rest is dealt anew."""
+"""What a seat sees of a game of Ramses, and dealing the rest at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mastaba.core.bag import Array, count, nth, pick
 from mastaba.core.kernel import rule
 from mastaba.games.ramses.chance import chips_to_lay, keeps_off_corners, next_gold, unoccupied
 from mastaba.games.ramses.duel import left_of, may_lay, opposite, treasures_differ, unfit_treasure
-from mastaba.games.ramses.material import KINDS, TREASURES
+from mastaba.games.ramses.material import KINDS, MOST_CARDS, TREASURES
 from mastaba.games.ramses.state import (
     BACKS,
     BOX,
@@ -25,13 +25,13 @@ from mastaba.games.ramses.state import (
 )
 from mastaba.games.ramses.tables import BLOCK, BLOCK_HOLES, CORNER_HOLES, STANDING
 
-TRIES = 100_000  # to redeal cards with which a duel could be asked for
+TRIES = 100_000  # to redeal cards with which the present duel is possible
 
 
 @rule
 def observe(t: Any, o: Any, seat: int) -> None:
-    """RA-12: of the treasures and chips only what shows now; RA-25a: of the won cards one's own, and the
-    backs of the others."""
+    """RA-12: only the treasures and chips that are visible now. RA-25a: the seat's own won cards, and the
+    backs of the others'."""
     if o.phase == OVER:
         return
     shows = o.treasure[o.hole] if o.hole >= 0 else -1
@@ -39,9 +39,12 @@ def observe(t: Any, o: Any, seat: int) -> None:
     if o.hole >= 0:
         o.treasure[o.hole] = shows
     o.chip[:] = -1
+    hidden = 0
     for other in range(BOX + 1):
         if other != seat:
-            turn_down(t, o, other)
+            hidden |= turn_down(t, o, other)
+    for card in range(MOST_CARDS):  # all alike, so that hiding many cards takes no longer than hiding few
+        o.got[card] *= ~(hidden >> card) & 1
     if o.phase == SLIDE or o.phase == SCARAB or o.phase == LAY:
         o.before = -1  # where the hole was is not shown: nothing depends on it before the next slide
     if o.turn != seat:
@@ -49,23 +52,25 @@ def observe(t: Any, o: Any, seat: int) -> None:
 
 
 @rule
-def turn_down(t: Any, o: Any, seat: int) -> None:
-    """A player's won cards as the others see them; what lies open in a duel stays open."""
+def turn_down(t: Any, o: Any, seat: int) -> int:
+    """A player's won cards as the others see them; what lies open in a duel stays open. A mask of the cards
+    turned down."""
     hidden = o.won[seat]
     for place in range(2):
         if o.laid[place] >= 0:
             hidden &= ~(1 << int(o.laid[place]))
-    o.won[seat] &= ~hidden
-    o.bag |= hidden
-    for card in range(t.cards):
-        if (hidden >> card) & 1:
-            o.behind[seat, t.back[card]] += 1
-            o.got[card] = 0
+    if hidden != 0:
+        o.won[seat] &= ~hidden
+        o.bag |= hidden
+        for back in range(BACKS):
+            o.behind[seat, back] += count(hidden & t.with_back[back])
+    return hidden
 
 
 @rule
 def redeal(t: Any, o: Any, seat: int, dice: Array) -> None:
-    """Hidden things anew, every way to lie alike: fronts of won cards, treasures, chips."""
+    """Deal everything hidden at random, all possibilities equally likely: the fronts of won cards, treasures,
+    chips."""
     if o.phase == OVER:
         return
     for _ in range(TRIES):
@@ -94,8 +99,8 @@ def redeal_won(t: Any, o: Any, dice: Array) -> None:
 
 @rule
 def is_a_duel(t: Any, o: Any, seat: int) -> bool:
-    """Whether these cards are such that the player who lays now is asked to, and may lay just what they
-    may."""
+    """Whether the redealt cards fit the duel: it is possible with them, and the player who lays now may lay
+    the same cards as in the game."""
     if opposite(o) >= 0:
         return may_lay(t, o) != 0
     if not treasures_differ(t, o.won[o.challenger] | o.won[left_of(o, o.challenger)]):
@@ -109,7 +114,7 @@ def is_a_duel(t: Any, o: Any, seat: int) -> bool:
 
 @rule
 def redeal_treasures(o: Any, dice: Array) -> None:
-    """RA-3, RA-7: one in each block, none in the free hole if none shows there."""
+    """RA-3, RA-7: one in each block, none in the free hole if none is visible there."""
     hole = int(o.hole)
     shows = -1
     if hole >= 0:
@@ -132,7 +137,8 @@ def redeal_treasures(o: Any, dice: Array) -> None:
 
 @rule
 def stays_free(o: Any, dice: Array) -> int:
-    """Any place that is not taken, by the number of ways to fill the others: see ``ways_to_stand``."""
+    """A random hole that stays free, weighted with the number of ways to fill the others (see
+    ``ways_to_stand``)."""
     corners, others = unoccupied(o) & CORNER_HOLES, unoccupied(o) & ~CORNER_HOLES
     a_corner = another = 1
     if keeps_off_corners(o):
@@ -146,7 +152,7 @@ def stays_free(o: Any, dice: Array) -> int:
 
 @rule
 def redeal_chips(o: Any, dice: Array) -> None:
-    """RA-21: the chips that nobody has taken, under gold pyramids, but at most one under each."""
+    """RA-21: the chips that nobody has taken are under gold pyramids, at most one under each."""
     if o.mode != EXPERT or o.phase == HIDE or o.phase == STAND:
         return
     golden = 0

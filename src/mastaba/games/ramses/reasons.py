@@ -1,5 +1,5 @@
-"""Why a move is good, in facts: for hints. Where treasures lie is left to the player's own memory: that is
-the game."""
+"""Why a move is good, in facts: for hints. They never tell where treasures are: remembering that is the
+game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mastaba.games.ramses.ways import way_between
 
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
-    """What a move does, from what the seat sees before it and after it."""
+    """What a move does, from what the seat sees before and after it."""
     phase = int(before.phase)
     if phase == SCARAB:
         used = int(before.scarabs[seat]) - int(after.scarabs[seat])
@@ -41,7 +41,7 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
 
 
 def _which(s: Any, start: int) -> str:
-    """What is slid, and which way, as the board lies now (RA-14)."""
+    """What is slid, and in which direction of the board as it is turned now (RA-14)."""
     way, many = way_between(s, start, int(s.hole))
     what = f"the {COLOURS[int(s.pyramid[start]) - 1]} pyramid" if many == 1 else f"{many} pyramids"
     return f"{what} {'to the ' * (way in ('left', 'right'))}{way}"

@@ -1,8 +1,8 @@
-"""What a player remembers of the surface. For bots: no rule depends on it.
+"""What a bot remembers of the surface. No rule depends on it.
 
-It is built from observations alone, one after every slide at the table, as somebody who sits there sees it.
-It may be perfect or forgetful: what was seen fades, one hole is taken for its neighbour, a sand storm mixes
-things up, a small head holds a few treasures only.
+The memory gets only observations, one after every slide at the table. It may be perfect or forgetful: things
+are forgotten, a hole is taken for its neighbour, a sand storm confuses, only a few treasures are remembered
+at a time.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from mastaba.games.ramses.state import GOLD, HOLES
 from mastaba.games.ramses.tables import BLOCK, CORNERS, LINES, NEAR
 
 UNKNOWN, EMPTY = -2, -1
-CHANCES = 10_000  # of so many
+CHANCES = 10_000  # the unit of the probabilities below is 1 / 10,000
 
 
 @dataclass(frozen=True)
 class Forgetting:
-    """How a memory fails: chances of 10,000."""
+    """How a memory fails: probabilities in 1 / 10,000."""
 
     fades: int = 0
     """A treasure is forgotten, at every slide that anybody makes."""
     empty_fades: int = 0
     """The same for an empty hole."""
     confused: int = 0
-    """A treasure is remembered one hole aside."""
+    """A treasure is remembered in a hole next to its own."""
     storm: int = 0
     """Anything is forgotten when a sand storm turns the board."""
     span: int = TREASURES
-    """How many treasures are kept in mind at a time: a new one drives out the one seen longest ago."""
+    """How many treasures are remembered at a time: a new one replaces the one seen longest ago."""
 
 
 PERFECT = Forgetting()
@@ -52,16 +52,16 @@ CORNERS_OF = [[int(hole) for hole in row] for row in CORNERS]
 
 
 class Recall:
-    """What one player remembers."""
+    """What one bot remembers."""
 
     def __init__(self, forgetting: Forgetting, dice: Array) -> None:
         self.forgetting = forgetting
         self.dice = dice
         self.holes = [UNKNOWN] * HOLES
-        self.order: list[int] = []  # treasures in mind, the one seen longest ago first
-        self.last: tuple[int, int] = (-1, 0)  # the free hole and the turns of the board when last looked at
+        self.order: list[int] = []  # remembered treasures, the one seen longest ago first
+        self.last: tuple[int, int] = (-1, 0)  # the free hole and the turns of the board at the last look
         self.before = -1  # where the free hole was before that
-        self.searched = 0  # a mask of the search cards that have lain open
+        self.searched = 0  # a mask of the search cards that have been open
         self.beneath: dict[
             int, int
         ] = {}  # by hole: what a tilt showed under the gold pyramid that stands there now
@@ -72,7 +72,7 @@ class Recall:
     # --- seeing ---
 
     def see(self, o: Any) -> None:
-        """Look at the table; nothing new is remembered while it stays as it is."""
+        """Look at the table; nothing is added if it has not changed."""
         if int(o.open) >= 0:
             self.searched |= 1 << int(o.open)
         now = int(o.hole), int(o.turned)
@@ -98,7 +98,7 @@ class Recall:
         if treasure >= 0:
             if self.happens(self.forgetting.confused):
                 hole = NEIGHBOURS[hole][int(pick(self.dice, len(NEIGHBOURS[hole])))]
-            for other in range(HOLES):  # a treasure lies in one place, and one in a block
+            for other in range(HOLES):  # a treasure is in one place, and a block has one treasure
                 if self.holes[other] == treasure or (
                     self.holes[other] >= 0 and BLOCK_OF[other] == BLOCK_OF[hole]
                 ):
@@ -110,7 +110,7 @@ class Recall:
         self.holes[hole] = treasure
 
     def _follow(self, start: int, end: int) -> None:
-        """Pyramids whose underside was seen have moved: those between the old free hole and the new one."""
+        """Follow the pyramids whose underside was seen: those between the old and the new free hole moved."""
         if start == end:  # only the board has been turned
             return
         self.before = -1
@@ -124,8 +124,8 @@ class Recall:
         self.before = start
 
     def _see_beneath(self, o: Any) -> None:
-        """A tilted pyramid shows its underside. With super powers it may be any of those moved: then nobody
-        remembers which."""
+        """Remember the underside of a tilted pyramid. With super powers it may be any of those moved, so
+        nothing is remembered."""
         start, end = self.before, int(o.hole)
         if int(o.beneath) < 0 or start < 0:
             return
@@ -147,7 +147,7 @@ class Recall:
         return found
 
     def risks(self) -> list[float]:
-        """For every hole how likely it shows a treasure."""
+        """The probability that there is a treasure, for every hole."""
         risk = [1.0 if seen >= 0 else 0.0 for seen in self.holes]
         for corners in self.open_blocks().values():
             for hole in corners:
@@ -155,20 +155,20 @@ class Recall:
         return risk
 
     def aims(self, treasure: int) -> list[int]:
-        """Where to look for a treasure: where it lies, or wherever it may."""
+        """Where to look for a treasure: where it is, or wherever it may be."""
         if treasure in self.holes:
             return [self.holes.index(treasure)]
         aims = [hole for corners in self.open_blocks().values() for hole in corners]
-        if not aims:  # a muddled memory has every block's treasure, but not this one: begin anew
+        if not aims:  # a confused memory knows the treasure of every block, but not this one: start again
             self.holes = [UNKNOWN] * HOLES
             aims = list(range(HOLES))
         return aims
 
 
 def replayed(recall: Recall, observations: Iterable[Any]) -> Recall:
-    """The memory of a player who looked at the table each of these times, for a bot whose server began anew.
+    """The memory of a bot that saw these observations, for a bot whose server was restarted.
 
-    What was missed is simply not remembered.
+    What it missed is not remembered.
     """
     for seen in observations:
         recall.see(seen)

@@ -12,7 +12,7 @@ from typing import Any
 
 from mastaba.core.bag import Array, count, lowest
 from mastaba.core.contract import CHANCE
-from mastaba.core.kernel import rule
+from mastaba.core.kernel import inlined, rule
 from mastaba.games.ramses.actions import (
     CARD,
     CHOICE,
@@ -646,7 +646,7 @@ def is_for_a_seat(phase: int) -> bool:
     return SLIDE <= phase <= GIVE or phase == LAY
 
 
-@rule
+@inlined
 def actors(s: Any) -> int:
     """Who may act now."""
     if is_for_a_seat(s.phase):
@@ -654,7 +654,7 @@ def actors(s: Any) -> int:
     return 0 if s.phase == OVER else 1 << CHANCE
 
 
-@rule
+@inlined
 def legal(t: Any, s: Any, who: int, out: Array) -> int:
     """The legal actions of a seat or of chance; nothing for a seat that is not asked."""
     out[:] = 0
@@ -663,8 +663,10 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         legal_chance(t, s, out)
     elif who == s.turn:
         if phase == SLIDE:
-            out[FROM] = LINES[s.hole] if has_powers(t, s) else NEAR[s.hole]
-        elif phase == STING:
+            holes = LINES[s.hole] if has_powers(t, s) else NEAR[s.hole]
+            out[FROM] = holes
+            return count(holes)
+        if phase == STING:
             out[FROM] = NEAR[s.hole] & ~just_moved(s)
         elif phase == TILT:
             out[CHOICE] = moved_gold(s) | 1 << TILT_NONE

@@ -1,8 +1,8 @@
 """The state of a game of Ramses: one record.
 
 Holes are numbered row by row from the top left, 0 to 47; treasures and search cards in the order of the card
-file; -1 stands for none. Won cards are rows of ``won``, a row a seat; the last row is the game box, where
-cards go that the solo player lost.
+file; -1 stands for none. Won cards are rows of ``won``, a row per seat; the last row is the game box, where
+cards that the solo player lost go.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ STATE = layout(
         ("slides", "i2"),  # the limit of slides a turn, 0 without one
         ("phase", "i1"),
         ("turn", "i1"),  # the seat that acts
-        ("slid", "i2"),  # slides of this turn, counted anew after a scarab (RA-10)
-        ("walked", "i2"),  # slides of this turn, scarabs or not
+        ("slid", "i2"),  # slides of this turn, since the last scarab (RA-10)
+        ("walked", "i2"),  # all slides of this turn
         ("dealt", "i1"),  # setup: how many treasures, pyramids or chips have their place
         ("turned", "i1"),  # quarter turns of the board, clockwise (RA-14)
         # the surface
@@ -67,7 +67,7 @@ STATE = layout(
         ("top", "i1"),  # the back that shows on the pile
         ("open", "i1"),  # the card that is searched for
         ("won", "i8", (SEATS + 1,)),
-        ("got", "i2", (MOST_CARDS,)),  # per card: the how-manieth that any player got, 0 if none has it
+        ("got", "i2", (MOST_CARDS,)),  # by card: 1 for the first that any player got, …; 0 if none has it
         ("gains", "i2"),  # how many cards players have got so far
         (
             "behind",

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _near(hole: int, reach: int) -> int:
-    """Holes in one straight line from a hole, up to so many away."""
+    """The holes in a straight line from a hole, up to ``reach`` away."""
     row, column = divmod(hole, WIDTH)
     return sum(
         1 << (row + away * down) * WIDTH + column + away * right
@@ -46,7 +46,7 @@ CORNER_HOLES = sum(1 << hole for hole in (0, WIDTH - 1, HOLES - WIDTH, HOLES - 1
 STANDING = np.array(list(PYRAMIDS.values()), np.int64)  # how many pyramids of each colour
 EXPLORER_POINTS = np.array([6, 3, 2], np.int64)  # RA-26
 
-# A way of the hole round the whole surface and back to where it began: [hole] is the next one.
+# A way of the free hole through the whole surface and back to its start: [hole] is the next hole.
 _ROUND = [
     hole
     for row in range(HEIGHT)

@@ -1,8 +1,8 @@
-"""Moves as players say them: by direction, as the board lies now. No hole is named while a game runs.
+"""Moves as players type them: by direction, as the board is turned now. While a game runs, no hole is named.
 
-A name would survive every sand storm: "the ibis is on g1" (RA-12, RA-14). ``left`` slides the pyramid on the
-right of the free hole into it, with super powers ``left 3`` three of them (RA-16); ``tilt left 2`` tilts the
-second pyramid on the left of the free hole.
+A name would keep track of a place through a sand storm: "the ibis is on g1" (RA-12, RA-14). ``left`` slides
+the pyramid on the right of the free hole into it; with super powers, ``left 3`` slides three (RA-16); ``tilt
+left 2`` tilts the second pyramid on the left of the free hole.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SHORT = dict(zip("rdlu→↓←↑", WAYS * 2, strict=True))
 
 
 def way_between(s: Any, start: int, end: int) -> tuple[str, int]:
-    """Which way leads from one hole to another in the same line, as the board lies now, and how far it is."""
+    """The direction from a hole to another in the same line, as the board is turned now, and the distance."""
     (row, column), (to_row, to_column) = divmod(start, WIDTH), divmod(end, WIDTH)
     down, right = to_row - row, to_column - column
     many = abs(down + right)
@@ -27,7 +27,8 @@ def way_between(s: Any, start: int, end: int) -> tuple[str, int]:
 
 
 def beside(s: Any, way: str, many: int) -> int | None:
-    """The hole that lies so far from the free hole, this way as the board lies now; None beyond the edge."""
+    """The hole ``many`` holes from the free hole in a direction of the board as it is turned now; None beyond
+    the edge."""
     down, right = STEPS[(WAYS.index(way) - int(s.turned)) % 4]
     row, column = divmod(int(s.hole), WIDTH)
     row, column = row + many * down, column + many * right
@@ -39,7 +40,7 @@ def reverse(way: str) -> str:
 
 
 def said(s: Any, action: int) -> str | None:
-    """A slide or a tilt as a player says it; None for anything else, which names no hole."""
+    """A slide or a tilt as a player types it; None for other actions, which name no hole."""
     word, bit = word_of(action), bit_of(action)
     if word == FROM:
         way, many = way_between(s, bit, int(s.hole))
@@ -54,7 +55,7 @@ def _counted(way: str, many: int) -> str:
 
 
 def direction_in(words: Sequence[str]) -> tuple[str, int] | None:
-    """A direction, in full or by its first letter, and perhaps how many.
+    """A direction, in full or by its first letter, and how many pyramids.
 
     >>> [direction_in(text.split()) for text in ("left", "U 3", "c4", "down 0", "down 12")]
     [('left', 1), ('up', 3), None, None, None]
@@ -66,7 +67,7 @@ def direction_in(words: Sequence[str]) -> tuple[str, int] | None:
 
 
 def understood(s: Any, words: Sequence[str]) -> int | None:
-    """The slide or tilt that a player says by direction, legal or not; None if there is no such pyramid."""
+    """The slide or tilt that a player types by direction, legal or not; None if there is no such pyramid."""
     tilts = words[:1] == ["tilt"]
     told = direction_in(words[1:] if tilts or words[:1] == ["slide"] else words)
     if told is None or int(s.hole) < 0:

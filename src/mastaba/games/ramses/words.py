@@ -1,31 +1,30 @@
-"""What Ramses says: views, explanations, results. Nothing here tells of a treasure that is covered
-(RA-12)."""
+"""The words of Ramses: explanations, views, results. Nothing here reveals a covered treasure (RA-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from mastaba.core.contract import OPEN, Step, Value, View
+from mastaba.core.contract import OPEN, Lookup, Step, Value, View
+from mastaba.core.plain import Plain
+from mastaba.core.ranges import Range, joined
 from mastaba.core.squares import box_bit
 from mastaba.games.ramses import MODES
 from mastaba.games.ramses.actions import encode_choice, encode_slide
 from mastaba.games.ramses.deck import Card, Deck
-from mastaba.games.ramses.duel import left_of, may_lay, opposite
+from mastaba.games.ramses.duel import may_lay, opposite
+from mastaba.games.ramses.lines import Lines, lines
 from mastaba.games.ramses.material import ACTIONS, SYMBOLS
 from mastaba.games.ramses.notation import COLOURS, name_of, read, step, symbol_of, write
 from mastaba.games.ramses.reasons import because
 from mastaba.games.ramses.rules import (
     NOTHING,
-    bonus,
-    card_points,
     has_powers,
     just_moved,
     moved_gold,
     right_of,
-    total,
 )
-from mastaba.games.ramses.state import BACKS, GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
+from mastaba.games.ramses.state import GIVE, HEIGHT, LAY, OVER, SCARAB, SLIDE, SOLO, STING, TILT, WIDTH
 from mastaba.games.ramses.tables import LINES, NEAR
 from mastaba.games.ramses.ways import beside, direction_in, reverse, understood
 from mastaba.games.ramses.ways import said as by_direction
@@ -73,7 +72,8 @@ def spaced(name: str) -> str:
 
 
 def said(t: Any, s: Any, who: int, action: int, deck: Deck) -> str:
-    """A move as a player says it: slides and tilts by direction, as the board lies now (RA-12, RA-14)."""
+    """A move as a player types it: slides and tilts by direction, as the board is turned now (RA-12,
+    RA-14)."""
     return by_direction(s, action) or write(step(t, s, who, action, deck))
 
 
@@ -196,35 +196,44 @@ def _holes(mask: int) -> list[int]:
 # --- Views --------------------------------------------------------------------------------------------------
 
 
+# The holes in rows as they are seen after so many sand storms (RA-14): each quarter turn is clockwise.
+TURNED: list[list[list[int]]] = [[list(range(row * WIDTH, row * WIDTH + WIDTH)) for row in range(HEIGHT)]]
+for _ in range(3):
+    TURNED.append([list(row) for row in zip(*reversed(TURNED[-1]), strict=True)])
+NAMES = [name_of(hole) for hole in range(WIDTH * HEIGHT)]
+PYRAMID = (None, *COLOURS)
+
+
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
-    phase, hole = int(o.phase), int(o.hole)
-    shows = int(o.treasure[hole]) if hole >= 0 else -1
-    top, opened = int(o.top), int(o.open)
+    numbers, o = lines(t, o), Plain(o)
+    phase, hole = o.phase, o.hole
+    shows = o.treasure[hole] if hole >= 0 else -1
+    top, opened = o.top, o.open
     return {
         "phase": PHASES.get(phase, "chance"),
-        "mode": MODES[int(o.mode)],
-        "turn": int(o.turn) if phase in PHASES and phase != OVER else None,
-        "turned": int(o.turned),
+        "mode": MODES[o.mode],
+        "turn": o.turn if phase in PHASES and phase != OVER else None,
+        "turned": o.turned,
         "board": _board(o, deck, seat == OPEN),
-        "hole": name_of(hole) if hole >= 0 else None,
+        "hole": NAMES[hole] if hole >= 0 else None,
         "shows": deck.treasures[shows] if shows >= 0 else None,
-        "fleeting": shows >= 0 or int(o.beneath) >= 0,  # what shows now will be covered again
-        "beneath": _beneath(int(o.beneath)),
+        "fleeting": shows >= 0 or o.beneath >= 0,  # what shows now will be covered again
+        "beneath": _beneath(o.beneath),
         "search": _front(deck.cards[opened]) if opened >= 0 else None,
-        "powers": bool(has_powers(t, o)),
+        "powers": numbers.powers,
         "next": {"stack": top // SYMBOLS + 1, "action": symbol_of(ACTIONS[top % SYMBOLS])}
         if top >= 0
         else None,
-        "pile": int(o.bag).bit_count() - int(o.behind.sum()),
-        "slides": int(o.slid) if phase == SLIDE else None,
-        "limit": int(o.slides) or None,
-        "duel": _duel(o, deck),
-        "mummy": int(o.mummy) if int(o.mummy) >= 0 else None,
-        "barred": _barred(o) if phase == STING else None,
-        "hall": _hall(o) if int(o.mode) == SOLO else None,
-        "players": [_player(t, o, other, seat, deck) for other in range(int(o.seats))],
-        "private": seat >= 0 and int(o.won[seat]) != 0 and phase != OVER,  # own won cards show
-        "status": status(t, o, seat, deck),
+        "pile": o.bag.bit_count() - sum(map(sum, o.behind)),
+        "slides": o.slid if phase == SLIDE else None,
+        "limit": o.slides or None,
+        "duel": _duel(o, deck, numbers),
+        "mummy": o.mummy if o.mummy >= 0 else None,
+        "barred": _barred(numbers) if phase == STING else None,
+        "hall": _hall(o) if o.mode == SOLO else None,
+        "players": [_player(o, other, seat, deck, numbers) for other in range(o.seats)],
+        "private": seat >= 0 and o.won[seat] != 0 and phase != OVER,  # own won cards show
+        "status": _status(o, seat, deck, numbers),
     }
 
 
@@ -245,61 +254,61 @@ def _beneath(chip: int) -> str | None:
     )
 
 
-def _board(o: Any, deck: Deck, opened: bool) -> list[list[View]]:
+def _board(o: Plain, deck: Deck, opened: bool) -> list[list[View]]:
     """Rows as they are seen, turned by the sand storms so far (RA-14); holes keep their names."""
-    rows = [list(range(row * WIDTH, row * WIDTH + WIDTH)) for row in range(HEIGHT)]
-    for _ in range(int(o.turned)):
-        rows = [list(row) for row in zip(*reversed(rows), strict=True)]
-    return [[_hole(o, hole, deck, opened) for hole in row] for row in rows]
+    pyramids, holes = o.pyramid, TURNED[o.turned % 4]
+    if opened:
+        under = [deck.treasures[treasure] if treasure >= 0 else None for treasure in o.treasure]
+    else:
+        under = [None] * len(pyramids)
+        if o.hole >= 0 and o.treasure[o.hole] >= 0:
+            under[o.hole] = deck.treasures[o.treasure[o.hole]]
+    return [
+        [{"at": NAMES[hole], "pyramid": PYRAMID[pyramids[hole]], "treasure": under[hole]} for hole in row]
+        for row in holes
+    ]
 
 
-def _hole(o: Any, hole: int, deck: Deck, opened: bool) -> View:
-    colour, treasure = int(o.pyramid[hole]), int(o.treasure[hole])
-    free = opened or hole == int(o.hole)
-    return {
-        "at": name_of(hole),
-        "pyramid": COLOURS[colour - 1] if colour else None,
-        "treasure": deck.treasures[treasure] if free and treasure >= 0 else None,
-    }
-
-
-def _duel(o: Any, deck: Deck) -> View | None:
-    if int(o.challenger) < 0:
+def _duel(o: Plain, deck: Deck, numbers: Lines) -> View | None:
+    if o.challenger < 0:
         return None
-    seats = [int(o.challenger), int(left_of(o, o.challenger))]
-    return {"seats": seats, "laid": [_front(deck.cards[int(card)]) if card >= 0 else None for card in o.laid]}
+    laid = [_front(deck.cards[card]) if card >= 0 else None for card in o.laid]
+    return {"seats": [o.challenger, numbers.challenged], "laid": laid}
 
 
-def _barred(o: Any) -> str | None:
+def _barred(numbers: Lines) -> str | None:
     """RA-15: where the pyramid stands that may not be slid under the eye of the scorpion."""
-    holes = _holes(int(just_moved(o)))
-    return name_of(holes[0]) if holes else None
+    holes = _holes(numbers.barred)
+    return NAMES[holes[0]] if holes else None
 
 
-def _hall(o: Any) -> list[View]:
+def _hall(o: Plain) -> list[View]:
     """RA-27: the hall of fame, lowest first: what a solo player is with so many cards, and which of it they
     are now."""
-    mine = title(int(o.won[0]).bit_count() + int(o.behind[0].sum()))  # a spectator sees backs
+    mine = title(o.won[0].bit_count() + sum(o.behind[0]))  # a spectator sees backs
     return [
         {"title": name, "cards": max(0, 2 * rung - 1), "now": name == mine}
         for rung, name in enumerate(TITLES)
     ]
 
 
-def _cards(s: Any, seat: int, deck: Deck) -> list[Card]:
+def _cards(s: Plain, seat: int, deck: Deck) -> list[Card]:
     """The won cards of a player that are in sight, in the order in which they got them."""
-    numbers = [number for number in range(len(deck.cards)) if int(s.won[seat]) >> number & 1]
-    return [deck.cards[number] for number in sorted(numbers, key=lambda number: (int(s.got[number]), number))]
+    mask, numbers = s.won[seat], []
+    while mask:
+        numbers.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return [deck.cards[number] for number in sorted(numbers, key=lambda number: (s.got[number], number))]
 
 
-def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
+def _player(o: Plain, seat: int, watcher: int, deck: Deck, numbers: Lines) -> View:
     cards = _cards(o, seat, deck)
-    shown = watcher in (seat, OPEN) or int(o.phase) == OVER
+    shown = watcher in (seat, OPEN) or o.phase == OVER
     backs = [(card.stack, card.action) for card in cards]
     backs += [
         (back // SYMBOLS + 1, ACTIONS[back % SYMBOLS])
-        for back in range(BACKS)
-        for _ in range(int(o.behind[seat, back]))
+        for back, many in enumerate(o.behind[seat])
+        for _ in range(many)
     ]
     return {
         "seat": seat,
@@ -308,26 +317,30 @@ def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
             {"stack": stack, "action": symbol_of(action)}
             for stack, action in sorted(backs, key=lambda back: (back[0], ACTIONS.index(back[1])))
         ],
-        "points": int(card_points(t, o, seat)) if shown else None,
-        "scarabs": int(o.scarabs[seat]),
-        "explorers": int(o.hats[seat]),
-        "bonus": int(bonus(o, seat)),
-        "sum": int(total(t, o, seat)) if shown else None,
+        "points": numbers.points[seat] if shown else None,
+        "scarabs": o.scarabs[seat],
+        "explorers": o.hats[seat],
+        "bonus": numbers.bonus[seat],
+        "sum": numbers.totals[seat] if shown else None,
     }
 
 
 def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
-    phase = int(o.phase)
+    return _status(Plain(o), seat, deck, lines(t, o))
+
+
+def _status(o: Plain, seat: int, deck: Deck, numbers: Lines) -> str:
+    phase = o.phase
     if phase == OVER:
         return "The game is over."
     if seat < 0:
         return "You are watching."
     if phase not in PHASES:
         return "A card is being turned up."
-    mine = int(o.turn) == seat
+    mine = o.turn == seat
     if not mine:
         waits = {
-            SLIDE: "searches." if int(o.challenger) < 0 else "searches in the duel.",
+            SLIDE: "searches." if o.challenger < 0 else "searches in the duel.",
             TILT: "may look under a gold pyramid.",
             SCARAB: "may use the scarab.",
             STING: "slides one pyramid: the scorpion is watching.",
@@ -338,7 +351,7 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == TILT:
         return "You moved gold and uncovered a treasure: tilt a pyramid and look beneath, or leave it."
     if phase == SCARAB:
-        left = int(o.scarabs[seat])
+        left = o.scarabs[seat]
         return (
             f"A wrong treasure. Use your scarab to go on, or let your turn end ({left} "
             f"use{'s' * (left > 1)} left)."
@@ -349,16 +362,16 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
         return "You are stung: give one of your cards to the player on your right."
     if phase == LAY:
         return "Duel: lay down " + (
-            "one of your cards." if int(opposite(o)) < 0 else "a card with a different treasure."
+            "one of your cards." if numbers.opposite < 0 else "a card with a different treasure."
         )
-    if int(o.challenger) >= 0:
-        theirs = int(o.laid[1 if seat == int(o.challenger) else 0])
+    if o.challenger >= 0:
+        theirs = o.laid[1 if seat == o.challenger else 0]
         return (
             f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own "
             "treasure."
         )
-    sought = spaced(deck.cards[int(o.open)].treasure)
-    if has_powers(t, o):
+    sought = spaced(deck.cards[o.open].treasure)
+    if numbers.powers:
         return f"Super powers: slide one or more pyramids in a line, and look for the {sought}."
     return f"Slide a pyramid into the free hole and look for the {sought}."
 
@@ -367,19 +380,26 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
 
 
 def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: Deck) -> list[dict[str, Any]]:
+    numbers, s = lines(t, s), Plain(s)
     told: list[dict[str, Any]] = [
         {
             "cards": [_front(card) for card in _cards(s, seat, deck)],
-            "explorers": int(s.hats[seat]),
-            "bonus": int(bonus(s, seat)),
+            "explorers": s.hats[seat],
+            "bonus": numbers.bonus[seat],
             "total": totals[seat],
             "rank": ranks[seat],
         }
-        for seat in range(int(s.seats))
+        for seat in range(s.seats)
     ]
-    if int(s.mode) == SOLO:
+    if s.mode == SOLO:
         told[0]["title"] = title(len(told[0]["cards"]))
     return told
+
+
+def progress(t: Any, s: Any) -> str:
+    """How far the game is: how many search cards are left."""
+    cards = int(s.bag).bit_count()
+    return "the last card" if cards == 0 else "1 card left" if cards == 1 else f"{cards} cards left"
 
 
 def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
@@ -388,11 +408,11 @@ def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """What lies open now, and nothing that only memory has (RA-12, RA-25a): no place but that of the free
-    hole, no card but the open ones.
+    """What is open now, and nothing that players have to remember (RA-12, RA-25a): no place but that of the
+    free hole, no card but the open ones.
 
-    Where the hole has been would tell, together with the turns, where treasures lie; who turned up what,
-    which cards they have won.
+    Earlier places of the free hole, together with the turns of the board, would reveal where treasures are;
+    earlier cards would reveal who has won which.
     """
     if int(s.phase) == OVER:
         return list(steps)
@@ -405,7 +425,7 @@ def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -
 
 
 def looks_back(s: Any, steps: Sequence[Step], variant: dict[str, Value]) -> int:
-    """Nowhere: what has been covered again is for memory (RA-12)."""
+    """None: players have to remember what has been covered again (RA-12)."""
     return 0
 
 
@@ -418,3 +438,45 @@ def _last(steps: Sequence[Step], kinds: tuple[str, ...], many: int) -> list[int]
         if steps[index]["do"] in kinds:
             found.append(index)
     return found
+
+
+class Notes(NamedTuple):
+    """Where the steps are that ``known`` may pick."""
+
+    open: tuple[int, ...] = ()
+    """Those that stay known."""
+    slides: tuple[int, ...] = ()
+    backs: tuple[int, ...] = ()
+    searches: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
+    """Of these the last two."""
+
+
+def note(notes: Notes, place: int, step: Step) -> Notes:
+    match step["do"]:
+        case "first" | "scarab":
+            return notes._replace(open=(*notes.open, place))
+        case "slide":
+            return notes._replace(slides=(place,))
+        case "back":
+            return notes._replace(backs=(place,))
+        case "search":
+            return notes._replace(searches=(place,))
+        case "lay" | "drawn":
+            return notes._replace(laid=(*notes.laid[-1:], place))
+    return notes
+
+
+def known_places(
+    s: Any, notes: Notes, steps: Sequence[Step], seat: int, variant: dict[str, Value]
+) -> list[Range]:
+    """The places of ``known``."""
+    shown = [*notes.open, *notes.slides]
+    shown += notes.backs if int(s.top) >= 0 else ()
+    shown += notes.searches if int(s.open) >= 0 else ()
+    laid = sum(int(card) >= 0 for card in s.laid)
+    shown += notes.laid[-laid:] if laid else ()
+    return joined(sorted(shown))
+
+
+LOOKUP = Lookup(Notes(), note, known_places, lambda s, notes, steps, variant: 0)

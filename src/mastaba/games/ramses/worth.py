@@ -1,7 +1,7 @@
-"""What a position promises a seat, in points: for players that look one step ahead. No rule depends on it.
+"""The value of a position in points, for bots that look one step ahead. No rule depends on it.
 
-What lies covered is not in an observation, so that looking ahead can't help a search; it helps with cards and
-scarabs.
+An observation does not have what is covered, so looking ahead can't help to find treasures; it helps with
+cards and scarabs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ A_TURN = 1.0  # to be the one who searches
 A_SCARAB = 0.6
 A_CARD = 0.05  # for the tie-break
 AT_RISK = 0.5  # the share of a laid card's points that a duel may cost
-# slides after which an automatic player walks round the whole surface: within 48 more it meets a treasure
+# slides after which a bot goes through the whole surface: within 48 more it uncovers a treasure
 PATIENCE = 100
 
 
@@ -37,8 +37,8 @@ def worth(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def hurry(t: Any, o: Any, seat: int) -> int:
-    """RA-10: an automatic player keeps within 200 slides a turn, scarabs included. What it must choose, or -1
-    while it may do as it likes."""
+    """RA-10: a bot makes at most 200 slides per turn, scarabs included. The action it must choose, or -1
+    while it may choose freely."""
     if o.walked < PATIENCE:
         return -1
     if o.phase == SLIDE:

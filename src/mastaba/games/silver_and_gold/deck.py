@@ -11,7 +11,7 @@ from typing import Any
 from mastaba.core.cardfile import Block, CardFile
 from mastaba.core.contract import Mistake
 from mastaba.core.quoting import quoted
-from mastaba.games.patterns.decks import read_cards
+from mastaba.games.patterns.decks import box_at, check_colour, connected, contents, read_cards
 from mastaba.games.patterns.shapes import EXPEDITION
 from mastaba.games.silver_and_gold.material import COLOURS, HEIGHT, MOST_CARDS, WIDTH
 
@@ -36,12 +36,7 @@ class Card:
 
     def boxes(self) -> dict[str, str]:
         """Symbol by box, in the order of the rows."""
-        return {
-            chr(ord("a") + column) + str(row + 1): SYMBOLS[mark]
-            for row, marks in enumerate(self.rows)
-            for column, mark in enumerate(marks)
-            if mark != SEA
-        }
+        return contents(self.rows, SYMBOLS)
 
 
 @dataclass(frozen=True)
@@ -112,10 +107,7 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
                 line, f"{quoted(name)} can't name a card: use up to 12 letters and digits (and not 'deck')"
             )
         )
-    if colour not in COLOURS:
-        mistakes.append(
-            Mistake(line, f"card {told}: no colour {quoted(colour)}; colours are {', '.join(COLOURS)}")
-        )
+    mistakes += check_colour(told, line, colour, COLOURS)
     if not _is_number(points, 1, 99):
         mistakes.append(Mistake(line, f"card {told}: points {quoted(points)} must be a number from 1 to 99"))
     if len(words) == 6:
@@ -181,34 +173,24 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
                 mistakes.append(
                     Mistake(
                         line,
-                        f"card {name}, box {box_name(row, column)}: {mark!r} is no symbol; use . o x c p",
+                        f"card {name}, box {box_at(row, column)}: {mark!r} is not a symbol; use . o x c p",
                     )
                 )
     if not boxes:
         mistakes.append(Mistake(head_line, f"card {name} has no box"))
     alone = boxes.keys() - _mainland(set(boxes))
     for row, column in sorted(alone):
-        text = f"card {name}, box {box_name(row, column)} does not hang together with the rest of the island"
+        text = f"card {name}, box {box_at(row, column)} is not connected to the rest of the island"
         mistakes.append(Mistake(boxes[row, column], text))
     return mistakes
 
 
-def box_name(row: int, column: int) -> str:
-    return chr(ord("a") + column) + str(row + 1)
-
-
 def _mainland(boxes: set[tuple[int, int]]) -> set[tuple[int, int]]:
-    """The largest part of an island that hangs together."""
+    """The largest connected part of an island."""
     left, found = set(boxes), set[tuple[int, int]]()
     for first in sorted(boxes):
-        if first not in left:
-            continue
-        part, edge = {first}, [first]
-        while edge:
-            row, column = edge.pop()
-            near = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)} & left - part
-            part |= near
-            edge += near
-        left -= part
-        found = max(found, part, key=len)
+        if first in left:
+            part = connected(first, left)
+            left -= part
+            found = max(found, part, key=len)
     return found

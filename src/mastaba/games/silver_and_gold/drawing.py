@@ -1,5 +1,5 @@
-"""What the terminal shows of Silver & Gold. Colour is never alone: cards name their colour, symbols have
-letters."""
+"""Drawing Silver & Gold in the terminal. Nothing depends on colour alone: cards name their colour, symbols
+have letters."""
 
 from __future__ import annotations
 

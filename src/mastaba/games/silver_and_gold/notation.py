@@ -6,21 +6,32 @@ P07 G03``, ``cross P07 b2 b3 b4 c3``, ``take P07``, ``take deck`` and ``pass``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.bag import LOW, SHIFT
 from mastaba.core.contract import CHANCE, Step
+from mastaba.games.patterns import steps
 from mastaba.games.patterns.shapes import PATTERN_NAMES
-from mastaba.games.patterns.steps import Cards, card_step, move_step, numbered, read_card, read_move, write
+from mastaba.games.patterns.steps import (
+    Cards,
+    card_step,
+    move_step,
+    numbered,
+    read_card,
+    read_move,
+    write,
+)
 from mastaba.games.silver_and_gold.deck import Deck
 from mastaba.games.silver_and_gold.material import HEIGHT, WIDTH
 from mastaba.games.silver_and_gold.rules import CARD, EXPEDITION, LOT, SEAT, WORDS_A_CARD, resolving_seat
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, DRAW, LAY_OUT, REFILL
 from mastaba.games.silver_and_gold.tables import PLACED
 
-__all__ = ["read", "step", "write"]
+__all__ = ["offers", "read", "step", "write"]
 
 PLACEMENT = numbered(PLACED)
+BOXES: list[list[int]] = PLACED.tolist()
 CARD_STEPS = {CHOOSE: "deal", LAY_OUT: "turn-up", DRAW: "draw", REFILL: "turn-up"}
 
 
@@ -32,7 +43,12 @@ def step(t: Any, s: Any, who: int, action: int, deck: Deck) -> Step:
         return {"do": "first", "seat": bit - SEAT}
     if word == CARD:
         return card_step(s, CARD_STEPS[int(s.phase)], resolving_seat(s), deck.names[bit])
-    return move_step(s, who, action, _cards(deck), PLACED)
+    return move_step(s, who, action, _cards(deck), BOXES)
+
+
+def offers(t: Any, s: Any, who: int, actions: Sequence[int], deck: Deck) -> list[Step]:
+    """A seat's choices."""
+    return steps.offers(s, who, actions, _cards(deck), BOXES)
 
 
 def read(t: Any, s: Any, who: int, text: str, deck: Deck) -> int | None:
@@ -49,7 +65,7 @@ def _cards(deck: Deck) -> Cards:
 
 
 def _read_chance(s: Any, words: list[str], deck: Deck) -> int | None:
-    """What chance did, exactly as written: anything else is no outcome of this moment."""
+    """The outcome of chance, exactly as ``write`` writes it; None if it is not a possible outcome now."""
     match words:
         case ["first", seat] if seat in map(str, range(int(s.seats))):
             return LOT << SHIFT | SEAT + int(seat)

@@ -1,5 +1,5 @@
-"""How many turns it takes to cross off what is left of an island: a table over all sets of boxes, for
-players. No rule depends on it."""
+"""How many turns it takes to cross off the rest of an island: a table over all sets of boxes, for bots. No
+rule depends on it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from mastaba.games.patterns.shapes import EXPEDITION, PATTERNS, placements
 from mastaba.games.silver_and_gold.material import HEIGHT, WIDTH
 
 SETS = 1 << WIDTH * HEIGHT
-A_PATTERN_MISSED = 0.45  # of a turn: a pattern that is better used on the other card is not quite lost
+A_PATTERN_MISSED = 0.45  # of a turn: a pattern that is used on the other card is not quite lost
 
 
 @cache
 def turns() -> np.ndarray[Any, Any]:
-    """The turns that each set of empty boxes takes on the average: each turn's pattern is laid, or gives one
-    box, or goes elsewhere."""
+    """The average number of turns for each set of empty boxes: in each turn the pattern is placed, or a
+    single box is crossed off, or the pattern is used on the other card."""
     every = np.arange(SETS)
     size = np.zeros(SETS, np.int64)
     for box in range(WIDTH * HEIGHT):
@@ -34,14 +34,14 @@ def turns() -> np.ndarray[Any, Any]:
         single = _after(found, sets, boxes)
         laid = [(share, np.minimum(single, _after(found, sets, masks)) + 1.0) for share, masks in patterns]
         pace = sum(share * after for share, after in laid)
-        for _ in range(12):  # a pattern that goes elsewhere leaves the set: its turns depend on themselves
+        for _ in range(12):  # a pattern used elsewhere leaves the set, so its turns depend on themselves
             pace = sum(share * np.minimum(after, pace + A_PATTERN_MISSED) for share, after in laid)
         found[sets] = pace
     return found.astype(np.float32)
 
 
 def _after(found: Any, sets: Any, masks: list[int]) -> Any:
-    """The fewest turns left after one of these masks, for those sets that hold it whole."""
+    """The fewest turns left after one of these masks, for the sets that contain it."""
     best = np.full(len(sets), np.inf)
     for mask in masks:
         holds = sets & mask == mask

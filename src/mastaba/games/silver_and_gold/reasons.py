@@ -1,9 +1,10 @@
-"""Why a move is good: what it does, in words, for a player who asks for a hint."""
+"""Why a move is good: what it does, in words, for hints."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mastaba.games.patterns.reasons import FROM_THE_DECK, crossed_cards, new_cards
 from mastaba.games.silver_and_gold.deck import Card, Deck
 from mastaba.games.silver_and_gold.material import COLOURS
 from mastaba.games.silver_and_gold.rules import COINS_A_ROW, completed_of, empty_boxes
@@ -12,16 +13,10 @@ from mastaba.games.silver_and_gold.tables import TROPHIES
 
 
 def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
-    """What a move does for the seat: facts from the position before it and the one after it."""
+    """What a move does for the seat, from what it sees before and after the move."""
     facts = []
-    for side in range(2):
-        card = int(before.cards[seat, side])
-        if card < 0 or (
-            int(before.crossed[seat, side]) == int(after.crossed[seat, side])
-            and int(after.cards[seat, side]) == card
-        ):
-            continue
-        if int(after.cards[seat, side]) != card or int(after.finished[card]):
+    for side, card, completed in crossed_cards(before, after, seat):
+        if completed:
             facts.append(f"completes {_named(deck.cards[card])}: {deck.cards[card].points} points")
         else:
             facts.append(f"leaves about {_spoken_turns(t, after, seat, side)} on {_named(deck.cards[card])}")
@@ -39,12 +34,9 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]
         facts.append(f"{palms} point{'s' * (palms > 1)} for palms")
     if int(after.owed[seat]):
         facts.append("an X: one more box at once")
-    for side in range(2):
-        card = int(after.cards[seat, side])
-        if card >= 0 and card not in {int(held) for held in before.cards[seat]}:
-            facts.append(_new_card(t, before, after, seat, side, deck))
+    facts += [_new_card(t, before, after, seat, side, deck) for side, _ in new_cards(before, after, seat)]
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
-        facts.append("the unseen cards are better on the average than those on display")
+        facts.append(FROM_THE_DECK)
     return facts
 
 

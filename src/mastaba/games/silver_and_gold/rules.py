@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.core.bag import LOW, SHIFT, Array, count
+from mastaba.core.bag import LOW, SHIFT, Array, any_of, count, lowest
 from mastaba.core.contract import CHANCE
-from mastaba.core.kernel import rule
+from mastaba.core.kernel import inlined, rule
 from mastaba.games.patterns.actions import decode_box, decode_placement
 from mastaba.games.patterns.fits import lying_over
 from mastaba.games.patterns.tableau import (
@@ -20,6 +20,7 @@ from mastaba.games.patterns.tableau import (
     PASS,
     TAKE,
     TAKE_DECK,
+    any_kind,
     deal,
     first_gap,
     hide_hand,
@@ -116,7 +117,7 @@ def reveal(s: Any, pattern: int) -> None:
     """SG-9: the pattern holds for everybody. Step 2 begins for all at once: what they show now is what the
     others see until all are done."""
     open_pattern(s, pattern)
-    for seat in range(s.seats):
+    for seat in range(len(s.coins)):
         s.shown_coins[seat] = s.coins[seat]
         s.shown_palms[seat] = s.palms[seat]
     s.phase = CROSS
@@ -134,22 +135,37 @@ def empty_boxes(t: Any, s: Any, seat: int, side: int) -> int:
     return t.boxes[card] & ~int(s.crossed[seat, side])
 
 
-@rule
-def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> None:
+@inlined
+def legal_crosses(t: Any, s: Any, seat: int, out: Array) -> int:
     """SG-10: the whole pattern on one card, turned and mirrored as one likes. SG-11: or any single box.
     SG-13: behind an X, single boxes alone."""
     empty_left, empty_right = empty_boxes(t, s, seat, 0), empty_boxes(t, s, seat, 1)
+    out[BOX] = empty_left | empty_right << BOXES
+    n = count(out[BOX])
     if (s.fresh >> seat) & 1:
+        if n == 0:
+            out[CHOICE] = 1 << PASS  # SG-21
+            return 1
         everywhere = (1 << BOXES) - 1
         pattern = int(s.pattern)
-        out[PLACE] = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, everywhere & ~empty_left)
-        out[PLACE + 1] = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, everywhere & ~empty_right)
-        if empty_left | empty_right == 0:
-            out[CHOICE] = 1 << PASS  # SG-21
-    out[BOX] = empty_left | empty_right << BOXES
+        left = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, everywhere & ~empty_left)
+        right = EVERY[pattern] & ~lying_over(OVER_BOXES, pattern, 0, everywhere & ~empty_right)
+        out[PLACE], out[PLACE + 1] = left, right
+        n += count(left) + count(right)
+    return n
 
 
-@rule
+@inlined
+def boxes_of(s: Any, action: int) -> tuple[int, int]:
+    """The card that an action crosses off boxes on, and the boxes."""
+    if action >> SHIFT == BOX:
+        side, box = decode_box(action, BOXES)
+        return side, 1 << box
+    side, placement = decode_placement(action, WORDS_A_CARD)
+    return side, int(PLACED[s.pattern, placement])
+
+
+@inlined
 def cross_off(t: Any, s: Any, seat: int, side: int, boxes: int) -> None:
     """Cross boxes off, with what their symbols bring at once."""
     card = int(s.cards[seat, side])
@@ -210,7 +226,7 @@ def resolving_seat(s: Any) -> int:
 @rule
 def award_trophies(s: Any, seat: int) -> None:
     """SG-18: a newly full row of coins takes the highest trophy that is left."""
-    while s.rows[seat] < s.coins[seat] // COINS_A_ROW:
+    while s.coins[seat] >= (s.rows[seat] + 1) * COINS_A_ROW:
         if s.trophies < len(TROPHIES):
             s.cups[seat, s.rows[seat]] = TROPHIES[s.trophies]
             s.trophies += 1
@@ -229,7 +245,7 @@ def receive(t: Any, s: Any, seat: int, card: int) -> None:
 
 @rule
 def end_turn(s: Any) -> None:
-    s.first = (s.first + 1) % s.seats  # SG-22
+    s.first = 0 if s.first + 1 == s.seats else s.first + 1  # SG-22
     s.resolving = 0
     if s.turn % TURNS_A_ROUND == 0:
         shuffle_expeditions(s)  # SG-23
@@ -245,21 +261,18 @@ def end_turn(s: Any) -> None:
 @rule
 def completed_of(t: Any, s: Any, seat: int, colour: int) -> int:
     """How many cards of a colour the player has completed."""
-    n = 0
-    mask = s.completed[seat]
-    for card in range(t.cards):
-        if (mask >> card) & 1 and t.colour[card] == colour:
-            n += 1
-    return n
+    return count(s.completed[seat] & t.of_colour[colour])
 
 
 @rule
 def seal_score(t: Any, s: Any, seat: int) -> int:
     """SG-26: every seal pays for each completed card of its colour."""
     points = 0
-    mask = s.completed[seat]
-    for card in range(t.cards):
-        if (mask >> card) & 1 and t.seal[card] >= 0:
+    mask = int(s.completed[seat])
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        if t.seal[card] >= 0:
             points += t.seal_points[card] * completed_of(t, s, seat, t.seal[card])
     return points
 
@@ -268,10 +281,10 @@ def seal_score(t: Any, s: Any, seat: int) -> int:
 def card_score(t: Any, s: Any, seat: int) -> int:
     """SG-25: the points of the completed cards."""
     points = 0
-    mask = s.completed[seat]
-    for card in range(t.cards):
-        if (mask >> card) & 1:
-            points += t.points[card]
+    mask = int(s.completed[seat])
+    while mask != 0:
+        points += t.points[lowest(mask)]
+        mask &= mask - 1
     return points
 
 
@@ -315,7 +328,7 @@ def ranks(t: Any, s: Any, out: Array) -> None:
 # --- The contract -------------------------------------------------------------------------------------------
 
 
-@rule
+@inlined
 def actors(s: Any) -> int:
     """Who may act now."""
     phase = s.phase
@@ -330,7 +343,7 @@ def actors(s: Any) -> int:
     return 1 << CHANCE
 
 
-@rule
+@inlined
 def legal(t: Any, s: Any, who: int, out: Array) -> int:
     """The legal actions of a seat or of chance; nothing for a seat that is not asked."""
     out[:] = 0
@@ -343,8 +356,7 @@ def legal(t: Any, s: Any, who: int, out: Array) -> int:
         elif phase == LAY_OUT or phase == DRAW or phase == REFILL or (phase == CHOOSE and next_dealt(s) >= 0):
             out[CARD] = s.bag
     elif phase == CROSS:
-        if may_cross(s, who):
-            legal_crosses(t, s, who, out)
+        return legal_crosses(t, s, who, out) if may_cross(s, who) else 0
     elif phase == CHOOSE:
         if (s.fresh >> who) & 1 and s.hand[who, 3] >= 0:
             out[CHOICE] = 0b111111 << KEEP
@@ -359,6 +371,16 @@ def odds(t: Any, s: Any, out: Array) -> int:
     return odds_of_kinds(s.expeditions, out) if s.phase == REVEAL else 0
 
 
+@inlined
+def draw(t: Any, s: Any, streams: Array) -> int:
+    """What chance does, at random: ``legal`` and ``odds`` in one."""
+    if s.phase == REVEAL:
+        return any_kind(s.expeditions, LOT, streams) + EXPEDITION
+    if s.phase == FIRST:
+        return any_of((1 << s.seats) - 1, LOT, streams)
+    return any_of(s.bag, CARD, streams)
+
+
 @rule
 def apply(t: Any, s: Any, who: int, action: int) -> None:
     """Carry a legal action out."""
@@ -366,12 +388,9 @@ def apply(t: Any, s: Any, who: int, action: int) -> None:
     phase = s.phase
     if phase == CROSS:
         use_up(s, who)
-        if word == BOX:
-            side, box = decode_box(action, BOXES)
-            cross_off(t, s, who, side, 1 << box)
-        elif word != CHOICE:
-            side, placement = decode_placement(action, WORDS_A_CARD)
-            cross_off(t, s, who, side, PLACED[s.pattern, placement])
+        if word != CHOICE:
+            side, boxes = boxes_of(s, action)
+            cross_off(t, s, who, side, boxes)
         if actors(s) == 0:  # the last one is done
             resolve(t, s)
     elif phase == CHOOSE:

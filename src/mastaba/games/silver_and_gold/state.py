@@ -50,8 +50,8 @@ STATE = layout(
         ("palms", "i1", (SEATS,)),
         ("palm_points", "i1", (SEATS, 4)),
         ("completed", "i8", (SEATS,)),  # masks of cards laid aside
-        ("finished", "i1", (MOST_CARDS,)),  # per card: the how-manieth its owner completed, 0 if not yet
-        # every player as all saw them before the step that runs now (what the others still see of them)
+        ("finished", "i1", (MOST_CARDS,)),  # by card: 1 for the first that its owner completed, …; 0 if not
+        # every player before the present step, which is what the others see until it ends
         ("shown_crossed", "i4", (SEATS, 2)),
         ("shown_coins", "i1", (SEATS,)),
         ("shown_palms", "i1", (SEATS,)),

@@ -31,10 +31,13 @@ TABLES = layout(
         ("coins", "i8", (MOST_CARDS,)),
         ("palms", "i8", (MOST_CARDS,)),
         ("colour", "i8", (MOST_CARDS,)),
+        ("of_colour", "i8", (len(COLOURS),)),  # masks of cards
         ("points", "i8", (MOST_CARDS,)),
         ("seal", "i8", (MOST_CARDS,)),  # the seal's colour, -1 without a seal
         ("seal_points", "i8", (MOST_CARDS,)),
-        ("turns", "f4", (SETS,)),  # for players: what a set of empty boxes takes to cross off
+        ("sealing", "i8", (len(COLOURS),)),  # masks of the cards with a seal of that colour
+        ("double_seals", "i8"),  # a mask of the cards whose seal pays two
+        ("turns", "f4", (SETS,)),  # for bots: the turns that a set of empty boxes takes
     ]
 )
 
@@ -51,8 +54,12 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
             if symbol != "plain":
                 {"x": t.xs, "coin": t.coins, "palm": t.palms}[symbol][c] |= bit
         t.colour[c] = COLOURS.index(card.colour)
+        t.of_colour[t.colour[c]] |= 1 << c
         t.points[c] = card.points
         t.seal[c] = COLOURS.index(card.seal[0]) if card.seal else -1
         t.seal_points[c] = card.seal[1] if card.seal else 0
+        if card.seal:
+            t.sealing[t.seal[c]] |= 1 << c
+            t.double_seals |= (card.seal[1] == 2) << c
     t.turns = turns()
     return array

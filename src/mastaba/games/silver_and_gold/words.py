@@ -1,12 +1,16 @@
-"""What Silver & Gold says: views, explanations, results."""
+"""The words of Silver & Gold: explanations, views, results."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from mastaba.core.contract import Step, Value, View
+from mastaba.core.contract import Lookup, Step, Value, View
+from mastaba.core.plain import Plain
+from mastaba.core.ranges import Range
 from mastaba.core.squares import box_names, boxes_of
+from mastaba.games.patterns import lookup
+from mastaba.games.patterns.lookup import Notes, dealt_places
 from mastaba.games.patterns.words import (
     choosing_status,
     completed_names,
@@ -22,9 +26,11 @@ from mastaba.games.patterns.words import (
     looks_back,
     owed_words,
     pattern_word,
+    progress,
     turn_view,
 )
 from mastaba.games.silver_and_gold.deck import Card, Deck
+from mastaba.games.silver_and_gold.lines import Lines, lines
 from mastaba.games.silver_and_gold.material import COLOURS, HEIGHT, WIDTH
 from mastaba.games.silver_and_gold.notation import read, step, write
 from mastaba.games.silver_and_gold.reasons import because
@@ -32,10 +38,8 @@ from mastaba.games.silver_and_gold.rules import (
     card_score,
     completed_of,
     empty_boxes,
-    palm_value,
     resolving_seat,
     seal_score,
-    total,
 )
 from mastaba.games.silver_and_gold.state import CHOOSE, CROSS, OVER, REPLACE
 from mastaba.games.silver_and_gold.tables import TROPHIES
@@ -45,6 +49,7 @@ __all__ = [
     "explain",
     "known",
     "looks_back",
+    "progress",
     "read",
     "result",
     "status",
@@ -54,6 +59,7 @@ __all__ = [
     "write",
 ]
 
+TROPHY_LIST: list[int] = TROPHIES.tolist()
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
@@ -86,7 +92,7 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
 def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
     fresh = is_fresh(s, who)
     if not fresh and not int(s.owed[who]):
-        return "You have crossed off in this turn; the others are still at it (SG-10)."
+        return "You have crossed off in this turn; the others have not finished (SG-10)."
     if not any(empty_boxes(t, s, who, side) for side in range(2)):
         return "No box is left on your cards: 'pass' (SG-21)."
     if words[:1] == ["pass"]:
@@ -119,45 +125,55 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
 
 
 def view(t: Any, o: Any, seat: int, deck: Deck) -> View:
-    phase = int(o.phase)
+    numbers, o = lines(t, o), Plain(o)
+    phase = o.phase
     return {
         "phase": PHASES.get(phase, "chance"),
         **turn_view(o),
-        "first": int(o.first) if int(o.turn) else None,
-        "taking": int(resolving_seat(o)) if phase == REPLACE else None,
+        "first": o.first if o.turn else None,
+        "taking": _taking(o) if phase == REPLACE else None,
         **display_view(o, deck.names, dealing=phase == CHOOSE),
-        "palm": int(palm_value(t, o)),
-        "trophies": [int(value) for value in TROPHIES[int(o.trophies) :]],
-        "players": [_player(t, o, other, seat, deck) for other in range(int(o.seats))],
+        "palm": numbers.palm,
+        "trophies": TROPHY_LIST[o.trophies :],
+        "players": [_player(o, other, seat, deck, numbers) for other in range(o.seats)],
         "private": phase == CHOOSE,  # this seat sees what another at the same screen may not
         "fleeting": False,
-        "status": status(t, o, seat, deck),
+        "status": _status(o, seat, numbers),
     }
 
 
-def _player(t: Any, o: Any, seat: int, watcher: int, deck: Deck) -> View:
-    palms = [int(points) for points in o.palm_points[seat][: int(o.palms[seat])]]
-    cups = [int(cup) for cup in o.cups[seat] if cup]
+def _player(o: Plain, seat: int, watcher: int, deck: Deck, numbers: Lines) -> View:
+    palms = o.palm_points[seat][: o.palms[seat]]
+    cups = [cup for cup in o.cups[seat] if cup]
     return {
         **hand_view(o, seat, watcher, deck.names, WIDTH),
-        "coins": int(o.coins[seat]),
+        "coins": o.coins[seat],
         "cups": cups,
         "palms": palms,
         "completed": completed_names(o, seat, deck.names),
-        "owed": int(o.owed[seat]),
+        "owed": o.owed[seat],
         "lines": {
-            "coins": int(o.coins[seat]),
+            "coins": o.coins[seat],
             "cups": sum(cups),
             "palms": sum(palms),
-            "cards": int(card_score(t, o, seat)),
-            "seals": int(seal_score(t, o, seat)),
+            "cards": numbers.cards[seat],
+            "seals": numbers.seals[seat],
         },
-        "sum": int(total(t, o, seat)),
+        "sum": numbers.totals[seat],
     }
 
 
+def _taking(o: Plain) -> int:
+    """Whose turn it is in step 3 (SG-17)."""
+    return (o.first + o.resolving) % o.seats
+
+
 def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
-    phase = int(o.phase)
+    return _status(Plain(o), seat, lines(t, o))
+
+
+def _status(o: Plain, seat: int, numbers: Lines) -> str:
+    phase = o.phase
     if phase == OVER:
         return "The game is over."
     if seat < 0:
@@ -165,16 +181,16 @@ def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
     if phase == CHOOSE:
         return choosing_status(o, seat)
     if phase == REPLACE:
-        if int(resolving_seat(o)) != seat:
+        if _taking(o) != seat:
             return "Another player takes a new card."
-        return f"You completed a card: take a new one from the display{' or the deck' if int(o.bag) else ''}."
+        return f"You completed a card: take a new one from the display{' or the deck' if o.bag else ''}."
     if phase != CROSS:
         return "A card is being turned up."
-    if int(o.owed[seat]):
+    if o.owed[seat]:
         return f"X: cross off {owed_words(o, seat)}, anywhere on your cards."
     if not is_fresh(o, seat):
         return "Done. Waiting for the others."
-    if not any(empty_boxes(t, o, seat, side) for side in range(2)):
+    if not numbers.empty[seat]:
         return "No box is left on your cards: pass."
     return f"Cross off the {pattern_word(o)} on one of your cards, or any one box."
 
@@ -207,11 +223,24 @@ def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:
-    """Hands are private while players choose (SG-7), a step until all are done with it (SG-10), used
-    expedition cards for the round (SG-16)."""
+    """Hidden are hands while players choose (SG-7), crossings until all are done (SG-10), and the used
+    expedition cards of the round (SG-16)."""
     phase = int(s.phase)
     if phase == OVER:
         return list(steps)
     if phase == CHOOSE:
         return dealt_to(steps, seat)
     return known_in_turn(s, steps, seat, variant, crossing=phase == CROSS)
+
+
+def known_places(
+    s: Any, notes: Notes, steps: Sequence[Step], seat: int, variant: dict[str, Value]
+) -> list[Range]:
+    """The places of ``known``."""
+    phase = int(s.phase)
+    if phase == CHOOSE:
+        return dealt_places(steps, seat)
+    return lookup.known_places(s, notes, steps, seat, variant, crossing=phase == CROSS)
+
+
+LOOKUP = Lookup(Notes(), lookup.note, known_places, lookup.looks_back)

@@ -1,4 +1,4 @@
-"""What a position promises a seat, in points: for players that look one step ahead. No rule depends on it."""
+"""The value of a position in points, for bots that look one step ahead. No rule depends on it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from mastaba.games.silver_and_gold.rules import (
 from mastaba.games.silver_and_gold.state import DRAW
 from mastaba.games.silver_and_gold.tables import TROPHIES
 
-BOXES_A_TURN = 3.6  # what a player crosses off in a turn, X included
-OPEN_X, OPEN_PALM = 0.7, 1.2  # a symbol still to be crossed off, on a card that will be completed
+BOXES_A_TURN = 3.6  # boxes that a player crosses off in a turn, X included
+OPEN_X, OPEN_PALM = 0.7, 1.2  # a symbol that is not crossed off yet, on a card that will be completed
 
 
 @rule
@@ -38,7 +38,7 @@ def worth(t: Any, s: Any, seat: int) -> float:
 
 @rule
 def coming_trophy(s: Any, seat: int) -> float:
-    """Rows that are full but not resolved, and the share of the row begun."""
+    """The trophies of rows that are full but not resolved, and a share for the row begun."""
     left = len(TROPHIES) - s.trophies
     full = s.coins[seat] // COINS_A_ROW - s.rows[seat]
     value = 0.0
@@ -53,8 +53,8 @@ def coming_trophy(s: Any, seat: int) -> float:
 
 @rule
 def card_worth(t: Any, s: Any, seat: int, card: int, empty: int, room: float) -> float:
-    """A card in the making: its points and seal by the share that is done and the time that is left, and what
-    its open symbols will bring."""
+    """The value of an unfinished card: its points and seal, by how much is done and how much time is left,
+    and its open symbols."""
     boxes, missing = count(t.boxes[card]), count(empty)
     points = float(t.points[card])
     if t.seal[card] >= 0:
@@ -75,7 +75,7 @@ def card_worth(t: Any, s: Any, seat: int, card: int, empty: int, room: float) ->
 
 @rule
 def unseen_worth(t: Any, s: Any, seat: int, room: float) -> float:
-    """The mean of the cards that may come from the deck."""
+    """The mean value of the cards in the deck."""
     value, n = 0.0, 0
     for card in range(t.cards):
         if (s.bag >> card) & 1:

@@ -30,6 +30,16 @@ def upgrade(engine: sa.Engine) -> None:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         settings = config(connection)
         known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
-        if set(MigrationContext.configure(connection).get_current_heads()) - known:
+        if current(connection) - known:
             raise StoreError("a newer Mastaba wrote it; update this one, or use another folder")
         command.upgrade(settings, "head")
+
+
+def current(connection: sa.Connection) -> set[str]:
+    """The version of a database; empty if it has none."""
+    return set(MigrationContext.configure(connection).get_current_heads())
+
+
+def newest() -> set[str]:
+    """The version that ``upgrade`` leads to."""
+    return set(ScriptDirectory.from_config(config()).get_heads())

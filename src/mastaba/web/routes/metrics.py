@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ipaddress import ip_address
+from dataclasses import fields
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from mastaba.table.costs import Cost
 from mastaba.table.registry import OpenTables
 from mastaba.web.live import Sockets
-from mastaba.web.middleware import client_address
+from mastaba.web.middleware import client_address, local
 
 
 class TableMetrics:
@@ -45,28 +46,33 @@ class TableMetrics:
             counts.conflicts,
         )
         yield CounterMetricFamily("mastaba_loads", "tables read from the database", counts.loads)
-        yield CounterMetricFamily("mastaba_commits", "changes stored", counts.commits)
         yield CounterMetricFamily(
-            "mastaba_commit_seconds", "time spent waiting for the database", counts.commit_seconds
+            "mastaba_write_failures", "changes that could not be stored, answered 503", counts.write_failures
         )
+        yield GaugeMetricFamily(
+            "mastaba_write_age_seconds", "how long the oldest write in progress has waited",
+            open_tables.store.age(),
+        )  # fmt: skip
+        parts = HistogramMetricFamily(
+            "mastaba_move_seconds", "what each part of a move takes", labels=["part"]
+        )
+        for part in fields(open_tables.costs):
+            cost: Cost = getattr(open_tables.costs, part.name)
+            parts.add_metric([part.name], buckets=cost.up_to(), sum_value=cost.seconds)
+        yield parts
 
 
-def local(address: str) -> bool:
-    """Whether an address is this machine's; a malformed one from a proxy is not.
-
-    >>> [local(address) for address in ("127.0.0.1", "::1", "10.0.0.7", "unknown", "[::1")]
-    [True, True, False, False, False]
-    """
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
+def registry_for(open_tables: OpenTables, sockets: Sockets) -> CollectorRegistry:
+    """All metrics: the tables', and memory, CPU time and file descriptors of the process."""
+    registry = CollectorRegistry()
+    registry.register(TableMetrics(open_tables, sockets))
+    ProcessCollector(registry=registry)
+    return registry
 
 
 def handler(open_tables: OpenTables, sockets: Sockets) -> Any:
     """The handler of GET /metrics."""
-    registry = CollectorRegistry()
-    registry.register(TableMetrics(open_tables, sockets))
+    registry = registry_for(open_tables, sockets)
 
     @get("/metrics", include_in_schema=False)
     async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -13,15 +13,14 @@ from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
 
 from mastaba.table.codes import read_code
+from mastaba.web.files import files_of
+from mastaba.web.routes.network import link_base
 
 STATIC = (Path(__file__).parents[1] / "static").resolve()
 FIRST_SCRIPT = '<script src="/static/js/theme.js"></script>'
 IMPORT = re.compile(r"""^(?:import|export)\b[^'"()]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
-A_YEAR = 365 * 24 * 3600
 
 
 def version_of(folder: Path) -> str:
@@ -86,24 +85,20 @@ def pages() -> list[Any]:
         return answer(table)
 
     @get(
-        ["/rules/{game:str}", "/me/{secret:str}", "/finished"],
+        ["/rules/{game:str}", "/learn/{game:str}", "/new/{game:str}", "/me/{secret:str}", "/tables"],
         media_type=MediaType.HTML,
         include_in_schema=False,
     )
     async def page() -> Response[str]:
         return answer(plain())
 
-    cached = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
-    files = create_static_files_router(
-        f"/static/{version()}", directories=[STATIC], include_in_schema=False, cache_control=cached
-    )
-    return [home_page, table_page, page, qr, files]
+    return [home_page, table_page, page, qr, files_of(STATIC, f"/static/{version()}")]
 
 
 @get("/qr/{code:str}", include_in_schema=False)
 async def qr(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
     """The link to a table as a QR code."""
-    link = f"{request.base_url}t/{read_code(code.removesuffix('.svg'))}"
+    link = f"{link_base(request)}/t/{read_code(code.removesuffix('.svg'))}"
     return Response(await asyncio.to_thread(drawn, link), media_type="image/svg+xml")
 
 

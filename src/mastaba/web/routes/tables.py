@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.params import Parameter, QueryParameter
 
-from mastaba.table import commands, queries
+from mastaba.table import commands, hosting, queries
+from mastaba.table.codes import read_code
 from mastaba.table.commands import Changes
-from mastaba.table.errors import Stale
+from mastaba.table.errors import Invalid, Stale
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTable, OpenTables
 from mastaba.table.table import Table
 from mastaba.web.schemas import (
     ChatRequest,
+    CloseRequest,
     HintInfo,
     HintRequest,
     JoinRequest,
     MoveRequest,
     MoveResult,
+    MuteRequest,
     Preview,
     PreviewRequest,
+    RemoveRequest,
     ReplayStep,
     StandInRequest,
     StartRequest,
@@ -33,16 +36,20 @@ from mastaba.web.schemas import (
     TableRequest,
 )
 
-Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-42.")]
+Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-K7QM2-XWP9R.")]
 LEAVE = "Leave: before the game my seat, or one reserved for me, is open again; during it a bot plays on"
-BACK = "Take my seat back from the bot; at a table without hints it finishes its turn first"
+BACK = (
+    "Take my seat back from the bot; at a table without hints it finishes its turn first. Before the game: "
+    "send a bot away"
+)
+REMOVE = "Leave a table and take it from my list; if it is in nobody else's, it is deleted for good"
 REMATCH = "Ask for a rematch; if somebody has asked, take the seat that is reserved for me there"
 SeatPath = Annotated[int, Parameter(ge=0, le=7)]
 
 
 def all_news(opened: OpenTable, player: str | None) -> bytes:
     """Everything that a player may know of a table."""
-    return Reader(player).news(opened.table, opened.audience.presence(), opened.audience.seat_news) or b"{}"
+    return opened.audience.news_for(Reader(player)) or b"{}"
 
 
 def as_json(body: bytes, status: int = 200) -> Response[bytes]:
@@ -50,7 +57,7 @@ def as_json(body: bytes, status: int = 200) -> Response[bytes]:
 
 
 async def name_for(open_tables: OpenTables, player: str, given: str | None) -> str | None:
-    return given or await asyncio.to_thread(open_tables.store.name_of, player)
+    return given or await open_tables.read(open_tables.store.name_of, player)
 
 
 class Tables(Controller):
@@ -61,14 +68,13 @@ class Tables(Controller):
     async def create(self, open_tables: OpenTables, player: str, data: TableRequest) -> TableCode:
         name = await name_for(open_tables, player, None)
         seconds = data.clock.seconds if data.clock else None
-        table = await open_tables.create(
-            commands.open_table(data.game, data.options, data.seats, player, name, seconds, data.hints)
-        )
+        first = commands.open_table(data.game, data.options, data.seats, player, name, seconds, data.hints)
+        table = await open_tables.create(first, data.short_code)
         return TableCode(table.code)
 
     @get("/{code:str}", summary="All that I may know of a table", responses=None)
     async def table(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
-        return as_json(all_news(await open_tables.find(code), player))
+        return as_json(all_news(await open_tables.visit(code, player), player))
 
     @post("/{code:str}/join", summary="Take an open seat, or those that are reserved for me", status_code=200)
     async def join(
@@ -93,7 +99,7 @@ class Tables(Controller):
 
     @post(
         "/{code:str}/seats/{seat:int}/bot",
-        summary="Let a bot play for my seat, or for somebody who is away",
+        summary="Let a bot play for my seat, or for somebody who is away; before the game: seat it",
         status_code=200,
     )
     async def hand_over(
@@ -109,9 +115,11 @@ class Tables(Controller):
     async def take_back(
         self, open_tables: OpenTables, player: str, code: Path, seat: SeatPath
     ) -> Response[bytes]:
-        return await self._changed(
+        answer = await self._changed(
             open_tables, player, code, lambda table: commands.take_back(table, player, seat)
         )
+        await open_tables.stored(open_tables.store.relist(read_code(code), player))  # if it was removed
+        return answer
 
     @post("/{code:str}/chat", summary="Write a line of chat", status_code=200)
     async def chat(
@@ -122,9 +130,44 @@ class Tables(Controller):
             open_tables, player, code, lambda table: commands.say(table, player, name, data.text)
         )
 
+    @post(
+        "/{code:str}/close", summary="Host: close the table to strangers, or open it again", status_code=200
+    )
+    async def close(
+        self, open_tables: OpenTables, player: str, code: Path, data: CloseRequest
+    ) -> Response[bytes]:
+        return await self._changed(
+            open_tables, player, code, lambda table: hosting.close(table, player, data.closed)
+        )
+
+    @post("/{code:str}/mute", summary="Host: mute the chat, or end that", status_code=200)
+    async def mute(
+        self, open_tables: OpenTables, player: str, code: Path, data: MuteRequest
+    ) -> Response[bytes]:
+        return await self._changed(
+            open_tables, player, code, lambda table: hosting.mute(table, player, data.muted)
+        )
+
+    @post("/{code:str}/remove", summary="Host: remove a person or a spectator", status_code=200)
+    async def remove_somebody(
+        self, open_tables: OpenTables, player: str, code: Path, data: RemoveRequest
+    ) -> Response[bytes]:
+        seat, visitor = data.seat, data.visitor
+        if seat is not None and visitor is None:
+            return as_json(all_news(await open_tables.remove_person(code, player, seat), player))
+        if visitor is not None and seat is None:
+            return await self._changed(
+                open_tables, player, code, lambda table: hosting.remove_visitor(table, player, visitor)
+            )
+        raise Invalid("say whom to remove: a seat, or a visitor")
+
     @post("/{code:str}/abandon", summary="End the game for all", status_code=200)
     async def abandon(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
         return await self._changed(open_tables, player, code, lambda table: commands.abandon(table, player))
+
+    @delete("/{code:str}", summary=REMOVE)
+    async def remove(self, open_tables: OpenTables, player: str, code: Path) -> None:
+        await open_tables.remove(code, player)
 
     @post("/{code:str}/rematch", summary=REMATCH, status_code=200)
     async def rematch(self, open_tables: OpenTables, player: str, code: Path) -> TableCode:
@@ -177,7 +220,7 @@ class Tables(Controller):
         code: Path,
         seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
     ) -> Response[Any]:
-        table = (await open_tables.find(code)).table
+        table = (await open_tables.visit(code, player)).table
         name = f"{table.opened.game}-{table.code}.json"
         return Response(
             queries.record(table, player, seat), headers={"content-disposition": f'inline; filename="{name}"'}
@@ -198,6 +241,6 @@ class Tables(Controller):
             QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number"),
         ] = None,
     ) -> ReplayStep:
-        table = (await open_tables.find(code)).table
+        table = (await open_tables.visit(code, player)).table
         plies, step, view = await open_tables.replays.at(table, player, ply, perspective)
         return ReplayStep(ply, plies, step, view)

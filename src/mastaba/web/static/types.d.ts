@@ -50,6 +50,26 @@ declare namespace Wire {
     [field: string]: any;
   }
 
+  /** A guided first game: what the player is asked to play, and the seed of its fixed deal. */
+  interface Lesson {
+    moves: string[];
+    seed: string;
+  }
+
+  /** The moment of a finished game that a table plays on from. */
+  interface Origin {
+    table: string;
+    ply: number;
+    hidden: string;
+    seat: number | null;
+  }
+
+  /** A spectator, as the host is told. */
+  interface Watcher {
+    id: string;
+    name: string;
+  }
+
   /** The table itself. News brings only the fields that have changed. */
   interface Table {
     code: string;
@@ -63,11 +83,16 @@ declare namespace Wire {
     clock: Clock | null;
     deadlines: Record<string, number>;
     hints: boolean;
+    lesson: Lesson | null;
+    origin: Origin | null;
     drafts: boolean;
     looks_back: number;
     let_bot_after: number | null;
     waiting: number[];
     watching: number;
+    closed: boolean;
+    muted: boolean;
+    watchers?: Watcher[];
     commit: string | null;
     rematch: string | null;
     rematch_by: number | null;
@@ -83,6 +108,7 @@ declare namespace Wire {
   interface SeatNews {
     ply?: number;
     cursor?: number;
+    made?: number | null;
     view?: View;
     choices?: Step[];
     log?: LogNews;
@@ -118,6 +144,16 @@ declare namespace Wire {
     expires: number;
   }
 
+  interface NetworkRequest {
+    open: boolean;
+  }
+
+  interface NetworkInfo {
+    may_change: boolean;
+    open: boolean;
+    address: string;
+  }
+
   interface Clock {
     seconds: number;
   }
@@ -134,6 +170,20 @@ declare namespace Wire {
     options?: Record<string, Scalar>;
     clock?: Clock | null;
     hints?: boolean;
+    short_code?: boolean;
+  }
+
+  interface CloseRequest {
+    closed: boolean;
+  }
+
+  interface MuteRequest {
+    muted: boolean;
+  }
+
+  interface RemoveRequest {
+    seat?: number | null;
+    visitor?: string | null;
   }
 
   interface TableCode {
@@ -163,6 +213,59 @@ declare namespace Wire {
     open: boolean;
   }
 
+  interface HintInfo {
+    move: string;
+    worth: number;
+    why: string;
+  }
+
+  // On the socket: a question and its answer have the same id.
+
+  interface Ping {
+    type: string;
+  }
+
+  interface MoveMessage extends MoveRequest {
+    type: string;
+  }
+
+  interface PreviewMessage extends PreviewRequest {
+    type: string;
+    id: string;
+  }
+
+  interface HintMessage {
+    type: string;
+    id: string;
+    seat: number;
+    ply: number;
+  }
+
+  interface MovedMessage extends MoveResult {
+    type: string;
+    id: string;
+  }
+
+  interface PreviewedMessage extends Preview {
+    type: string;
+    id: string;
+  }
+
+  interface HintsMessage {
+    type: string;
+    id: string;
+    hints: HintInfo[];
+  }
+
+  /** What was asked was not done; status is that of the answer to a POST. */
+  interface RefusedMessage {
+    type: string;
+    id: string;
+    status: number;
+    error: string;
+    rule?: string | null;
+  }
+
   interface OptionInfo {
     name: string;
     default: Scalar;
@@ -173,6 +276,7 @@ declare namespace Wire {
   interface BotInfo {
     name: string;
     says: string;
+    names: string[];
   }
 
   interface GameInfo {
@@ -181,7 +285,8 @@ declare namespace Wire {
     summary: string;
     players: number[];
     memory: boolean;
-    ready: boolean;
+    compiled: boolean;
+    lesson: boolean;
     options: OptionInfo[];
     bots: BotInfo[];
   }
@@ -203,12 +308,119 @@ declare namespace Wire {
     changed: number;
     options: Record<string, Scalar>;
     result?: Record<string, any>[] | null;
+    progress?: string;
   }
 
-  interface HintInfo {
+  interface AttemptRequest {
     move: string;
-    worth: number;
+  }
+
+  /** A measured value and its standard error. */
+  interface Figure {
+    value: number;
+    error: number;
+  }
+
+  interface ReviewLine {
+    move: string;
+    points: number;
+    chance: number;
     why: string;
+  }
+
+  interface Decision {
+    ply: number;
+    seat: number;
+    move: string;
+    lines: ReviewLine[];
+    points: Figure;
+    chance: Figure;
+    lost: number;
+    stake: number;
+    verdict: string;
+    then: any[];
+  }
+
+  interface Account {
+    start: number;
+    luck: number;
+    choices: number[];
+    error: number;
+  }
+
+  /** In a game of memory: a turn in which something was sought. */
+  interface Search {
+    ply: number;
+    seat: number;
+    sought: string;
+    points: number;
+    steps: number;
+    found: boolean;
+    needed: number | null;
+    seen_by: number | null;
+    seen_step: number;
+    confusions: number;
+    map: [string, string | null, number][];
+  }
+
+  interface Headline {
+    you: string;
+    text: string;
+    [field: string]: any;
+  }
+
+  interface SeatReview {
+    name: string;
+    rank: number;
+    total: number;
+    accuracy: number;
+    account: Account | null;
+    odds: Account | null;
+    decisions: Decision[];
+    searches: Search[];
+    headline: Headline | null;
+  }
+
+  interface GraphPoint {
+    ply: number;
+    chances: number[];
+  }
+
+  /** What is known of a review by now. */
+  interface Review {
+    seats: SeatReview[];
+    graph: GraphPoint[];
+    stage: string;
+    share: number;
+    scored: boolean;
+    [field: string]: any;
+  }
+
+  interface ReviewSoFar {
+    review: Review | null;
+  }
+
+  interface LineStep {
+    step: Step;
+    view: View;
+  }
+
+  interface Moment {
+    ply: number;
+    seat: number;
+    view: View;
+    choices: Step[];
+    decision: Decision | null;
+    line: LineStep[];
+    search: Search | null;
+  }
+
+  interface Attempt {
+    move: string;
+    verdict: string;
+    points: Figure;
+    chance: Figure;
+    gain: number;
   }
 
   interface ReplayStep {
@@ -218,3 +430,6 @@ declare namespace Wire {
     view: View;
   }
 }
+
+/** What happens to a field of a form. */
+type FieldEvent = Event & { target: HTMLInputElement };

@@ -6,6 +6,7 @@ const I = {
     <path d="M12 3.5 V20.5" stroke-dasharray="2.4 2.6"/>
     <path d="M8.6 7 V17 H3.2 Z"/>
     <path d="M15.4 7 V17 H20.8 Z" fill="currentColor"/>`,
+  chart: '<path d="M4 4 V20 H20"/><path d="M7.5 15.5 L11 10 L14.5 13 L19.5 6.5"/>',
   check: '<path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/>',
   undo: '<path d="M8.5 4.5 L4 9 L8.5 13.5"/><path d="M4.5 9 H14 A5.6 5.6 0 0 1 14 20.2 H9"/>',
   next: '<path d="M5 12 H18.5 M13 6.4 L18.8 12 L13 17.6"/>',
@@ -38,7 +39,10 @@ const I = {
       <path d="M15.4 5.4 A3.2 3.2 0 0 1 15.4 11.4 M17.2 14 C19.6 14.6 21.2 16.6 21.2 19.4"/>`,
   screen: '<rect x="3" y="4.4" width="18" height="12" rx="2"/><path d="M8.6 20 H15.4 M12 16.6 V20"/>',
   clock: '<circle cx="12" cy="12" r="8.4"/><path d="M12 7.4 V12.2 L15.2 14"/>',
+  pause: '<path d="M8 5 V19 M16 5 V19" stroke-width="3.4"/>',
   play: '<path d="M7.5 4.8 L19 12 L7.5 19.2 Z" fill="currentColor"/>',
+  swap: '<path d="M4 8.4 H19 M14.6 4 L19 8.4 L14.6 12.8 M20 15.6 H5 M9.4 11.2 L5 15.6 L9.4 20"/>',
+  log: '<path d="M5 6 H19 M5 12 H19 M5 18 H13"/>',
   down: '<path d="M12 4 V15 M7 10.4 L12 15.4 L17 10.4 M4.6 19.6 H19.4"/>',
   again: `
       <path d="M4.5 12 A7.5 7.5 0 0 1 17.6 7 L20 9.4 M20 4.4 V9.4 H15"/>

@@ -1,6 +1,7 @@
 // The one place of the page that names games: the server's name of each, and its folder here. Games that are
 // not named here are played with the plain front end.
 import { gamesList } from "../js/api.js";
+import { styled } from "../js/styles.js";
 
 /** @type {Record<string, {folder: string, minutes: number}>} */
 export const games = {
@@ -21,21 +22,17 @@ const folderOf = (name) => games[name]?.folder ?? "plain";
 export async function front(name) {
   const folder = folderOf(name);
   const href = new URL(`./${folder}/style.css`, import.meta.url).href;
-  const styled = document.querySelector(`link[href="${href}"]`)
-    ? null
-    : new Promise((done) => {
-        const link = Object.assign(document.createElement("link"), {
-          rel: "stylesheet",
-          href,
-          onload: done,
-          onerror: done,
-        });
-        document.head.append(link);
-      });
-  const [module] = await Promise.all([import(`./${folder}/front.js`), styled]);
+  const [module] = await Promise.all([import(`./${folder}/front.js`), styled(href)]);
   if (games[name]) return module.default;
   return module.plain((await gamesList()).find((/** @type {Wire.GameInfo} */ game) => game.name === name));
 }
 
 /** @param {string} name */
 export const scene = (name) => new URL(`./${folderOf(name)}/scene.svg`, import.meta.url).href;
+
+/**
+ * The pictures of a game's modes, for the set-up.
+ * @param {string} name
+ * @returns {Promise<{pictures: Record<string, string>, beneath: {says: string, art: string[]}}>}
+ */
+export const setupOf = (name) => import(`./${folderOf(name)}/setup.js`);

@@ -1,8 +1,8 @@
-// The wire: calls to the server, errors as sentences.
+// Calls to the server. Their errors have sentences that players can read.
 import { text } from "../text/en.js";
 
-/** What the server refused, in words. */
-export class Refused extends Error {
+/** A call that failed: what the server answered, or that there is no server. The message is a sentence. */
+export class ApiError extends Error {
   /** @param {number} status @param {any} body */
   constructor(status, body) {
     super(body?.error || text.oddAnswer(status));
@@ -23,7 +23,7 @@ export async function call(method, path, body) {
   /** @type {Record<string, string>} */
   const headers = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
-  if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
+  if (method !== "GET") headers["x-csrftoken"] = cookie("__Host-csrftoken") || cookie("csrftoken");
   let answer;
   try {
     answer = await fetch("/api" + path, {
@@ -32,10 +32,10 @@ export async function call(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, { error: text.noServer });
+    throw new ApiError(0, { error: text.noServer });
   }
   const said = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(answer.status, said);
+  if (!answer.ok) throw new ApiError(answer.status, said);
   return said;
 }
 
@@ -45,7 +45,7 @@ export async function call(method, path, body) {
  * @returns {Promise<string>}
  */
 export async function reason(error) {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof ApiError) return error.message;
   return get("/games").then(
     () => text.broken,
     (trouble) => trouble.message,
@@ -67,7 +67,7 @@ export function cardsOf(game) {
   if (!decks.has(game)) {
     const asked = get(`/games/${game}/cards`).then((list) => ({
       ...list,
-      byId: Object.fromEntries((list.cards || []).map((/** @type {any} */ card) => [card.id, card])),
+      byId: Object.fromEntries((list.cards || []).map((/** @type {{id: string}} */ card) => [card.id, card])),
     }));
     asked.catch(() => decks.delete(game));
     decks.set(game, asked);

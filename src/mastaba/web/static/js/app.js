@@ -1,48 +1,21 @@
 // The page: which screen stands at which address.
 import { render } from "../vendor/preact.js";
-import { useEffect, useErrorBoundary, useState } from "../vendor/hooks.js";
+import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
 import "../vendor/signals.js"; // components follow the signals they read
 import { hatches } from "../art/suits.js";
 import { text } from "../text/en.js";
-import { reason } from "./api.js";
+import { Later } from "./later.js";
 import { Toast, html } from "./parts.js";
 import { dialogs, go, path } from "./state.js";
 import { enter, me, troubled } from "./who.js";
 
-/** A screen that is loaded when it is first shown. @param {{load: () => Promise<any>, props?: any}} p */
-function Later({ load, props }) {
-  const [Screen, show] = useState(/** @type {any} */ (null));
-  const [trouble, tell] = useState(/** @type {string|null} */ (null));
-  useEffect(() => {
-    load().then(
-      (loaded) => show(() => loaded),
-      (error) => {
-        console.warn(error);
-        reason(error).then(tell);
-      },
-    );
-  }, []);
-  if (trouble)
-    return html`
-      <main class="calm">
-        <p role="alert">${trouble}</p>
-        <button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button>
-      </main>
-    `;
-  return Screen
-    ? html`
-        <${Screen} ...${props} />
-      `
-    : html`
-        <p class="calm" role="status">${text.loading}</p>
-      `;
-}
-
 const ROUTES = [
   [/^\/$/, () => import("./home.js").then((m) => m.Home)],
-  [/^\/finished$/, () => import("./home.js").then((m) => m.Finished)],
+  [/^\/tables$/, () => import("./tables.js").then((m) => m.MyTables)],
   [/^\/t\/([^/]+)$/, () => import("./table.js").then((m) => m.Table)],
+  [/^\/new\/([^/]+)$/, () => import("./setup.js").then((m) => m.SetUp)],
   [/^\/rules\/([^/]+)$/, () => import("./rules.js").then((m) => m.Rules)],
+  [/^\/learn\/([^/]+)$/, () => import("./learn.js").then((m) => m.Learn)],
   [/^\/me\/([^/]+)$/, () => import("./claim.js").then((m) => m.Claim)],
 ];
 

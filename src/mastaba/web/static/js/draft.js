@@ -1,8 +1,8 @@
 // A turn being made: own moves are drawn at once, asked of the server, sent together, taken back with the
 // reason if it refuses.
 import { batch, effect, signal } from "../vendor/signals.js";
-import { newId, post } from "./api.js";
-import { say, settings } from "./state.js";
+import { newId } from "./api.js";
+import { rulesOpen, say, settings } from "./state.js";
 import { text } from "../text/en.js";
 
 /**
@@ -11,14 +11,27 @@ import { text } from "../text/en.js";
  * }} Made
  */
 
+/**
+ * What the rules answer, as it is said to a player. The terminal writes the numbers of rules, cards and
+ * seats.
+ * @param {string} said
+ * @param {Wire.Seat[]} seats
+ */
+export const spoken = (said, seats) =>
+  said
+    .replace(/ ?\((?:[A-Z]{2}-\d[^()]*)\)/g, "") // rules
+    .replace(/ \([A-Z]\d+\)/g, "") // cards
+    .replace(/\bseat (\d+)\b/g, (found, seat) => seats[Number(seat)]?.name ?? found);
+
 /** @type {Made} */
 const EMPTY = { moves: [], view: null, choices: null, full: false, busy: false };
 
 /**
  * @param {ReturnType<typeof import('./live.js').openTable>} store
  * @param {() => boolean} confirms whether this game ends a turn with "Done"
+ * @param {(said: string) => string} [inWords] how this game says why not
  */
-export function drafting(store, confirms) {
+export function drafting(store, confirms, inWords = (said) => said) {
   /** Of the seat that is at the screen. */
   const seat = signal(-1);
   const state = signal(EMPTY);
@@ -27,7 +40,6 @@ export function drafting(store, confirms) {
   let queue = Promise.resolve(true);
 
   const eye = () => store.eyes.value[String(seat.value)];
-  const path = (/** @type {string} */ what) => `/tables/${store.code}/${what}`;
   const clear = () => {
     answered = -1;
     state.value = EMPTY;
@@ -36,18 +48,50 @@ export function drafting(store, confirms) {
   /** @param {any} error */
   function refused(error) {
     if (error.body?.news) store.take(error.body.news);
-    say(
-      error.status === 409
-        ? text.stale
-        : error.rule && !error.message.includes(error.rule)
-          ? `${error.message} (${error.rule})`
-          : error.message,
-    );
+    const table = store.table.value;
+    if (error.status === 409 || !table) say(text.stale);
+    else
+      say(
+        inWords(spoken(error.message, table.seats)),
+        error.rule ? [text.rules, () => (rulesOpen.value = true)] : undefined,
+      );
   }
 
   /** @param {{move: string}[]} moves */
   const ask = (moves) =>
-    post(path("preview"), { seat: seat.value, ply: eye().ply, moves: moves.map((step) => step.move) });
+    store.ask("preview", { seat: seat.value, ply: eye().ply, moves: moves.map((step) => step.move) });
+
+  /** What these moves lead to; without them if they can't be made any more. @param {Wire.Step[]} moves */
+  const settle = (moves) =>
+    ask(moves).then((told) => {
+      if (state.peek().moves === moves)
+        state.value = { moves, view: told.view, choices: told.choices, full: !told.open, busy: false };
+    }, clear);
+
+  // A turn that was begun outlives a reload, as long as the table stands where it stood.
+  const kept = () => `draft ${store.code} ${seat.value}`;
+  let restored = false;
+  effect(() => {
+    const { moves, busy } = state.value;
+    const now = eye();
+    if (!now || !store.table.value?.drafts || seat.value < 0) return;
+    try {
+      if (!restored) {
+        restored = true;
+        const { ply, moves: begun } = JSON.parse(sessionStorage.getItem(kept()) || "{}");
+        if (begun?.length && ply === now.ply && !moves.length) {
+          based = ply;
+          state.value = { ...EMPTY, moves: begun, choices: [], busy: true };
+          settle(begun);
+          return;
+        }
+      }
+      if (moves.length && !busy) sessionStorage.setItem(kept(), JSON.stringify({ ply: now.ply, moves }));
+      else if (!moves.length) sessionStorage.removeItem(kept());
+    } catch {
+      /* a browser that keeps nothing: then a reload forgets */
+    }
+  });
 
   // The table has moved on: what was sent has arrived, or a draft is asked again at the new ply.
   effect(() => {
@@ -81,7 +125,7 @@ export function drafting(store, confirms) {
     state.value = { ...state.peek(), moves, choices: [], full: true, busy: true };
     for (let tries = 0; ; tries++) {
       try {
-        const { ply } = await post(path("moves"), {
+        const { ply } = await store.ask("move", {
           id,
           seat: seat.value,
           ply: eye().ply,
@@ -92,7 +136,7 @@ export function drafting(store, confirms) {
           if (eye() && eye().ply >= ply) clear();
         });
         return true;
-      } catch (/** @type {any} */ error) {
+      } catch (error) {
         if ((error.status === 0 || error.status >= 500) && tries < 8) {
           // no answer: the same id again, it counts once
           if (tries === 1) say(text.retrying);
@@ -120,7 +164,7 @@ export function drafting(store, confirms) {
       if (!told.open && !(confirms() && settings.value.confirm)) return send(moves);
       state.value = { moves, view: told.view, choices: told.choices, full: !told.open, busy: false };
       return true;
-    } catch (/** @type {any} */ error) {
+    } catch (error) {
       if (state.peek().moves === moves) state.value = { ...before, busy: false };
       refused(error);
       return false;
@@ -131,7 +175,15 @@ export function drafting(store, confirms) {
     seat,
     state,
     /** @param {Wire.Step|string} step */
-    act: (step) => (queue = queue.then(() => add(typeof step === "string" ? { move: step, do: "" } : step))),
+    act: (step) =>
+      (queue = queue
+        .then(() => add(typeof step === "string" ? { move: step, do: "" } : step))
+        .catch((error) => {
+          // whatever went wrong, the next move is not to wait for it
+          clear();
+          refused(error);
+          return false;
+        })),
     /** @param {string} move */
     preview: (move) =>
       state.peek().busy || state.peek().full
@@ -144,22 +196,14 @@ export function drafting(store, confirms) {
     done: () =>
       state.peek().moves.length && !state.peek().busy ? send(state.peek().moves) : Promise.resolve(false),
     clear,
-    back() {
+    /** Take the newest moves back. */
+    back(many = 1) {
       const { moves, busy } = state.peek();
-      if (!moves.length || (busy && answered >= 0)) return;
-      const fewer = moves.slice(0, -1);
+      if (moves.length < many || (busy && answered >= 0)) return;
+      const fewer = moves.slice(0, -many);
       if (!fewer.length) return clear();
       state.value = { ...state.peek(), moves: fewer, choices: [], full: false, busy: true };
-      ask(fewer).then((told) => {
-        if (state.peek().moves === fewer)
-          state.value = {
-            moves: fewer,
-            view: told.view,
-            choices: told.choices,
-            full: !told.open,
-            busy: false,
-          };
-      }, clear);
+      settle(fewer);
     },
   };
 }

@@ -1,52 +1,12 @@
 // The end of a game: who won and why, the score sheets side by side, what next.
+import { useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
-import { post } from "./api.js";
+import { fill } from "./beats.js";
 import { copy } from "./invite.js";
 import { Chat, Log } from "./log.js";
 import { Button, Icon, Seat, Sym, classes, html, listed } from "./parts.js";
-import { go, say } from "./state.js";
-
-/**
- * Who asks first opens the table and sits down; the others are invited and sit down when they come.
- * @param {{table: Wire.Table}} p
- */
-export function Rematch({ table }) {
-  const played = table.mine.length > 0;
-  const by = table.rematch_by;
-  const ask = () =>
-    post(`/tables/${table.code}/rematch`).then(
-      ({ code }) => go(`/t/${code}`),
-      (error) => say(error.message),
-    );
-  const come = played ? ask : () => go(`/t/${table.rematch}`);
-  const invited = played && by !== null && !table.mine.includes(by) ? table.seats[by].name : null;
-  const words = invited ? text.wantsRematchSit(invited) : table.rematch ? text.toRematch : text.rematch;
-  return (
-    (played || table.rematch) &&
-    html`
-      <span class="hidden-text" role="status">${invited ? text.wantsRematch(invited) : ""}</span>
-      <${Button} kind=${invited ? "pri wordy" : "pri"} icon="again" onClick=${come}>${words}<//>
-    `
-  );
-}
-
-/** A seat's name as it stands inside a sentence. @param {Wire.Table} table @param {any} one */
-const called = (table, one) => (one.mine && table.mine.length === 1 ? text.you : one.name);
-
-/** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */
-export function verdict(table, seats) {
-  const winners = table.seats.filter((one) => seats[one.seat].rank === 1);
-  const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
-  if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ""}`;
-  const totals =
-    seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map((one) => one.total);
-  const points = totals.length ? `, ${totals[0]} ${text.to} ${totals[1]}` : "";
-  return (
-    (winners.length > 1
-      ? text.winsShared(listed(winners.map(name)))
-      : text.wins(winners[0].name, name(winners[0]) === text.You)) + points
-  );
-}
+import { branchWords } from "./playon.js";
+import { Rematch, called, verdict } from "./verdict.js";
 
 /** Which tie-break decided, in words. @param {Wire.Table} table @param {any} result */
 function tieWords(table, result) {
@@ -96,7 +56,12 @@ function reason({ table, front, cards, order, seats, view }) {
         Number.isFinite(row.by) && row.by && !first[n].aside,
     );
   const words = (/** @type {any} */ rows, /** @type {string} */ sign) =>
-    listed(rows.map((/** @type {any} */ row) => `${row.label} ${sign}${Math.abs(row.by)}`));
+    listed(
+      rows.map(
+        (/** @type {any} */ { label, by }) =>
+          `${label[0].toLowerCase()}${label.slice(1)} (${sign}${Math.abs(by)})`,
+      ),
+    );
   const more = ahead
     .filter((/** @type {any} */ row) => row.by > 0)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.by - a.by);
@@ -107,7 +72,7 @@ function reason({ table, front, cards, order, seats, view }) {
 }
 
 /** @param {any} p */
-export function End({ store, table, front, cards }) {
+export function End({ store, table, front, cards, fresh = false }) {
   const result = table.result;
   const seats = result?.seats || [];
   const eye = Object.values(store.eyes.value)[0];
@@ -127,6 +92,10 @@ export function End({ store, table, front, cards }) {
           html`
             <p>${tie}</p>
           `}
+          ${table.origin &&
+          html`
+            <p>${branchWords(table)}</p>
+          `}
           <p class="why">${reason({ table, front, cards, order, seats, view: eye.view })}</p>
         </div>
         <span class="grow"></span>
@@ -138,13 +107,14 @@ export function End({ store, table, front, cards }) {
             ${text.share}
           <//>
           <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
+          <a class="btn" href=${`/t/${table.code}#review`}>${Icon({ n: "chart" })}${text.reviewName}</a>
           <${Rematch} table=${table} />
         </div>
       </section>
       <div class="endcols">
         <section class="panel sheets">
           <h2>${text.scoreSheets}</h2>
-          <${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view }} />
+          <${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view, fresh }} />
         </section>
         <section class="panel logp">
           <${Log}
@@ -162,7 +132,12 @@ export function End({ store, table, front, cards }) {
 }
 
 /** Line by line, the best of each underlined. @param {any} p */
-export function Sheets({ table, front, cards, order, seats, view }) {
+export function Sheets({ table, front, cards, order, seats, view, fresh = false }) {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  // line by line, the sum, and the winner's cup last
+  useLayoutEffect(() => {
+    if (fresh && box.current) fill(box.current, "tbody tr, thead .cup");
+  }, []);
   const sheets = order.map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
   const lines = sheets[0].length;
   const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
@@ -172,6 +147,7 @@ export function Sheets({ table, front, cards, order, seats, view }) {
       tabindex="0"
       role="region"
       aria-label=${text.scoreSheets}
+      ref=${box}
     >
       <table class="sheettable">
         <thead>
@@ -181,9 +157,12 @@ export function Sheets({ table, front, cards, order, seats, view }) {
               (/** @type {any} */ one) => html`
                 <th scope="col" key=${one.seat}>
                   <span class="row">
-                    <${Seat} seat=${one.seat} name=${one.name} s=${34} />
+                    <${Seat} seat=${one.seat} name=${one.name} bot=${one.bot} s=${34} />
                     <b>${name(one)}</b>
-                    ${seats[one.seat].rank === 1 && Sym({ n: "cup", s: 26, label: text.rank(1) })}
+                    ${seats[one.seat].rank === 1 &&
+                    html`
+                      <span class="cup">${Sym({ n: "cup", s: 26, label: text.rank(1) })}</span>
+                    `}
                   </span>
                 </th>
               `,

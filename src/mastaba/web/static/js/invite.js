@@ -1,5 +1,7 @@
-// The link to a table: as text, as QR code, to be copied.
+// The link to a table: as text, as QR code, to be copied; and the switch that opens it to the home network.
+import { useEffect, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
+import { call, get } from "./api.js";
 import { Button, html } from "./parts.js";
 import { say } from "./state.js";
 
@@ -13,34 +15,59 @@ export async function copy(link) {
   }
 }
 
-const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
-
 /** @param {{code: string, help: string}} p */
 export function Invite({ code, help }) {
-  const link = `${location.origin}/t/${code}`;
+  const [network, tell] = useState(/** @type {Wire.NetworkInfo|null} */ (null));
+  const [busy, wait] = useState(false);
+  useEffect(() => {
+    get("/network").then(tell, (error) => say(error.message));
+  }, []);
+  const turn = (/** @type {boolean} */ open) => {
+    wait(true);
+    call("PUT", "/network", { open })
+      .then(tell, (error) => say(error.message))
+      .finally(() => wait(false));
+  };
+  // a proxy may have told the server another address than the one we came by
+  const link = `${network?.open ? network.address : location.origin}/t/${code}`;
   return html`
     <div class="invite">
       <div class="stack">
         <p>${help}</p>
-        <p class="bigcode num">${code}</p>
+        <p class=${`bigcode num${code.length > 12 ? " long" : ""}`}>${code}</p>
         <input
           class="field"
           readonly
           value=${link}
           aria-label=${text.invite}
-          onFocus=${(/** @type {any} */ e) => e.target.select()}
+          onFocus=${(/** @type {FieldEvent} */ e) => e.target.select()}
         />
         <${Button} kind="pri" icon="link" onClick=${() => copy(link)}>${text.copy}<//>
-        ${LOCAL.includes(location.hostname) &&
+        ${network?.may_change &&
         html`
-          <p class="lbl">
-            ${text.localLink}${" "}
-            <code>mastaba serve --host 0.0.0.0</code>
-            ${text.localAddress}
-          </p>
+          <label class="choice network">
+            <input
+              type="checkbox"
+              role="switch"
+              class="switch"
+              checked=${network.open}
+              disabled=${busy}
+              onChange=${(/** @type {FieldEvent} */ e) => turn(e.target.checked)}
+            />
+            <span>
+              <b>${text.network}</b>
+              <span class="lbl">${network.open ? text.networkOn : text.networkOff}</span>
+            </span>
+          </label>
         `}
       </div>
-      <img class="qr" src=${`/qr/${code}.svg`} width="168" height="168" alt=${text.qr(code)} />
+      <img
+        class="qr"
+        src=${`/qr/${code}.svg${network?.open ? "?network" : ""}`}
+        width="168"
+        height="168"
+        alt=${text.qr(code)}
+      />
     </div>
   `;
 }

@@ -12,3 +12,9 @@ export const useKeys = (key, inputs) =>
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
   }, inputs);
+
+/** Whether the player uses the keyboard now, or a screen reader: its clicks have no detail. */
+export const keyboard = { inUse: false };
+addEventListener("keydown", () => (keyboard.inUse = true), true);
+addEventListener("pointerdown", () => (keyboard.inUse = false), true);
+addEventListener("click", (event) => (keyboard.inUse ||= event.detail === 0), true);

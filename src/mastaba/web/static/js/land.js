@@ -1,8 +1,8 @@
-// The landscape behind the home page.
+// The landscape behind the home page: sun and buildings hang on the middle, the dunes reach every edge and
+// the foot of the page.
 import { sym } from "../art/sym.js";
 
-export const land = `<svg viewBox="0 0 1440 300" preserveAspectRatio="xMaxYMin slice">
-  <rect width="1440" height="300" fill="var(--l-sky,#F4EAD5)"/>
+const buildings = `<svg class="sights" width="1440" height="300" viewBox="0 0 1440 300">
   <circle cx="1236" cy="128" r="44" fill="var(--l-sunc,#F2CE7C)"/>
   <path d="M596 196 L704 74 L812 196 Z" fill="var(--l-d1,#EAD7AD)"/>
   <path d="M704 74 L812 196 H736 Z" fill="var(--l-d2,#DEC692)"/>
@@ -12,10 +12,33 @@ export const land = `<svg viewBox="0 0 1440 300" preserveAspectRatio="xMaxYMin s
   <path d="M966 134 H1118 L1140 200 H944 Z" fill="var(--l-d6,#E3CC9C)"/>
   <path d="M1082 134 H1118 L1140 200 H1096 Z" fill="var(--l-d7,#D3B77F)"/>
   <path d="M1026 200 V172 a14 14 0 0 1 28 0 V200 Z" fill="var(--l-d8,#A98B54)"/>
-  <path d="M0 178 C160 160 330 190 520 178 S900 172 1080 182 S1330 170 1440 178 V300 H0 Z"
-    fill="var(--l-d9,#ECDDBB)"/>
-  <path d="M0 222 C220 200 420 240 700 220 S1180 208 1440 230 V300 H0 Z" fill="var(--l-d10,#E8D7B1)"/>
-  <path d="M0 268 C260 250 560 284 840 266 S1260 260 1440 274 V300 H0 Z" fill="var(--page)"/>
   ${sym("palm", 1140, 116, 72)}
   ${sym("palm", 1182, 136, 52)}
 </svg>`;
+
+const CRESTS = [
+  "M0 20 C160 2 330 32 520 20 S900 14 1080 24 S1330 12 1440 20",
+  "M0 26 C220 4 420 44 700 24 S1180 12 1440 34",
+];
+
+/** One dune, as wide as the window and down to the next. @param {number} y @param {number} n */
+const dune = (y, n) =>
+  `<svg class="dune" width="100%" height="340" y="${y}" viewBox="0 0 1440 340" preserveAspectRatio="none">
+    <path fill="var(--${n > 1 ? "page" : `l-d${9 + n}`},${n ? "#E8D7B1" : "#ECDDBB"})"
+      d="${CRESTS[n % 2]}
+        V340 H0 Z"/>
+    ${
+      n > 1
+        ? `<path fill="var(--l-d${10 - (n % 2)},#E8D7B1)" opacity=".55"
+            d="M0 24 C260 6 560 40 840 22 S1260 16 1440 30 V340 H0 Z"/>`
+        : ""
+    }
+  </svg>`;
+
+// two near ones, then one every 240 pixels
+const below = [0, 1, ...Array.from({ length: 8 }, (_, i) => i + 2)];
+export const land =
+  buildings +
+  `<svg class="dunes" width="100%" height="100%">
+    ${below.map((n) => dune(n < 2 ? 158 + n * 46 : 252 + (n - 2) * 240, n)).join("")}
+  </svg>`;

@@ -1,6 +1,11 @@
 // A table as this browser knows it: news from the server, kept up to date by itself.
 import { batch, signal } from "../vendor/signals.js";
-import { get } from "./api.js";
+import { ApiError, get, newId, post } from "./api.js";
+import { text } from "../text/en.js";
+
+const PATIENCE = 15000; // for an answer on the socket, in milliseconds
+/** The same questions as calls, for when there is no socket. @type {Record<string, string>} */
+const CALLS = { move: "moves", preview: "preview", hints: "hints" };
 
 /**
  * What this browser knows of one seat.
@@ -18,6 +23,9 @@ export function mergeLog(old, log) {
   return kept.sort((a, b) => a.ply - b.ply);
 }
 
+/** The host does not let me in, or the table was removed: to connect again would not help. */
+const REFUSED = [4403, 4404];
+
 /** @param {string} code */
 export function openTable(code) {
   const store = {
@@ -26,8 +34,9 @@ export function openTable(code) {
     eyes: signal(/** @type {Record<string, Eye>} */ ({})),
     chat: signal(/** @type {Wire.ChatLine[]} */ ([])),
     link: signal(/** @type {'opening'|'live'|'lost'} */ ("opening")),
-    error: signal(/** @type {Error|null} */ (null)),
+    error: signal(/** @type {ApiError|null} */ (null)),
     take,
+    ask,
     reopen,
     close,
   };
@@ -38,6 +47,8 @@ export function openTable(code) {
   let timer = 0;
   let beat = 0;
   let heard = 0;
+  /** Questions without an answer yet, by their id. @type {Map<string, (answer: any) => void>} */
+  const asked = new Map();
 
   /** @param {Wire.News} news */
   function take(news) {
@@ -62,6 +73,35 @@ export function openTable(code) {
     });
   }
 
+  /**
+   * Ask on the socket, or with a call if there is none: what a call answers, or ApiError. Without an answer
+   * (status 0) the same id may be asked again, it counts once.
+   * @param {'move'|'preview'|'hints'} type
+   * @param {{seat: number, ply: number, moves?: string[], id?: string}} body
+   * @returns {Promise<any>}
+   */
+  function ask(type, body) {
+    if (store.link.value !== "live" || socket?.readyState !== WebSocket.OPEN)
+      return post(`/tables/${code}/${CALLS[type]}`, body);
+    const id = body.id || newId();
+    const line = socket;
+    return new Promise((done, fail) => {
+      const late = setTimeout(() => answer(null), PATIENCE);
+      const answer = (/** @type {any} */ said) => {
+        clearTimeout(late);
+        asked.delete(id);
+        if (!said) fail(new ApiError(0, { error: text.noServer }));
+        else if (said.type === "refused") fail(new ApiError(said.status, said));
+        else done(type === "hints" ? said.hints : said);
+      };
+      asked.set(id, answer);
+      line.send(JSON.stringify({ ...body, type, id }));
+    });
+  }
+
+  /** The line is gone: whoever waits for an answer asks again. */
+  const unanswered = () => [...asked.values()].forEach((answer) => answer(null));
+
   function connect() {
     if (closed) return;
     const cursors = Object.values(store.eyes.value)
@@ -75,7 +115,7 @@ export function openTable(code) {
     line.onmessage = (event) => {
       heard = Date.now();
       const news = JSON.parse(event.data);
-      if (news.type !== "news") return;
+      if (news.type !== "news") return asked.get(news.id)?.(news);
       tries = 0;
       batch(() => {
         store.link.value = "live";
@@ -83,8 +123,14 @@ export function openTable(code) {
         take(news);
       });
     };
-    line.onclose = () => {
+    line.onclose = (event) => {
       if (closed || line !== socket) return;
+      unanswered();
+      if (store.table.value && REFUSED.includes(event.code)) {
+        store.error.value = new ApiError(event.code - 4000, { error: event.reason });
+        close();
+        return;
+      }
       if (store.link.value === "live") store.link.value = "lost";
       // a table that is not there will not be there in a second either: ask once, in words
       if (!store.table.value)
@@ -104,6 +150,7 @@ export function openTable(code) {
     const old = socket;
     socket = null;
     old?.close();
+    unanswered();
     if (forget) store.eyes.value = {};
     tries = 0;
     connect();
@@ -111,6 +158,7 @@ export function openTable(code) {
 
   function close() {
     closed = true;
+    unanswered();
     clearTimeout(timer);
     clearInterval(beat);
     removeEventListener("online", wake);

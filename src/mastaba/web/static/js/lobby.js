@@ -1,57 +1,115 @@
-// Before the start: who sits where, the link, a seat to take.
-import { useRef, useState } from "../vendor/hooks.js";
+// Before the start: how it is played, who sits where, the link, a chat.
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { face, hasFace } from "../art/faces.js";
 import { scene } from "../games/list.js";
+import { told, waysOf } from "../games/modes.js";
 import { text } from "../text/en.js";
-import { call, gamesList, post, usualBot } from "./api.js";
+import { gamesList, post, usualBot } from "./api.js";
+import { Hosting } from "./host.js";
 import { Invite } from "./invite.js";
-import { Button, Seat, html } from "./parts.js";
+import { Chat } from "./log.js";
+import { rename } from "./name.js";
+import { Button, Drawn, Icon, Seat, html } from "./parts.js";
+import { branchWords } from "./playon.js";
 import { go, say } from "./state.js";
 import { me } from "./who.js";
+
+/** How the table is set up, in words. @param {{table: Wire.Table, game: Wire.GameInfo|null}} p */
+const Options = ({ table, game }) => html`
+  <ul class="howplayed" aria-label=${text.howPlayed}>
+    ${[
+      ...(game ? told(waysOf(game), table.options) : []),
+      table.clock ? text.clockIs(table.clock.seconds) : text.noTimeLimit,
+      table.hints ? text.hintsAllowed : text.noHints,
+    ].map(
+      (words) => html`
+        <li class="pill" key=${words}>${words}</li>
+      `,
+    )}
+  </ul>
+`;
 
 /** @param {any} p */
 export function Lobby({ store, table, front }) {
   const [name, write] = useState(me.value?.name || "");
+  const [choosing, choose] = useState(-1);
+  const [game, know] = useState(/** @type {Wire.GameInfo|null} */ (null));
   const seated = table.mine.length > 0;
   const kept = table.kept.length > 0;
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  useEffect(() => {
+    gamesList().then(
+      (all) => know(all.find((/** @type {Wire.GameInfo} */ one) => one.name === table.game) || null),
+      (error) => say(error.message),
+    );
+  }, [table.game]);
+  const ask = (/** @type {string} */ what, body = {}) =>
+    post(`/tables/${table.code}/${what}`, body).catch((error) => say(error.message));
   const join = async (/** @type {number} */ seat) => {
-    if (!name.trim()) {
+    const wanted = name.trim();
+    if (!wanted) {
       say(text.nameFirst);
       field.current?.focus();
       return;
     }
     try {
-      if (name.trim() && name.trim() !== me.value?.name)
-        me.value = (await call("PUT", "/me", { name: name.trim() })) || { name: name.trim() };
+      if (wanted !== me.value?.name) await rename(wanted);
       await post(`/tables/${table.code}/join`, { seat, name: null });
       store.reopen(true);
     } catch (/** @type {any} */ error) {
       say(error.message);
     }
   };
-  const come = () =>
-    post(`/tables/${table.code}/join`).then(
-      () => store.reopen(true),
-      (error) => say(error.message),
-    );
-  const decline = () =>
-    post(`/tables/${table.code}/leave`).then(
-      () => go("/"),
-      (error) => say(error.message),
-    );
-  const start = () =>
-    gamesList()
-      .then((all) =>
-        post(`/tables/${table.code}/start`, {
-          fill: usualBot(all.find((/** @type {Wire.GameInfo} */ game) => game.name === table.game)),
-        }),
-      )
-      .catch((error) => say(error.message));
+  const come = () => ask("join").then(() => store.reopen(true));
+  const decline = () => ask("leave").then(() => go("/"));
+  const start = () => ask("start", { fill: game && usualBot(game) });
+
+  /** What can be done with a seat, or who holds it. @param {Wire.Seat} one */
+  const aside = (one) => {
+    if (one.kind === "open" && !seated && !kept)
+      return html`
+        <${Button} kind="pri" onClick=${() => join(one.seat)}>${text.takeSeat}<//>
+      `;
+    if (one.kind === "open")
+      return html`
+        <${Button}
+          icon="bot"
+          label=${text.botAt(one.seat + 1)}
+          on=${choosing === one.seat}
+          onClick=${() => choose(choosing === one.seat ? -1 : one.seat)}
+        >
+          ${text.addBot}
+        <//>
+      `;
+    if (one.kind === "bot")
+      return html`
+        <span class="lbl">${text.theLevel(one.bot || "")}</span>
+        ${(seated || table.host) &&
+        html`
+          <button
+            type="button"
+            class="ib"
+            aria-label=${text.sendAway(one.name)}
+            onClick=${() => ask(`seats/${one.seat}/back`)}
+          >
+            ${Icon({ n: "x", s: 18 })}
+          </button>
+        `}
+      `;
+    return html`
+      <span class="lbl">${one.mine ? text.you : one.kind === "invited" ? text.invitedSeat : text.taken}</span>
+    `;
+  };
   return html`
     <main class="lobby">
       <section class="panel stack">
         <img class="scene" src=${scene(table.game)} width="318" height="208" alt="" />
         <h1>${front.title}</h1>
+        <${Options} table=${table} game=${game} />
+        ${table.origin &&
+        html`
+          <p>${branchWords(table)}</p>
+        `}
         <p>${seated ? text.seated : kept ? text.keptForYou : text.invited}</p>
         ${kept &&
         html`
@@ -77,30 +135,36 @@ export function Lobby({ store, table, front }) {
         `}
         <ul class="seats">
           ${table.seats.map(
-            (/** @type {any} */ one) => html`
+            (/** @type {Wire.Seat} */ one) => html`
               <li key=${one.seat} class=${one.kind}>
-                <${Seat} seat=${one.seat} name=${one.kind === "open" ? "·" : one.name} s=${36} />
+                <${Seat}
+                  seat=${one.seat}
+                  name=${one.kind === "open" ? "+" : one.name}
+                  bot=${one.kind === "bot" ? one.bot : null}
+                  s=${40}
+                />
                 <b>${one.kind === "open" ? text.seatNumber(one.seat + 1) : one.name}</b>
                 <span class="grow"></span>
-                ${one.kind === "open"
-                  ? seated || kept
-                    ? html`
-                        <span class="lbl">${text.free}</span>
-                      `
-                    : html`
-                        <${Button} kind="pri" onClick=${() => join(one.seat)}>${text.takeSeat}<//>
-                      `
-                  : html`
-                      <span class="lbl">
-                        ${one.mine
-                          ? text.you
-                          : one.kind === "bot"
-                            ? text.bot
-                            : one.kind === "invited"
-                              ? text.invitedSeat
-                              : text.taken}
-                      </span>
-                    `}
+                ${aside(one)}
+                ${choosing === one.seat &&
+                one.kind === "open" &&
+                html`
+                  <div class="levels" role="group" aria-label=${text.botAt(one.seat + 1)}>
+                    ${(game?.bots || []).map(
+                      (bot) => html`
+                        <button
+                          key=${bot.name}
+                          type="button"
+                          class=${`s${one.seat % 6}`}
+                          onClick=${() => ask(`seats/${one.seat}/bot`, { bot: bot.name })}
+                        >
+                          ${hasFace(bot.name) && Drawn({ art: face(bot.name, 44) })}
+                          <span>${text.level(bot.name) || bot.name}</span>
+                        </button>
+                      `,
+                    )}
+                  </div>
+                `}
               </li>
             `,
           )}
@@ -108,11 +172,19 @@ export function Lobby({ store, table, front }) {
         ${table.host &&
         html`
           <${Button} icon="play" onClick=${start}>${text.startWithBots}<//>
+          <h2>${text.youHost}</h2>
+          <${Hosting} table=${table} />
         `}
       </section>
-      <section class="panel">
-        <${Invite} code=${table.code} help=${seated ? text.lobbyHelp : text.inviteHelp} />
-      </section>
+      <div class="stack">
+        <section class="panel">
+          <${Invite} code=${table.code} help=${seated ? text.lobbyHelp : text.inviteHelp} />
+        </section>
+        <section class="panel lobbychat">
+          <h2>${text.chat}</h2>
+          <${Chat} store=${store} table=${table} />
+        </section>
+      </div>
     </main>
   `;
 }

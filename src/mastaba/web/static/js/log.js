@@ -1,8 +1,8 @@
 // The log in words, and the chat.
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { post } from "./api.js";
-import { Icon, Seat, html } from "./parts.js";
+import { Drawn, Icon, Seat, html } from "./parts.js";
 import { say } from "./state.js";
 
 /** Lines of the log, the newest first, as {ply, seat, words}. @param {any} p */
@@ -45,11 +45,104 @@ function walk(event) {
   ].focus();
 }
 
+/**
+ * A turn of the story.
+ * @typedef {Object} Chapter
+ * @property {string} key
+ * @property {number|null|undefined} ply     its first step
+ * @property {any} [glyph]                   what it is about, drawn
+ * @property {string} [title]
+ * @property {string} [number]               "turn 17"
+ * @property {boolean} [now]                 it is still going on
+ * @property {string|null} [note]
+ * @property {Line[]} lines
+ * @property {{icon?: string, words: any}[]} [told]   turning points
+ * @property {string|null} [rule]            what ends with it: a round, with the sums
+ *
+ * @typedef {Object} Line
+ * @property {number|undefined} ply
+ * @property {number|null} seat
+ * @property {any} words
+ * @property {boolean} [named]               the words name the player
+ * @property {Gain[]} gains
+ * @property {boolean} [none]                nothing was gained, which is worth saying
+ * @property {any} [art]                     where there is no player
+ *
+ * @typedef {{n: number, icon?: string, words?: string, adds?: boolean, loss?: boolean, told?: string}} Gain
+ *   adds: several of them are one; told: said in the line too
+ * @typedef {{
+ *   log: Wire.Step[], view: any, cards: any, table: Wire.Table, over: boolean,
+ *   name: (seat: number, inside?: boolean) => string
+ * }} Told what a story is made of; inside: the name stands inside a sentence, where "You" is "you"
+ */
+
+/** Whether a story calls this seat "you". @param {Told} p @param {number} seat */
+export const isYou = ({ name }, seat) => name(seat, true) !== name(seat);
+
+/** The line about who begins. @param {Told} p @param {Wire.Step} step @returns {Line} */
+export const firstLine = (p, step) => ({
+  ply: step.ply,
+  seat: step.seat,
+  words: text.begins(p.name(step.seat), isYou(p, step.seat)),
+  named: true,
+  gains: [],
+});
+
+/** A game that groups nothing: line by line. @param {any} p @returns {Chapter[]} */
+const plain = (p) => [
+  {
+    key: "all",
+    ply: null,
+    lines: lines(p).map((/** @type {any} */ { ply, seat, words, step }) => ({
+      ply,
+      seat,
+      words,
+      gains: [],
+      art:
+        seat === null && p.front.LogGlyph
+          ? html`
+              <${p.front.LogGlyph} step=${step} />
+            `
+          : "·",
+    })),
+  },
+];
+
+/** @param {Gain} gain */
+const Pill = (gain) => html`
+  <span class=${`pill-g ${gain.loss ? "loss" : ""}`}>
+    ${gain.icon && Drawn({ art: gain.icon })}${gain.words}${gain.n
+      ? `${gain.words ? " " : ""}+${gain.n}`
+      : ""}
+  </span>
+`;
+
 /** @param {any} p */
 export function Log({ front, table, log, cards, view, at = null }) {
-  const all = lines({ front, table, log, cards });
+  const [own, only] = useState(false);
+  const over = table.phase !== "running";
+  const alone = table.mine.length === 1 && table.seats.length > 1;
+  const name = (/** @type {number} */ seat, inside = false) =>
+    alone && seat === table.mine[0] ? (inside ? text.you : text.You) : (table.seats[seat]?.name ?? "?");
+  const all = useMemo(() => {
+    const p = { front, log, view, cards, table, over, name };
+    /** @type {Chapter[]} */
+    const told = (front.story ?? plain)(p);
+    if (!own) return told;
+    return told
+      .map((one) => ({ ...one, lines: one.lines.filter((line) => line.seat === table.mine[0]) }))
+      .filter((one) => one.lines.length || one.now);
+  }, [log, view, cards, table, own]);
   // The last line up to this step: not every step has one.
-  const current = at === null ? null : all.find((/** @type {any} */ line) => line.ply < at)?.ply;
+  const current =
+    at === null
+      ? null
+      : all
+          .flatMap((one) => one.lines)
+          .reduce((last, line) => {
+            const ply = line.ply ?? Infinity;
+            return ply < at && ply > last ? ply : last;
+          }, -1);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     // inside the list only: the page stays where it is
@@ -60,49 +153,129 @@ export function Log({ front, table, log, cards, view, at = null }) {
         list.current.getBoundingClientRect().top -
         list.current.clientHeight / 2;
   }, [at, all.length]);
-  const over = table.phase !== "running";
+  /** Whether this step can be looked at again. @param {number|null|undefined} ply */
+  const leads = (ply) => ply !== null && ply !== undefined && (over || ply < table.looks_back);
+  const to = (/** @type {number} */ ply) => `/t/${table.code}#${ply + 1}`;
+
+  /** @param {Line} line */
+  const inside = (line) => html`
+    ${line.seat === null
+      ? html`
+          <span class="nw">${line.art}</span>
+        `
+      : html`
+          <${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${24} />
+        `}
+    <span class="w">
+      ${line.seat !== null &&
+      !line.named &&
+      html`
+        <span class="hidden-text">${name(line.seat)}:${" "}</span>
+      `}${line.words}
+    </span>
+    ${(line.gains.length > 0 || line.none) &&
+    html`
+      <span class="gs">
+        ${line.gains.map(Pill)}${line.none &&
+        html`
+          <span class="lbl">0</span>
+        `}
+      </span>
+    `}
+  `;
   return html`
     <div class="ph">
       <h3>${text.log}</h3>
       <span class="grow"></span>
-      <span class="lbl">${front.progress?.(view) || ""}</span>
+      <span class=${`progress ${alone ? "hidden-text" : "lbl"}`}>${front.progress?.(view) || ""}</span>
+      ${alone &&
+      html`
+        <span class="tabs" role="group" aria-label=${text.logWhose}>
+          <button type="button" aria-pressed=${String(!own)} onClick=${() => only(false)}>
+            ${text.story}
+          </button>
+          <button type="button" aria-pressed=${String(own)} onClick=${() => only(true)}>
+            ${text.onlyMe}
+          </button>
+        </span>
+      `}
     </div>
-    <ul class="log" ref=${list} tabindex="0" aria-label=${text.log} onKeyDown=${walk}>
-      ${all.slice(0, over || at !== null ? 2000 : 120).map((/** @type {any} */ line) => {
-        const inside = html`
-          ${line.seat === null
-            ? html`
-                <span class="nw">
-                  ${front.LogGlyph
-                    ? html`
-                        <${front.LogGlyph} step=${line.step} />
-                      `
-                    : "·"}
-                </span>
-              `
-            : html`
-                <${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${22} />
-              `}
-          <span>
-            ${line.seat !== null &&
+    <div class="log" ref=${list} tabindex="0" role="region" aria-label=${text.log} onKeyDown=${walk}>
+      ${all.slice(0, over || at !== null ? 400 : 40).map(
+        (chapter) => html`
+          ${chapter.rule &&
+          html`
+            <p class="rnd" key=${`rule ${chapter.key}`}><span>${chapter.rule}</span></p>
+          `}
+          <section
+            class=${`chapter ${chapter.now ? "now" : ""} ${chapter.title ? "" : "bare"}`}
+            key=${chapter.key}
+          >
+            ${chapter.title &&
             html`
-              <span class="hidden-text">${table.seats[line.seat]?.name}:${" "}</span>
-            `}${line.words}
-          </span>
-        `;
-        return html`
-          <li key=${line.ply} aria-current=${line.ply === current ? "step" : undefined}>
-            ${over || line.ply < table.looks_back
-              ? html`
-                  <a tabindex="-1" href=${`/t/${table.code}#${line.ply + 1}`} title=${text.logLine}>
-                    ${inside}
+              <header>
+                ${chapter.glyph &&
+                html`
+                  <span class="pt">${chapter.glyph}</span>
+                `}
+                <b>${chapter.title}</b>
+                <span class="grow"></span>
+                <span class="lbl">${chapter.number}</span>
+                ${leads(chapter.ply) &&
+                html`
+                  <a
+                    class="ib"
+                    tabindex="-1"
+                    href=${to(/** @type {number} */ (chapter.ply))}
+                    aria-label=${text.seeTurn(chapter.number || chapter.title)}
+                    title=${text.logLine}
+                  >
+                    ${Icon({ n: "play", s: 15 })}
                   </a>
-                `
-              : inside}
-          </li>
-        `;
-      })}
-    </ul>
+                `}
+              </header>
+            `}
+            ${chapter.note &&
+            html`
+              <p class="note">${chapter.note}</p>
+            `}
+            ${chapter.lines.length > 0 &&
+            html`
+              <ul>
+                ${chapter.lines.map(
+                  (line) => html`
+                    <li
+                      key=${`${line.ply} ${line.seat}`}
+                      aria-current=${current !== null && line.ply === current ? "step" : undefined}
+                    >
+                      ${leads(line.ply)
+                        ? html`
+                            <a
+                              tabindex="-1"
+                              href=${to(/** @type {number} */ (line.ply))}
+                              title=${text.logLine}
+                            >
+                              ${inside(line)}
+                            </a>
+                          `
+                        : inside(line)}
+                    </li>
+                  `,
+                )}
+              </ul>
+            `}
+            ${chapter.told?.map(
+              (one) => html`
+                <p class="turning">
+                  ${one.icon && Drawn({ art: one.icon })}
+                  <span>${one.words}</span>
+                </p>
+              `,
+            )}
+          </section>
+        `,
+      )}
+    </div>
   `;
 }
 
@@ -127,7 +300,7 @@ export function Chat({ store, table }) {
     html`
       <ul class="chat" ref=${list} tabindex="0" aria-label=${text.chat} aria-live="polite">
         ${said.slice(-60).map(
-          (/** @type {any} */ line) => html`
+          (/** @type {Wire.ChatLine} */ line) => html`
             <li key=${line.number}>
               <b class=${line.seat === null ? "" : `s${line.seat % 6}`}>${line.name}</b>
               ${" "}${line.text}
@@ -136,16 +309,24 @@ export function Chat({ store, table }) {
         )}
       </ul>
     `}
-    <form class="say" onSubmit=${send}>
-      <input
-        class="field"
-        value=${draft}
-        maxlength="500"
-        placeholder=${text.saySomething}
-        aria-label=${text.saySomething}
-        onInput=${(/** @type {any} */ e) => write(e.target.value)}
-      />
-      <button class="ib" aria-label=${text.send}>${Icon({ n: "send" })}</button>
-    </form>
+    ${table.muted &&
+    !table.host &&
+    html`
+      <p class="lbl">${text.mutedChat}</p>
+    `}
+    ${(table.host || !table.muted) &&
+    html`
+      <form class="say" onSubmit=${send}>
+        <input
+          class="field"
+          value=${draft}
+          maxlength="500"
+          placeholder=${text.saySomething}
+          aria-label=${text.saySomething}
+          onInput=${(/** @type {FieldEvent} */ e) => write(e.target.value)}
+        />
+        <button class="ib" aria-label=${text.send}>${Icon({ n: "send" })}</button>
+      </form>
+    `}
   `;
 }

@@ -1,18 +1,19 @@
 // Settings, keys, and what one does with a table as a whole.
-import { useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { post } from "./api.js";
-import { Button, Dialog, html } from "./parts.js";
+import { Hearing } from "./hearing.js";
+import { Hosting } from "./host.js";
+import { Button, Dialog, Grave, html } from "./parts.js";
 import { go, say, set, settings } from "./state.js";
 
 export function Settings() {
   const now = settings.value;
-  const flag = (/** @type {"sound"|"confirm"|"tips"} */ name, /** @type {string} */ label) => html`
+  const flag = (/** @type {"confirm"|"tips"} */ name, /** @type {string} */ label) => html`
     <label class="choice">
       <input
         type="checkbox"
         checked=${now[name]}
-        onChange=${(/** @type {any} */ e) => set({ [name]: e.target.checked })}
+        onChange=${(/** @type {FieldEvent} */ e) => set({ [name]: e.target.checked })}
       />
       ${label}
     </label>
@@ -32,7 +33,7 @@ export function Settings() {
                 type="radio"
                 name="theme"
                 checked=${now.theme === value}
-                onChange=${() => set({ theme: /** @type {any} */ (value) })}
+                onChange=${() => set({ theme: /** @type {'auto'|'day'|'night'} */ (value) })}
               />
               ${label}
             </label>
@@ -40,12 +41,13 @@ export function Settings() {
         )}
       </div>
     </fieldset>
-    ${flag("sound", text.soundName)}${flag("confirm", text.confirmName)}
+    <${Hearing} />
+    ${flag("confirm", text.confirmName)}
     <label class="choice">
       <input
         type="checkbox"
         checked=${now.motion === "less"}
-        onChange=${(/** @type {any} */ e) => set({ motion: e.target.checked ? "less" : "auto" })}
+        onChange=${(/** @type {FieldEvent} */ e) => set({ motion: e.target.checked ? "less" : "auto" })}
       />
       ${text.motionName}
     </label>
@@ -53,7 +55,7 @@ export function Settings() {
       <input
         type="checkbox"
         checked=${now.tips}
-        onChange=${(/** @type {any} */ e) => set({ tips: e.target.checked, seen: [] })}
+        onChange=${(/** @type {FieldEvent} */ e) => set({ tips: e.target.checked, seen: [] })}
       />
       ${text.tipsName}
     </label>
@@ -62,7 +64,6 @@ export function Settings() {
 
 /** @param {any} p */
 export function Menu({ table, front, onClose, onInvite }) {
-  const [sure, ask] = useState(/** @type {string|null} */ (null));
   const seated = table.mine.length > 0;
   const running = table.phase === "running";
   const act = (/** @type {string} */ what) =>
@@ -76,20 +77,10 @@ export function Menu({ table, front, onClose, onInvite }) {
         say(error.message);
       },
     );
-  const grave = (/** @type {string} */ what, /** @type {string} */ label, /** @type {string} */ help) => html`
-    <div class="stack">
-      <${Button} onClick=${() => ask(sure === what ? null : what)}>${label}<//>
-      ${sure === what &&
-      html`
-        <p>${help}</p>
-        <${Button} kind="pri" onClick=${() => act(what)}>${text.really}<//>
-      `}
-    </div>
-  `;
   const keys = [
     ...(front?.keys?.() || []),
     ...text.keysCommon.filter(
-      ([key]) => !(front?.keys?.() || []).some((/** @type {any} */ [known]) => known === key),
+      ([key]) => !(front?.keys?.() || []).some((/** @type {string[]} */ [known]) => known === key),
     ),
   ];
   return html`
@@ -98,7 +89,7 @@ export function Menu({ table, front, onClose, onInvite }) {
         <div class="row wrapped narrow"><${Button} icon="link" onClick=${onInvite}>${text.invite}<//></div>
         <h3>${text.settings}</h3>
         <${Settings} />
-        <h3>${text.keys}</h3>
+        <h3 class="part">${text.keys}</h3>
         <dl class="keys">
           ${keys.map(
             ([key, what]) => html`
@@ -107,16 +98,30 @@ export function Menu({ table, front, onClose, onInvite }) {
             `,
           )}
         </dl>
+        <h3 class="part">${text.thisTable}</h3>
         <a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>
           ${text.download}
         </a>
-        ${seated && running && grave("leave", text.leave, text.leaveHelp)}
-        ${table.host && running && grave("abandon", text.abandon, text.abandonHelp)}
+        ${seated &&
+        running &&
+        html`
+          <${Grave} label=${text.leave} help=${text.leaveHelp} onDo=${() => act("leave")} />
+        `}
+        ${table.host &&
+        html`
+          <h3 class="part">${text.youHost}</h3>
+          <${Hosting} table=${table} />
+        `}
+        ${table.host &&
+        running &&
+        html`
+          <${Grave} label=${text.abandon} help=${text.abandonHelp} onDo=${() => act("abandon")} />
+        `}
         ${table.commit &&
         html`
           <p class="lbl">
-            ${text.fairness}${" "}
-            <code>${table.commit}</code>
+            ${table.lesson ? text.lessonSeed : text.fairness}${" "}
+            <code>${table.lesson ? table.lesson.seed : table.commit}</code>
           </p>
         `}
       </div>

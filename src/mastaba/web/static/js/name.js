@@ -3,26 +3,32 @@ import { useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { call, post } from "./api.js";
 import { Button, html } from "./parts.js";
-import { say } from "./state.js";
+import { keep, kept, say } from "./state.js";
 import { me } from "./who.js";
 
-const GIVEN = ["Nefer", "Ibi", "Meryt", "Tia", "Hori", "Senu", "Khay", "Ipi"];
+const GIVEN = ["Nefer", "Ibi", "Meryt", "Hori", "Khay", "Oni", "Qar", "Geb"];
 
 /** @param {string} name */
-async function rename(name) {
+export async function rename(name) {
   const told = await call("PUT", "/me", { name });
   me.value = { name: told?.name ?? name };
 }
 
 /** Nobody has to type a name before the first game: one is given, and can be changed. */
-export const ensureName = async (wanted = "") => {
-  if (!me.value?.name) await rename(wanted || GIVEN[Math.floor(Math.random() * GIVEN.length)]);
-};
+export async function ensureName() {
+  if (me.value?.name) return;
+  const given = GIVEN[Math.floor(Math.random() * GIVEN.length)];
+  await rename(given);
+  keep("given", given);
+}
+
+/** The name that one has chosen oneself; "" where one was only given, or none. */
+export const chosenName = () => (me.value?.name === kept("given", null) ? "" : me.value?.name) || "";
 
 /** @param {{onDone: () => void}} p */
 export function Name({ onDone }) {
   const [name, write] = useState(me.value?.name || "");
-  const [link, show] = useState(/** @type {any} */ (null));
+  const [link, show] = useState(/** @type {Wire.DeviceCode|null} */ (null));
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (name.trim()) rename(name.trim()).then(onDone, (error) => say(error.message));
@@ -37,7 +43,7 @@ export function Name({ onDone }) {
           value=${name}
           maxlength="24"
           aria-label=${text.yourName}
-          onInput=${(/** @type {any} */ e) => write(e.target.value)}
+          onInput=${(/** @type {FieldEvent} */ e) => write(e.target.value)}
           autofocus
         />
         <button class="btn pri">${text.save}</button>
@@ -50,7 +56,7 @@ export function Name({ onDone }) {
               readonly
               value=${link.link}
               aria-label=${text.otherDevice}
-              onFocus=${(/** @type {any} */ e) => e.target.select()}
+              onFocus=${(/** @type {FieldEvent} */ e) => e.target.select()}
             />
             <p class="lbl">
               ${text.validFor(Math.max(1, Math.round((link.expires - Date.now() / 1000) / 60)))}

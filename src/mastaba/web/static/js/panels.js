@@ -1,10 +1,17 @@
 // The players round the table: one panel each, the same score sheet as one's own, small.
 import { text } from "../text/en.js";
 import { post } from "./api.js";
+import { Count } from "./beats.js";
 import { Icon, Seat, html } from "./parts.js";
+import { useShape } from "./shape.js";
 import { say } from "./state.js";
 
-/** What a player is doing, in words. @param {Wire.Table} table @param {any} one @param {string|null} noted */
+/**
+ * What a player is doing, in words.
+ * @param {Wire.Table} table
+ * @param {Wire.Seat} one
+ * @param {string|null} noted
+ */
 function stateOf(table, one, noted) {
   if (one.standing_in) return ["", text.standIn];
   if (table.phase !== "running") return ["", one.kind === "bot" ? text.bot : ""];
@@ -15,22 +22,23 @@ function stateOf(table, one, noted) {
 }
 
 /** @param {any} p */
-export function Players({ table, front, view, seat, log, cards, code, still = false }) {
+export function Players({ table, front, view, seat, log, cards, code, still = false, below = null }) {
   const shown =
     front.panels === "all" || seat < 0
       ? table.seats
       : [...table.seats.slice(seat + 1), ...table.seats.slice(0, seat)];
+  const scrolls = !["phone", "column"].includes(useShape()); // by keyboard too
   return html`
-    <aside class=${`left n${shown.length}`} aria-label=${text.panels}>
+    <aside class=${`left n${shown.length}`} tabindex=${scrolls ? 0 : undefined} aria-label=${text.panels}>
       ${shown.map(
-        (/** @type {any} */ one) => html`
+        (/** @type {Wire.Seat} */ one) => html`
           <${PlayerPanel}
             key=${one.seat}
             one=${one}
             ...${{ table, front, view, seat, log, cards, code, still }}
           />
         `,
-      )}
+      )}${below}
     </aside>
   `;
 }
@@ -41,6 +49,7 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
     ? ["", one.kind === "bot" ? text.bot : ""]
     : stateOf(table, one, front.note?.(view, one.seat) || null);
   const sum = front.sum(view, one.seat);
+  const level = one.bot && text.level(one.bot);
   const running = table.phase === "running";
   const active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
   // The host says which.
@@ -53,23 +62,28 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
     table.let_bot_after &&
     Date.now() / 1000 - one.away_since > table.let_bot_after;
   return html`
-    <section class=${`panel player ${active ? "active" : ""}`} aria-label=${one.name}>
+    <section
+      class=${`panel player ${active ? "active" : ""} ${one.mine ? "own" : ""}`}
+      aria-label=${level ? `${one.name}, ${level}` : one.name}
+      data-panel=${one.seat}
+    >
       <div class="phead">
-        <${Seat} seat=${one.seat} name=${one.name} s=${36} />
+        <${Seat} seat=${one.seat} name=${one.name} bot=${one.bot} s=${36} />
         <div class="pname">
           <b>${one.name}</b>
+          ${level &&
+          html`
+            <small class="level">${level}</small>
+          `}
           ${view.first === one.seat &&
           html`
-            <span class="first">
-              ${text.firstSeat}
-              <span class="wide">${" "}${text.player}</span>
-            </span>
+            <span class="first">${text.firstSeat}</span>
           `}
           <div class=${`pstate ${kind}`}>${kind === "ok" && Icon({ n: "check", s: 15 })}${words}</div>
         </div>
         <span class="grow"></span>
-        <div class="psum">
-          <span class="num">${sum.value}</span>
+        <div class="psum" data-sum=${one.seat}>
+          <span class="num"><${Count} value=${sum.value} /></span>
           ${sum.unit &&
           html`
             ${" "}

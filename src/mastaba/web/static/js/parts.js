@@ -1,7 +1,8 @@
 // Small parts that every page and every game uses.
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
-import { useEffect, useRef } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { face, hasFace } from "../art/faces.js";
 import { mark, ui } from "../art/icons.js";
 import { icon } from "../art/sym.js";
 import { text } from "../text/en.js";
@@ -54,35 +55,51 @@ export const Sym = ({ n, s = 24, label }) => Drawn({ art: icon(n, s), label });
 /** @param {{s?: number}} p */
 export const Mark = ({ s = 30 }) => Drawn({ art: mark(s) });
 
-/** A seat: colour and letter. @param {{seat: number, name: string|null, s?: number}} p */
-export const Seat = ({ seat, name, s = 36 }) => html`
-  <span
-    class=${`seat s${seat % 6}`}
-    aria-hidden="true"
-    style=${{
-      width: `${s}px`,
-      height: `${s}px`,
-      fontSize: `${(s < 28 ? s * 0.6 : s * 0.44) * (initial(name).length > 1 ? 0.8 : 1)}px`,
-    }}
-  >
-    ${initial(name)}
-  </span>
-`;
+/**
+ * A seat: colour and letter; a bot's has its face, with the letter as a badge.
+ * @param {{seat: number, name: string|null, bot?: string|null, s?: number}} p
+ */
+export const Seat = ({ seat, name, bot, s = 36 }) =>
+  bot && hasFace(bot) && s >= SMALLEST_FACE
+    ? html`
+        <span class=${`look s${seat % 6}`} aria-hidden="true" style=${{ width: `${s}px`, height: `${s}px` }}>
+          ${Drawn({ art: face(bot, s) })}
+          <b style=${{ fontSize: `${Math.max(13, s * 0.3)}px` }}>${initial(name)}</b>
+        </span>
+      `
+    : html`
+        <span
+          class=${`seat s${seat % 6}`}
+          aria-hidden="true"
+          style=${{
+            width: `${s}px`,
+            height: `${s}px`,
+            fontSize: `${Math.max(13, s * (s < 28 ? 0.6 : 0.44) * (initial(name).length > 1 ? 0.8 : 1))}px`,
+          }}
+        >
+          ${initial(name)}
+        </span>
+      `;
+const SMALLEST_FACE = 30;
 
 /** @param {string|null} name */
 export const initial = (name) =>
   ([...(name || "?").trim()][0] || "?").toUpperCase() + (/ (\d)$/.exec(name || "")?.[1] || "");
 
 /**
- * @param {{icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, children?: any, [more:
- *   string]: any}} p
+ * `off`: it does nothing now but say why, when it is pressed.
+ * @param {{
+ *   icon?: string, keys?: string, kind?: string, label?: string, on?: boolean, off?: boolean, children?: any,
+ *   [more: string]: any
+ * }} p
  */
-export const Button = ({ icon: n, keys, kind = "", label, on, children, ...more }) => html`
+export const Button = ({ icon: n, keys, kind = "", label, on, off = false, children, ...more }) => html`
   <button
     type="button"
     class=${`btn ${kind} ${on ? "on" : ""}`}
     aria-label=${label}
     aria-pressed=${on === undefined ? undefined : String(on)}
+    aria-disabled=${off ? "true" : undefined}
     ...${more}
   >
     ${n && Icon({ n })}${children}${keys &&
@@ -182,3 +199,19 @@ export function Dialog({ title, onClose, children, class: kind }) {
 /** "Ana, Bo and Cem". @param {string[]} names */
 export const listed = (names) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} ${text.and} ${names.at(-1)}` : names[0] || "";
+
+/** Something that can't be undone: a second press is asked for.
+ * @param {{label: string, help: string, onDo: () => void}} p */
+export function Grave({ label, help, onDo }) {
+  const [sure, ask] = useState(false);
+  return html`
+    <div class="stack">
+      <${Button} onClick=${() => ask(!sure)}>${label}<//>
+      ${sure &&
+      html`
+        <p>${help}</p>
+        <${Button} kind="pri" onClick=${onDo}>${text.really}<//>
+      `}
+    </div>
+  `;
+}

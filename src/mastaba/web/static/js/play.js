@@ -1,13 +1,19 @@
 // A running game: status line, players, board, log. Everything of the game itself comes from its front.
-import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { post } from "./api.js";
-import { Rematch } from "./end.js";
+import { useBeats } from "./beats.js";
+import { useOffer } from "./hearing.js";
+import { Hint } from "./hint.js";
 import { useKeys } from "./keys.js";
+import { Later } from "./later.js";
+import { useLesson } from "./lesson.js";
 import { Chat, Log } from "./log.js";
 import { Players } from "./panels.js";
 import { Button, DoneDock, Icon, Seat, html } from "./parts.js";
+import { useShape } from "./shape.js";
 import { say, set, settings } from "./state.js";
+import { Rematch, verdict } from "./verdict.js";
 
 /**
  * Seats of mine that have to act themselves: no bot plays for them.
@@ -32,19 +38,20 @@ function seatNow(table, now) {
 }
 
 /** @param {any} p */
-export function Play({ store, table, front, cards, draft, seatAt, lost }) {
+export function Play({ store, table, front, cards, draft, seatAt, lost, onSheets = null }) {
   const eyes = store.eyes.value;
   const next = seatNow(table, seatAt.value);
   const was = seatAt.value;
   const hotSeat = table.mine.length > 1;
-  const [shown, show] = useState(/** @type {number|null} */ (null)); // who has lifted the curtain
+  const [shown, show] = useState(/** @type {number|null} */ (null)); // who sits at the screen
   const before = was !== null && was !== next ? eyes[String(was)]?.view : null;
   // what a turn has uncovered stays in sight until its player passes on
   const ends =
     hotSeat && before?.fleeting && eyes[String(next)]?.view?.private && (!before.private || shown === was);
   const seat = ends ? was : next;
   const eye = eyes[String(seat)] || Object.values(eyes)[0];
-  useEffect(() => {
+  // before the next frame: whoever presses something then presses it for this seat
+  useLayoutEffect(() => {
     if (seatAt.peek() !== seat) {
       if (seatAt.peek() !== null && hotSeat) say(text.nowPlays(table.seats[seat].name));
       seatAt.value = seat;
@@ -53,8 +60,26 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
     draft.seat.value = seat;
   }, [seat]);
   const hidden = hotSeat && eye?.view?.private && shown !== seat;
+  // Whoever plays in sight of all has lifted the curtain too: what they win now stays until they pass on.
+  useEffect(() => {
+    if (hotSeat && !hidden) show(seat);
+  }, [hotSeat, hidden, seat]);
+  const shape = useShape();
   const turn = draft.state.value;
+  // what the board did by itself is taken back with the step before it
+  const together = () => front.together?.(draft.state.peek().moves) ?? 1;
+  const back = () => draft.back(together());
   const mine = toAct(table).includes(seat);
+  const lesson = useLesson({ table, eye, turn, front });
+  const [hinted, hint] = useState(/** @type {Wire.Step|null} */ (null));
+  const view = turn.view || eye?.view;
+  useBeats(
+    front,
+    view && !hidden && !(turn.busy && turn.full)
+      ? { key: String(seat), seat, view, log: eye.log || [], moves: turn.moves, cards }
+      : null,
+  );
+  useOffer(mine && !table.lesson);
 
   useKeys(
     (event) => {
@@ -69,7 +94,7 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
       if (event.key === "Escape" || event.key === "Backspace") {
         if (draft.state.peek().moves.length) {
           event.preventDefault();
-          draft.back();
+          back();
         }
       } else if (
         event.key === "Enter" &&
@@ -80,7 +105,7 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
         draft.done();
       }
     },
-    [draft],
+    [draft, front],
   );
 
   if (!eye?.view)
@@ -99,7 +124,11 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
       </main>
     `;
 
-  const view = turn.view || eye.view;
+  const choices =
+    table.phase !== "running" || turn.busy || table.seats[seat]?.standing_in
+      ? []
+      : turn.choices || eye.choices || [];
+  const allowed = lesson ? lesson.only(choices) : choices;
   const props = {
     table,
     seat,
@@ -108,33 +137,48 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
     cards,
     log: eye.log || [],
     still: false,
-    choices:
-      table.phase !== "running" || turn.busy || table.seats[seat]?.standing_in
-        ? []
-        : turn.choices || eye.choices || [],
+    choices: allowed,
+    hint: lesson ? (lesson.step.move && !lesson.step.quiet ? allowed[0] : null) : hinted,
     busy: turn.busy,
-    draft: { moves: turn.moves, full: turn.full, back: draft.back, done: draft.done },
+    draft: {
+      moves: turn.moves,
+      full: turn.full,
+      canBack: turn.moves.length >= together() && turn.moves.length > 0,
+      back,
+      done: draft.done,
+    },
     act: draft.act,
     preview: draft.preview,
-    why: draft.why,
+    why: lesson ? () => say(lesson.step.says) : draft.why,
     say,
   };
+  const story = html`
+    <div class="logbox">
+      <section class="panel logp">
+        <${Log} front=${front} table=${table} log=${props.log} cards=${cards} view=${eye.view} />
+        <${Chat} store=${store} table=${table} />
+      </section>
+    </div>
+  `;
+  const aside = front.layout === "cards" && shape === "low"; // then the players leave room for the log
   return html`
-    <div class="wrap">
+    <div class="wrap play">
       <${Status}
+        store=${store}
         table=${table}
         front=${front}
         props=${props}
+        onHint=${hint}
         mine=${mine}
         lost=${lost}
+        onSheets=${onSheets}
         onPass=${ends &&
         (() => {
           draft.clear();
           seatAt.value = next;
         })}
       />
-      <${Tips} front=${front} props=${props} mine=${mine} />
-      <div class="cols">
+      <div class="cols" key=${shape}>
         <${Players}
           table=${table}
           front=${front}
@@ -143,6 +187,7 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
           log=${props.log}
           cards=${cards}
           code=${store.code}
+          below=${aside && story}
         />
         <main class="middle" aria-label=${front.title}>
           <${front.Board} ...${props} key=${seat} />
@@ -156,15 +201,41 @@ export function Play({ store, table, front, cards, draft, seatAt, lost }) {
         <aside class="right" aria-label=${text.logAndChat}>
           ${front.Side &&
           html`
-            <${front.Side} ...${props} />
+            <div class="side"><${front.Side} ...${props} /></div>
           `}
-          <section class="panel logp">
-            <${Log} front=${front} table=${table} log=${props.log} cards=${cards} view=${view} />
-            <${Chat} store=${store} table=${table} />
-          </section>
+          ${!aside && story}
         </aside>
       </div>
+      ${lesson &&
+      (mine || lesson.step.any) &&
+      !lesson.step.quiet &&
+      html`
+        <${Lesson} lesson=${lesson} full=${turn.full} busy=${turn.busy} />
+      `}
     </div>
+  `;
+}
+
+/** The step of a guided game; when the turn is drawn, "Done". @param {any} p */
+function Lesson({ lesson, full, busy }) {
+  const { step, number, of } = lesson;
+  const leave = (/** @type {string} */ words) => {
+    lesson.skip();
+    say(words);
+  };
+  const press = () => (lesson.last ? leave(text.lessonOver) : lesson.press());
+  return html`
+    <${Later}
+      over
+      load=${() => import("./guide.js").then((m) => m.Guide)}
+      props=${{
+        ...(full && !busy ? { at: ".dock .btn.pri", says: text.lessonDone } : step),
+        number: full ? number - 1 : number,
+        of,
+        press: step.press && !full ? press : null,
+        skip: () => leave(text.lessonLeft),
+      }}
+    />
   `;
 }
 
@@ -181,7 +252,7 @@ function useSlow(busy) {
 }
 
 /** @param {any} p */
-function Status({ table, front, props, mine, lost, onPass }) {
+function Status({ store, table, front, props, onHint, mine, lost, onPass, onSheets }) {
   const running = table.phase === "running";
   const others = table.waiting.filter((/** @type {number} */ seat) => seat !== props.seat);
   const stood = running ? table.seats.filter((/** @type {any} */ one) => one.mine && one.standing_in) : [];
@@ -194,32 +265,52 @@ function Status({ table, front, props, mine, lost, onPass }) {
   const slow = useSlow(sending);
   const last = useRef("");
   const says = front.status?.(props) || props.view.status;
-  const sentence = !running
-    ? text.brokenOff
-    : lost
-      ? text.lostLink
-      : stood.length
-        ? waiting
-          ? text.botPlays(stood.length)
-          : text.botFinishes
-        : onPass
-          ? text.turnEnds
-          : sending
-            ? slow
-              ? text.sending
-              : last.current || says
-            : props.draft.full
-              ? text.turnDrawn
-              : says;
+  const sentence = onSheets
+    ? text.gameOver(verdict(table, table.result?.seats || []))
+    : !running
+      ? text.brokenOff
+      : lost
+        ? text.lostLink
+        : stood.length
+          ? waiting
+            ? text.botPlays(stood.length)
+            : text.botFinishes
+          : onPass
+            ? text.turnEnds
+            : sending
+              ? slow
+                ? text.sending
+                : last.current || says
+              : props.draft.full
+                ? text.turnDrawn
+                : says;
   last.current = sentence;
+  const tip = tipOf(front, props, mine);
   return html`
     <div class=${`status ${lost ? "lost" : mine ? "on" : ""}`}>
       ${front.Glyph &&
       html`
         <span class="glyph"><${front.Glyph} ...${props} /></span>
       `}
-      <p class="msg" role="status" aria-live="polite">${sentence}</p>
-      <span class="grow"></span>
+      <div class="said">
+        <p class="msg" role="status" aria-live="polite">${sentence}</p>
+        ${tip &&
+        html`
+          <p class="tip">${tip.text}</p>
+        `}
+      </div>
+      ${tip &&
+      html`
+        <button
+          type="button"
+          class="ib enough"
+          aria-label=${text.gotIt}
+          title=${text.gotIt}
+          onClick=${() => set({ seen: [...settings.value.seen, `${front.folder}:${tip.id}`] })}
+        >
+          ${Icon({ n: "x", s: 16 })}
+        </button>
+      `}
       ${onPass &&
       html`
         <${Button} kind="pri" onClick=${onPass}>${text.passOn}<//>
@@ -228,7 +319,12 @@ function Status({ table, front, props, mine, lost, onPass }) {
       html`
         <${Button} kind="pri" onClick=${back}>${text.takeBackSeat(stood.length)}<//>
       `}
+      ${onSheets &&
+      html`
+        <${Button} kind="pri" icon="next" onClick=${onSheets}>${text.scoreSheets}<//>
+      `}
       ${!running &&
+      !onSheets &&
       html`
         <a class="btn" href="/">${text.home}</a>
         <${Rematch} table=${table} />
@@ -237,7 +333,7 @@ function Status({ table, front, props, mine, lost, onPass }) {
       !onPass &&
       (mine || others.length > 0) &&
       html`
-        <div class="wait">
+        <div class=${`wait ${mine && !others.length ? "alone" : ""}`}>
           <span>${mine && !others.length ? text.yourTurn : text.waitingFor}</span>
           ${mine &&
           html`
@@ -250,7 +346,7 @@ function Status({ table, front, props, mine, lost, onPass }) {
           ${others.map(
             (/** @type {number} */ seat) => html`
               <span class="chip" key=${seat}>
-                <${Seat} seat=${seat} name=${table.seats[seat].name} s=${30} />
+                <${Seat} seat=${seat} name=${table.seats[seat].name} bot=${table.seats[seat].bot} s=${30} />
                 <span>${table.seats[seat].name}</span>
                 <${Clock} table=${table} seat=${seat} />
               </span>
@@ -262,7 +358,7 @@ function Status({ table, front, props, mine, lost, onPass }) {
       mine &&
       !props.draft.moves.length &&
       html`
-        <${Hint} table=${table} front=${front} props=${props} />
+        <${Hint} store=${store} table=${table} front=${front} props=${props} onShow=${onHint} />
       `}
     </div>
   `;
@@ -284,105 +380,17 @@ function Clock({ table, seat }) {
     : null;
 }
 
-/** @param {any} p */
-function Hint({ table, front, props }) {
-  const [hints, show] = useState(/** @type {any[]|null} */ (null));
-  const box = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => show(null), [props.view]);
-  useEffect(() => {
-    // Esc and a click elsewhere put it away
-    if (!hints) return;
-    const away = (/** @type {Event} */ event) => {
-      if (!box.current?.contains(/** @type {Node} */ (event.target))) show(null);
-    };
-    const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape") {
-        event.preventDefault();
-        show(null);
-      }
-    };
-    document.addEventListener("pointerdown", away);
-    document.addEventListener("keydown", key, true);
-    return () => {
-      document.removeEventListener("pointerdown", away);
-      document.removeEventListener("keydown", key, true);
-    };
-  }, [hints]);
-  const how = {
-    name: (/** @type {number} */ seat) => table.seats[seat]?.name,
-    cards: props.cards,
-    over: false,
-    log: props.log,
-    view: props.view,
-  };
-  const inWords = (/** @type {string} */ move) => {
-    const step = props.choices.find((/** @type {any} */ one) => one.move === move);
-    return (step && front.words({ ...step, by: props.seat }, how)) || move;
-  };
-  const ask = () =>
-    post(`/tables/${table.code}/hints`, { seat: props.seat, ply: props.ply }).then(
-      (told) => show(told),
-      (error) => say(error.message),
-    );
-  const told = (hints || [])
-    .map((one) => ({ ...one, words: inWords(one.move) }))
-    // Of those that read the same, the best.
-    .filter((one, n, all) => all.findIndex((other) => other.words === one.words) === n);
-  return html`
-    <span class="hint" ref=${box}>
-      <button
-        type="button"
-        class="ib"
-        aria-label=${text.hint}
-        title=${text.hint}
-        aria-expanded=${String(Boolean(hints))}
-        onClick=${() => (hints ? show(null) : ask())}
-      >
-        ${Icon({ n: "lamp" })}
-      </button>
-      ${hints &&
-      html`
-        <div class="hints panel">
-          <h3>${text.hintTitle}</h3>
-          ${told.length
-            ? html`
-                <ol>
-                  ${told.slice(0, 3).map(
-                    (one) => html`
-                      <li key=${one.move}>
-                        <b>${one.words}</b>
-                        ${one.why &&
-                        html`
-                          <br />
-                          <span>${one.why}</span>
-                        `}
-                      </li>
-                    `,
-                  )}
-                </ol>
-              `
-            : text.noHint}
-        </div>
-      `}
-    </span>
-  `;
-}
-
-/** First game: a tip at the right moment, once each. @param {any} p */
-function Tips({ front, props, mine }) {
+/**
+ * First game: a tip at the right moment, once each.
+ * @param {any} front
+ * @param {any} props BoardProps
+ * @param {boolean} mine
+ * @returns {{id: string, text: string}|null|undefined}
+ */
+function tipOf(front, props, mine) {
   const { tips, seen } = settings.value;
-  const tip =
-    tips && props.seat >= 0 && mine
-      ? (front.tips || []).find(
-          (/** @type {any} */ one) => !seen.includes(`${front.folder}:${one.id}`) && one.when(props),
-        )
-      : null;
-  if (!tip) return null;
-  return html`
-    <aside class="tip" aria-label=${text.tip}>
-      <span class="lampicon">${Icon({ n: "lamp", s: 24 })}</span>
-      <p>${tip.text}</p>
-      <${Button} onClick=${() => set({ seen: [...seen, `${front.folder}:${tip.id}`] })}>${text.gotIt}<//>
-    </aside>
-  `;
+  if (!tips || props.seat < 0 || !mine) return null;
+  return (front.tips || []).find(
+    (/** @type {any} */ one) => !seen.includes(`${front.folder}:${one.id}`) && one.when(props),
+  );
 }

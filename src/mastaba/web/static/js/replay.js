@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { get } from "./api.js";
+import { useBeats } from "./beats.js";
 import { copy } from "./invite.js";
 import { useKeys } from "./keys.js";
 import { Log, lines } from "./log.js";
@@ -10,6 +11,7 @@ import { Players } from "./panels.js";
 import { Icon, Seat, html } from "./parts.js";
 import { toAct } from "./play.js";
 import { go, say } from "./state.js";
+import { stopsOf } from "./stops.js";
 
 const NO_DRAFT = { moves: [], full: false, back: () => {}, done: () => Promise.resolve(false) };
 
@@ -48,16 +50,19 @@ export function Replay({ store, table, front, cards, at }) {
   const ready = over ? Boolean(record) : Object.keys(running).length > 0;
   // where one can stop: the table laid out for the first decision, then every step that there are words for
   const told = useMemo(() => lines({ front, table, log, cards }).reverse(), [log, cards]);
-  const stops = useMemo(() => {
-    const start = log.find((/** @type {Wire.Step} */ step) => step.by !== "chance")?.ply ?? 0;
-    return [
-      ...new Set([
-        start,
-        ...told.map((/** @type {any} */ line) => line.ply + 1).filter((/** @type {number} */ n) => n > start),
-        plies,
-      ]),
-    ];
-  }, [log, told, plies]);
+  const latest = Object.values(running)[0]?.view;
+  const turns = useMemo(
+    () =>
+      latest && front.story
+        ? front
+            .story({ log, view: latest, cards, table, over, name: () => "" })
+            .filter((/** @type {any} */ one) => one.number)
+            .map((/** @type {any} */ one) => one.ply)
+        : [],
+    [log, latest, cards],
+  );
+  const [by, stopBy] = useState(/** @type {import("./stops.js").By} */ ("steps"));
+  const stops = useMemo(() => stopsOf({ log, told, turns, plies, by }), [log, told, turns, plies, by]);
   const ply = Math.max(stops[0], Math.min(at, plies));
   const here = stops.findLastIndex((n) => n <= ply);
   const end = stops.length - 1;
@@ -72,14 +77,20 @@ export function Replay({ store, table, front, cards, at }) {
     }
     get(`/tables/${table.code}/replay/${ply}?eyes=${eyes}`).then(
       (told) => {
-        kept.set(ply, told);
-        if (wanted.current === key) show(told);
+        kept.set(ply, { ...told, at: ply });
+        if (wanted.current === key) show(kept.get(ply));
       },
       (error) => say(error.message),
     );
   }, [ready, ply, eyes, kept]);
 
   const to = (/** @type {number} */ n) => go(`#${stops[Math.max(0, Math.min(end, n))]}`, true);
+  const arrived = seen?.at === ply;
+  const auto = useAutoplay(arrived, here < end, () => to(here + 1));
+  const seat = /^\d+$/.test(eyes) ? Number(eyes) : -1;
+  useBeats(front, useMoment({ seen, stops, log, seat, cards, eyes }));
+  const turnAfter = () => turns.findLast((/** @type {number} */ n) => n + 1 > ply) + 1 || plies;
+  const turnBefore = () => turns.find((/** @type {number} */ n) => n + 1 < ply) + 1 || stops[0];
   useKeys((event) => {
     if (
       !ready ||
@@ -87,9 +98,15 @@ export function Replay({ store, table, front, cards, at }) {
     )
       return;
     const move = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: end }[event.key];
-    if (move !== undefined) {
+    const turn = { PageUp: turnBefore, PageDown: turnAfter }[event.key];
+    if (move !== undefined || turn) {
       event.preventDefault();
-      to(move);
+      auto.pause();
+      if (turn) go(`#${turn()}`, true);
+      else to(Number(move));
+    } else if (event.key === " " && !(/** @type {HTMLElement} */ (event.target).closest("button, a"))) {
+      event.preventDefault();
+      auto.toggle();
     }
   });
   if (!ready)
@@ -98,7 +115,6 @@ export function Replay({ store, table, front, cards, at }) {
     `;
 
   const mine = !over && toAct(table).length > 0;
-  const seat = /^\d+$/.test(eyes) ? Number(eyes) : -1;
   const step = log.find((/** @type {any} */ one) => one.ply === ply - 1) ?? null;
   const line = here ? told.findLast((/** @type {any} */ one) => one.ply < ply) : null;
   const props = {
@@ -116,7 +132,8 @@ export function Replay({ store, table, front, cards, at }) {
     preview: async () => null,
     why: () => {},
     say,
-    step,
+    // the board follows whoever moves, or whose decisions are looked at
+    mover: typeof by === "number" ? by : step?.by === "chance" ? null : step?.by,
   };
   return html`
     <div class="wrap replay">
@@ -132,13 +149,14 @@ export function Replay({ store, table, front, cards, at }) {
           `}
           <p role="status">${line ? line.words : text.beforeStart}</p>
         </div>
-        <span class="lbl">${text.step(here, end)}</span>
+        <span class="lbl">${text.step(ply, plies)}</span>
         ${over
           ? html`
               <label class="row">
                 <span class="lbl">${text.eyes}</span>
                 <select
                   class="field"
+                  aria-label=${text.eyes}
                   value=${eyes}
                   onChange=${(/** @type {any} */ e) => look(e.target.value)}
                 >
@@ -155,6 +173,17 @@ export function Replay({ store, table, front, cards, at }) {
           : html`
               <span class="row"><span class="lbl">${text.lookingBack}</span></span>
             `}
+        ${table.phase === "finished" &&
+        html`
+          <a
+            class="ib"
+            href=${`/t/${table.code}#review`}
+            aria-label=${text.reviewName}
+            title=${text.reviewName}
+          >
+            ${Icon({ n: "chart" })}
+          </a>
+        `}
         <button
           class="ib"
           aria-label=${text.shareStep}
@@ -163,9 +192,10 @@ export function Replay({ store, table, front, cards, at }) {
         >
           ${Icon({ n: "share" })}
         </button>
+        <${Pace} auto=${auto} by=${by} stopBy=${stopBy} table=${table} turns=${turns} />
         <div class="rslide">
           <button class="ib" aria-label=${text.first} disabled=${!here} onClick=${() => to(0)}>
-            ${Icon({ n: "prev" })}|
+            |${Icon({ n: "prev" })}
           </button>
           <button class="btn" aria-label=${text.previous} disabled=${!here} onClick=${() => to(here - 1)}>
             ${Icon({ n: "prev" })}
@@ -175,14 +205,18 @@ export function Replay({ store, table, front, cards, at }) {
             min="0"
             max=${end}
             value=${here}
-            aria-label=${text.step(here, end)}
-            onInput=${(/** @type {any} */ e) => to(Number(e.target.value))}
+            aria-label=${text.steps}
+            aria-valuetext=${text.step(ply, plies)}
+            onInput=${(/** @type {any} */ e) => {
+              auto.pause();
+              to(Number(e.target.value));
+            }}
           />
           <button class="btn" aria-label=${text.next} disabled=${here >= end} onClick=${() => to(here + 1)}>
             ${Icon({ n: "next" })}
           </button>
           <button class="ib" aria-label=${text.last} disabled=${here >= end} onClick=${() => to(end)}>
-            |${Icon({ n: "next" })}
+            ${Icon({ n: "next" })}|
           </button>
         </div>
       </section>
@@ -203,18 +237,20 @@ export function Replay({ store, table, front, cards, at }) {
               <aside class="right" aria-label=${text.log}>
                 ${front.Side &&
                 html`
-                  <${front.Side} ...${props} />
+                  <div class="side"><${front.Side} ...${props} /></div>
                 `}
-                <section class="panel logp">
-                  <${Log}
-                    front=${front}
-                    table=${table}
-                    log=${log}
-                    cards=${cards}
-                    view=${seen.view}
-                    at=${ply}
-                  />
-                </section>
+                <div class="logbox">
+                  <section class="panel logp">
+                    <${Log}
+                      front=${front}
+                      table=${table}
+                      log=${over ? log : shared(running)}
+                      cards=${cards}
+                      view=${latest}
+                      at=${ply}
+                    />
+                  </section>
+                </div>
               </aside>
             </div>
           `
@@ -224,3 +260,102 @@ export function Replay({ store, table, front, cards, at }) {
     </div>
   `;
 }
+
+const SPEEDS = [
+  [0.5, 2400],
+  [1, 1200],
+  [2, 600],
+  [4, 300],
+];
+
+/**
+ * Goes on by itself, at a speed; each step first when the one before has come.
+ * @param {boolean} arrived
+ * @param {boolean} more
+ * @param {() => void} on
+ */
+function useAutoplay(arrived, more, on) {
+  const [running, run] = useState(false);
+  const [speed, pace] = useState(1);
+  const next = useRef(on);
+  next.current = on;
+  useEffect(() => {
+    if (!running || !arrived) return;
+    if (!more) return run(false);
+    const wait = SPEEDS.find(([one]) => one === speed)?.[1];
+    const later = setTimeout(() => next.current(), wait);
+    return () => clearTimeout(later);
+  }, [running, arrived, more, speed]);
+  return { running, speed, pace, pause: () => run(false), toggle: () => run(!running && more) };
+}
+
+/**
+ * The moment that is shown, for its beats: they belong to a step forward, not to a jump.
+ * @param {{seen: any, stops: number[], log: Wire.Step[], seat: number, cards: any, eyes: string}} p
+ */
+function useMoment({ seen, stops, log, seat, cards, eyes }) {
+  const last = useRef({ index: -1, runs: 0 });
+  const index = seen ? stops.indexOf(seen.at) : -1;
+  if (index !== last.current.index)
+    last.current = { index, runs: last.current.runs + Number(index !== last.current.index + 1) };
+  const { runs } = last.current;
+  return useMemo(
+    () =>
+      seen && {
+        key: `${eyes} ${runs}`,
+        seat,
+        view: seen.view,
+        log: log.filter((step) => Number(step.ply) < seen.at),
+        moves: NO_DRAFT.moves,
+        cards,
+        replayed: true,
+      },
+    [seen, runs],
+  );
+}
+
+/** Play and pause, how fast, and where to stop. @param {any} p */
+const Pace = ({ auto, by, stopBy, table, turns }) => html`
+  <span class="rpace">
+    <button
+      class="btn pri"
+      aria-label=${auto.running ? text.pause : text.playOn}
+      aria-pressed=${String(auto.running)}
+      onClick=${auto.toggle}
+    >
+      ${Icon({ n: auto.running ? "pause" : "play" })}
+    </button>
+    <select
+      class="field"
+      aria-label=${text.speed}
+      value=${auto.speed}
+      onChange=${(/** @type {any} */ e) => auto.pace(Number(e.target.value))}
+    >
+      ${SPEEDS.map(
+        ([one]) => html`
+          <option value=${one}>${text.times(one)}</option>
+        `,
+      )}
+    </select>
+    <select
+      class="field"
+      aria-label=${text.stopAt}
+      value=${by}
+      onChange=${(/** @type {any} */ e) =>
+        stopBy(/^\d+$/.test(e.target.value) ? Number(e.target.value) : e.target.value)}
+    >
+      <option value="steps">${text.everyStep}</option>
+      ${turns.length > 0 &&
+      html`
+        <option value="turns">${text.everyTurn}</option>
+      `}
+      ${table.seats.map(
+        (/** @type {any} */ one) => html`
+          <option value=${one.seat}>
+            ${one.mine && table.mine.length === 1 ? text.myDecisions : text.decisionsOf(one.name)}
+          </option>
+        `,
+      )}
+    </select>
+  </span>
+`;

@@ -15,7 +15,8 @@ export function Rules({ id }) {
       const all = await gamesList();
       if (!all.some((/** @type {Wire.GameInfo} */ one) => one.name === id)) return miss(true);
       const [front, cards] = await Promise.all([frontOf(id), cardsOf(id)]);
-      show({ front, cards });
+      const { Rules } = await front.rules();
+      show({ front, cards, Rules });
     };
     load().catch((error) => reason(error).then(tell));
   }, [id]);
@@ -53,7 +54,13 @@ export function Rules({ id }) {
         ${game
           ? html`
               <h1>${game.front.title}</h1>
-              <${game.front.Rules} cards=${game.cards} />
+              ${game.front.lesson &&
+              html`
+                <p>
+                  <a class="btn" href=${`/learn/${id}`}>${Icon({ n: "lamp" })}${text.learn}</a>
+                </p>
+              `}
+              <${game.Rules} cards=${game.cards} />
               <p class="lbl">${text.rulesNote}</p>
             `
           : trouble

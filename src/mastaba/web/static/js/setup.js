@@ -1,186 +1,250 @@
-// A new table: who sits where, options, a clock.
-import { useState } from "../vendor/hooks.js";
+// A new table: which game, who sits down, rules of the house.
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { games as known, scene, setupOf } from "../games/list.js";
+import { waysOf } from "../games/modes.js";
 import { text } from "../text/en.js";
-import { post } from "./api.js";
-import { Button, html } from "./parts.js";
-import { ensureName } from "./name.js";
+import { gamesList, post, reason } from "./api.js";
+import { Chairs, namesAt, newChairs } from "./chairs.js";
+import { House } from "./house.js";
+import { lastOf, optionsOf, remember } from "./last.js";
+import { chosenName, ensureName, rename } from "./name.js";
+import { Button, Drawn, Icon, Mark, classes, html } from "./parts.js";
+import { Quick } from "./quick.js";
+import { useShape } from "./shape.js";
 import { go, say } from "./state.js";
-import { me } from "./who.js";
+import { styled } from "./styles.js";
 
-const sentence = (/** @type {any} */ words) => words[0].toUpperCase() + words.slice(1);
-const CLOCKS = [30, 60, 180, 86400];
+/** @param {{id: string}} p */
+export function SetUp({ id }) {
+  const [game, show] = useState(/** @type {Wire.GameInfo|null} */ (null));
+  const [art, draw] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const drawn = setupOf(id).catch(() => null);
+    Promise.all([gamesList(), styled(new URL("../css/setup.css", import.meta.url).href), drawn]).then(
+      ([all, , pictures]) => {
+        draw(pictures);
+        const found = all.find((/** @type {Wire.GameInfo} */ one) => one.name === id);
+        if (found) show(found);
+        else go("/", true);
+      },
+      (error) => reason(error).then(say),
+    );
+  }, [id]);
+  if (!game)
+    return html`
+      <p class="calm" role="status">${text.loading}</p>
+    `;
+  return html`
+    <${Form} game=${game} art=${art} how=${new URLSearchParams(location.search).get("with") || ""} />
+  `;
+}
 
-/** @param {{game: any, how: 'friends'|'screen'}} p */
-export function SetUp({ game, how }) {
-  const [least, most] = game.players;
-  const other = how === "friends" ? "open" : "guest";
-  const [seats, put] = useState(() =>
-    [
-      "me",
-      ...Array(Math.max(least, 2) - 1).fill(other),
-      ...Array(most - Math.max(least, 2)).fill("none"),
-    ].slice(0, most),
-  );
-  const [names, call] = useState(/** @type {string[]} */ ([me.value?.name || ""]));
-  const [options, choose] = useState(
-    /** @type {Record<string, any>} */ (
-      Object.fromEntries((game.options || []).map((/** @type {any} */ one) => [one.name, one.default]))
-    ),
-  );
-  const [clock, setClock] = useState(0);
+/** @param {{game: Wire.GameInfo, art: any, how: string}} p */
+function Form({ game, art, how }) {
+  const phone = useShape() === "phone";
+  const ways = waysOf(game);
+  const last = lastOf(game);
+  const [mode, choose] = useState(how && ways.modes.length ? firstFor(ways, last.mode, 2) : last.mode);
+  const [on, turn] = useState(last.on);
+  const [chairs, seat] = useState(() => newChairs(game, how, last));
+  const [open, pick] = useState(how === "friends" && !chosenName() ? 0 : how ? 1 : -1);
+  const [house, rule] = useState(/** @type {Record<string, Wire.Scalar>} */ ({}));
+  const [clock, time] = useState(0);
   const [hints, allow] = useState(true);
+  const [aloud, sayAloud] = useState(false);
   const [busy, wait] = useState(false);
-  const kinds = [
-    ["open", text.openSeat],
-    ["guest", text.guest],
-    ...game.bots.map((/** @type {any} */ bot) => [
-      `bot ${bot.name}`,
-      text.botSeat(`${bot.name}${bot.says ? ` – ${bot.says}` : ""}`),
-    ]),
-    ["none", text.nobody],
-  ];
-  const taken = seats.filter((kind) => kind !== "none");
-  const shared = seats.includes("guest");
-  const create = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const alone = ways.modes.find((one) => one.id === mode)?.players[1] === 1;
+  const taken = chairs.filter((one) => one.kind !== "free");
+  const friends = !alone && taken.some((one) => one.kind === "open");
+  const enough = alone || taken.length >= Math.max(2, game.players[0]);
+
+  const create = async () => {
+    const own = chairs[0].name.trim();
+    if (friends && !own) {
+      pick(0);
+      say(text.nameFirst);
+      requestAnimationFrame(() => field.current?.focus());
+      return;
+    }
     wait(true);
     try {
-      const own = shared ? names[0].trim() : "";
-      await ensureName(own);
-      const sent = seats
-        .map((kind, n) =>
-          kind === "me" && own
-            ? { kind, name: own }
-            : kind === "guest"
-              ? { kind, name: names[n]?.trim() || text.guestName(n + 1) }
-              : kind.startsWith("bot ")
-                ? { kind: "bot", bot: kind.slice(4) }
-                : { kind },
-        )
-        .filter((one) => one.kind !== "none");
+      if (own && own !== chosenName()) await rename(own);
+      await ensureName();
+      const called = namesAt(game, chairs);
+      const seats = (alone ? chairs.slice(0, 1) : chairs)
+        .map((one, n) => {
+          if (one.kind === "bot") return { kind: "bot", bot: one.bot, name: called[n] };
+          return one.kind === "guest" ? { kind: "guest", name: called[n] } : { kind: one.kind };
+        })
+        .filter((one) => one.kind !== "free");
       const { code } = await post("/tables", {
         game: game.name,
-        options,
-        seats: sent,
-        clock: clock ? { seconds: clock } : null,
+        options: { ...optionsOf(game, { mode, on }), ...house },
+        seats,
+        clock: friends && clock ? { seconds: clock } : null,
         hints,
+        short_code: friends && aloud,
+      });
+      const bots = chairs.filter((one) => one.kind === "bot");
+      remember(game, {
+        mode,
+        on,
+        ...(bots.length && !alone ? { opponents: bots.length, level: bots[0].bot } : {}),
       });
       go(`/t/${code}`);
-    } catch (/** @type {any} */ error) {
+    } catch (error) {
       say(error.message);
       wait(false);
     }
   };
+  const meta = [text.players(game.players), known[game.name] && text.minutes(known[game.name].minutes)];
   return html`
-    <form class="stack setup" onSubmit=${create}>
-      <fieldset class="plain stack">
-        <legend class="lbl">${text.seatsTitle}</legend>
-        ${seats.map(
-          (kind, n) => html`
-            <div class="row" key=${n}>
-              <span class="sn">${n + 1}</span>
-              ${n === 0
-                ? html`
-                    <b>${text.me}</b>
-                  `
-                : html`
-                    <select
-                      class="field"
-                      aria-label=${text.seatNumber(n + 1)}
-                      value=${kind}
-                      onChange=${(/** @type {any} */ e) =>
-                        put(seats.map((old, i) => (i === n ? e.target.value : old)))}
-                    >
-                      ${kinds.map(
-                        ([value, label]) => html`
-                          <option value=${value}>${label}</option>
-                        `,
-                      )}
-                    </select>
-                  `}
-              ${(kind === "guest" || (kind === "me" && shared)) &&
+    <div class="setup-page">
+      ${phone
+        ? html`
+            <header class="sp-head">
+              <a class="ib" href="/" aria-label=${text.back}>${Icon({ n: "prev", s: 22 })}</a>
+              <img src=${scene(game.name)} width="56" height="42" alt="" />
+              <div>
+                <h1>${game.title}</h1>
+                <span class="lbl">${meta.filter(Boolean).join(", ")}</span>
+              </div>
+              <span class="grow"></span>
+              <a class="tbtn" href=${`/rules/${game.name}`}><u>${text.rules}</u></a>
+            </header>
+          `
+        : html`
+            <header class="top">
+              <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}>
+                <${Mark} s=${30} />
+                <span>Mastaba</span>
+              </a>
+              <span class="grow"></span>
+              <${Quick} />
+            </header>
+          `}
+      <div class="sp">
+        ${!phone &&
+        html`
+          <aside class="sp-game">
+            <img src=${scene(game.name)} width="318" height="208" alt="" />
+            <div class="sp-about">
+              <h1>${game.title}</h1>
+              <p>${game.summary}</p>
+              <div class="meta">
+                <span>${Icon({ n: "people", s: 19 })}${meta[0]}</span>
+                ${meta[1] &&
+                html`
+                  <span>${Icon({ n: "clock", s: 19 })}${meta[1]}</span>
+                `}
+                <span class="grow"></span>
+                <a href=${`/rules/${game.name}`} aria-label=${text.rulesOf(game.title)}>${text.rules}</a>
+              </div>
+              ${art?.beneath &&
               html`
-                <input
-                  class="field"
-                  aria-label=${text.nameAt(n + 1)}
-                  placeholder=${text.guestName(n + 1)}
-                  maxlength="24"
-                  value=${names[n] || ""}
-                  onInput=${(/** @type {any} */ e) =>
-                    call(Object.assign([...names], { [n]: e.target.value }))}
-                />
+                <div class="sp-beneath">
+                  <p class="lbl">${art.beneath.says}</p>
+                  <div>${art.beneath.art.map((/** @type {string} */ one) => Drawn({ art: one }))}</div>
+                </div>
               `}
             </div>
-          `,
-        )}
-      </fieldset>
-      ${(game.options || []).length > 0 &&
-      html`
-        <fieldset class="plain stack">
-          <legend class="lbl">${text.options}</legend>
-          ${game.options.map(
-            (/** @type {any} */ one) => html`
-              <label class="opt">
-                <span>${sentence(one.help || one.name)}</span>
-                ${one.values && one.values.every((/** @type {any} */ value) => typeof value === "boolean")
-                  ? html`
-                      <input
-                        type="checkbox"
-                        checked=${options[one.name]}
-                        onChange=${(/** @type {any} */ e) =>
-                          choose({ ...options, [one.name]: e.target.checked })}
-                      />
-                    `
-                  : html`
-                      <select
-                        class="field"
-                        value=${JSON.stringify(options[one.name])}
-                        onChange=${(/** @type {any} */ e) =>
-                          choose({ ...options, [one.name]: JSON.parse(e.target.value) })}
-                      >
-                        ${(one.values || [one.default]).map(
-                          (/** @type {any} */ value) => html`
-                            <option value=${JSON.stringify(value)}>
-                              ${value === null ? text.noClock : String(value)}
-                            </option>
-                          `,
+          </aside>
+        `}
+        <main class="sp-main">
+          ${(ways.modes.length > 0 || ways.switches.length > 0) &&
+          html`
+            <section aria-labelledby="which">
+              <h2 id="which">${text.whichGame}</h2>
+              <div class="modes" role="radiogroup" aria-labelledby="which">
+                ${ways.modes.map(
+                  (one) => html`
+                    <button
+                      key=${one.id}
+                      type="button"
+                      role="radio"
+                      aria-checked=${String(mode === one.id)}
+                      class=${classes("mode", { on: mode === one.id })}
+                      onClick=${() => choose(one.id)}
+                    >
+                      ${art?.pictures?.[one.id] &&
+                      html`
+                        <svg
+                          class="mode-art"
+                          viewBox=${phone ? "116 8 130 92" : "0 0 250 104"}
+                          preserveAspectRatio="xMidYMid slice"
+                          aria-hidden="true"
+                          dangerouslySetInnerHTML=${{ __html: art.pictures[one.id] }}
+                        ></svg>
+                      `}
+                      <span class="mode-says">
+                        <b>
+                          ${!phone &&
+                          mode === one.id &&
+                          html`
+                            <i class="tick">${Icon({ n: "check", s: 16 })}</i>
+                          `}${one.name}
+                        </b>
+                        <span>${phone ? one.short : one.says}</span>
+                      </span>
+                      ${phone &&
+                      html`
+                        <i class=${classes("tick", { no: mode !== one.id })}>
+                          ${mode === one.id && Icon({ n: "check", s: 16 })}
+                        </i>
+                      `}
+                    </button>
+                  `,
+                )}
+              </div>
+              ${ways.switches.map(
+                (one) => html`
+                  <label class="kid" key=${one.option}>
+                    <input
+                      type="checkbox"
+                      role="switch"
+                      class="switch"
+                      checked=${on.includes(one.option)}
+                      onChange=${(/** @type {FieldEvent} */ e) =>
+                        turn(
+                          e.target.checked
+                            ? [...on, one.option]
+                            : on.filter((option) => option !== one.option),
                         )}
-                      </select>
-                    `}
-              </label>
-            `,
-          )}
-        </fieldset>
-      `}
-      ${how === "friends" &&
-      html`
-        <label class="opt">
-          <span>${text.clock}</span>
-          <select
-            class="field"
-            value=${String(clock)}
-            onChange=${(/** @type {any} */ e) => setClock(Number(e.target.value))}
-          >
-            <option value="0">${text.noClock}</option>
-            ${CLOCKS.map(
-              (n) => html`
-                <option value=${String(n)}>${text.seconds(n)}</option>
-              `,
-            )}
-          </select>
-        </label>
-      `}
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked=${hints}
-          onChange=${(/** @type {any} */ e) => allow(e.target.checked)}
-        />
-        ${text.allowHints}
-      </label>
-      <${Button} kind="pri big" type="submit" disabled=${busy || taken.length < least}>
-        ${taken.includes("open") ? text.create : text.createNow}
-      <//>
-    </form>
+                    />
+                    <span>
+                      <b>${one.name}</b>
+                      ${" "}
+                      <span class="lbl">${phone ? one.short : one.says}</span>
+                    </span>
+                  </label>
+                `,
+              )}
+            </section>
+          `}
+          <section aria-labelledby="who">
+            <h2 id="who">${text.whoSits}</h2>
+            <${Chairs} ...${{ game, chairs, seat, open, pick, alone, field }} />
+          </section>
+          <${House} ...${{ ways, house, rule, clock, time, hints, allow, aloud, sayAloud, friends }}>
+            <span class="lbl sp-note">${!enough ? text.tooFew : friends ? text.linkLater : ""}</span>
+            <${Button} kind="pri" disabled=${busy || !enough} onClick=${create}>
+              ${friends ? text.create : text.createNow}
+            <//>
+          <//>
+        </main>
+      </div>
+    </div>
   `;
 }
+
+/**
+ * The mode of the last time if so many can play it, else the first that they can.
+ * @param {import("../games/modes.js").Ways} ways @param {string} mode @param {number} players
+ */
+const firstFor = (ways, mode, players) =>
+  (
+    ways.modes.find((one) => one.id === mode && one.players[1] >= players) ||
+    ways.modes.find((one) => one.players[1] >= players) ||
+    ways.modes[0]
+  ).id;

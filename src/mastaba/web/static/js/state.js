@@ -2,21 +2,41 @@
 import { effect, signal } from "../vendor/signals.js";
 
 /**
- * @typedef {{theme: 'auto'|'day'|'night', sound: boolean, confirm: boolean, motion: 'auto'|'less', tips:
- *   boolean, seen: string[]}} Settings
+ * @typedef {{theme: 'auto'|'day'|'night', sound: boolean, volume: number, offered: boolean, confirm: boolean,
+ *   motion: 'auto'|'less', tips: boolean, seen: string[]}} Settings
+ *   offered: whether sounds have been offered once
  */
 
-/** @returns {Settings} */
-function kept() {
-  const defaults = { theme: "auto", sound: false, confirm: true, motion: "auto", tips: true, seen: [] };
+/** What this browser has kept under a name. @param {string} name @param {any} otherwise @returns {any} */
+export function kept(name, otherwise) {
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem("settings") || "{}") };
+    return JSON.parse(localStorage.getItem(name) || "null") ?? otherwise;
   } catch {
-    return /** @type {Settings} */ (defaults);
+    return otherwise;
   }
 }
 
-export const settings = signal(kept());
+/** @param {string} name @param {any} value */
+export function keep(name, value) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    /* private mode: kept while the page is open */
+  }
+}
+
+/** @type {Settings} */
+const USUAL = {
+  theme: "auto",
+  sound: false,
+  volume: 60,
+  offered: false,
+  confirm: true,
+  motion: "auto",
+  tips: true,
+  seen: [],
+};
+export const settings = signal(/** @type {Settings} */ ({ ...USUAL, ...kept("settings", {}) }));
 
 /** @param {Partial<Settings>} changed */
 export const set = (changed) => {
@@ -35,11 +55,7 @@ export const night = () =>
 export const still = () => settings.value.motion === "less" || calm.matches;
 
 effect(() => {
-  try {
-    localStorage.setItem("settings", JSON.stringify(settings.value));
-  } catch {
-    /* private mode: kept while the page is open */
-  }
+  keep("settings", settings.value);
   document.documentElement.dataset.theme = night() ? "night" : "day";
   document.documentElement.dataset.motion = settings.value.motion;
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", night() ? "#211C16" : "#F8F1E1");
@@ -67,6 +83,8 @@ export function go(to, replace = false) {
 export const message = signal(null);
 /** How many dialogs are open: the message stands inside the newest, as all else is out of reach then. */
 export const dialogs = signal(0);
+/** Whether the rules lie over the table. */
+export const rulesOpen = signal(false);
 let fading = 0;
 
 /**

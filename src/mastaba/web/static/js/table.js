@@ -5,16 +5,22 @@ import { front as frontOf } from "../games/list.js";
 import { text } from "../text/en.js";
 import { cardsOf, reason } from "./api.js";
 import { drafting } from "./draft.js";
-import { End } from "./end.js";
-import { Join } from "./join.js";
-import { Lobby } from "./lobby.js";
+import { Later } from "./later.js";
 import { openTable } from "./live.js";
 import { html } from "./parts.js";
 import { Play, toAct } from "./play.js";
-import { Replay } from "./replay.js";
+import { branchWords } from "./playon.js";
 import { sound } from "./sound.js";
 import { hash, say } from "./state.js";
+import "./tells.js"; // symbols explain themselves
 import { TopBar } from "./topbar.js";
+
+const LOOK = 3000; // ms, at the last board
+const end = () => import("./end.js").then((m) => m.End);
+const join = () => import("./join.js").then((m) => m.Join);
+const lobby = () => import("./lobby.js").then((m) => m.Lobby);
+const replay = () => import("./replay.js").then((m) => m.Replay);
+const review = () => import("./review.js").then((m) => m.Review);
 
 /** @param {{id: string}} p */
 export function Table({ id }) {
@@ -23,7 +29,10 @@ export function Table({ id }) {
   useEffect(() => () => store.close(), [store]);
   const [game, ready] = useState(/** @type {any} */ (null));
   const seatAt = useSignal(/** @type {number|null} */ (null));
-  const draft = useMemo(() => drafting(store, () => Boolean(game?.front.confirm)), [store, game]);
+  const draft = useMemo(
+    () => drafting(store, () => Boolean(game?.front.confirm), game?.front.whyNot),
+    [store, game],
+  );
   const name = useComputed(() => store.table.value?.game).value;
   const table = store.table.value;
 
@@ -53,17 +62,41 @@ export function Table({ id }) {
       document.title = "Mastaba";
     };
   }, [myTurn, game, table?.code]);
-  const over = table?.phase === "finished";
+  // A table that plays on from another says so, once.
+  const branch = table?.origin && table.phase === "running" ? branchWords(table) : "";
   useEffect(() => {
-    if (over) sound("end");
+    if (branch) say(branch);
+  }, [branch]);
+  const over = table?.phase === "finished";
+  // The last move and the last board are seen before the score sheets open: by themselves after a while, or
+  // when they are asked for, if somebody touches the board.
+  const played = useRef(false);
+  if (table?.phase === "running") played.current = true;
+  const [sheets, open] = useState(false);
+  useEffect(() => {
+    if (!over || !played.current) return;
+    end().catch(() => {}); // it is there when it opens
+    const later = setTimeout(() => open(true), LOOK);
+    const stay = () => clearTimeout(later);
+    addEventListener("pointerdown", stay);
+    addEventListener("keydown", stay);
+    return () => {
+      stay();
+      removeEventListener("pointerdown", stay);
+      removeEventListener("keydown", stay);
+    };
   }, [over]);
+  const final = over && played.current && !sheets;
+  useEffect(() => {
+    if (over && !final) sound("end");
+  }, [over, final]);
 
   if (store.error.value)
     return html`
       <main class="calm">
-        <h1>${text.noTable}</h1>
+        <h1>${store.error.value.status === 403 ? text.notLetIn : text.noTable}</h1>
         <p role="alert">${store.error.value.message}</p>
-        <${Join} code=${code} />
+        <${Later} over load=${join} props=${{ code }} />
         <a class="btn" href="/">${text.home}</a>
       </main>
     `;
@@ -74,7 +107,7 @@ export function Table({ id }) {
   const props = { store, table, front: game.front, cards: game.cards, draft, seatAt, lost };
   const replaying = table.looks_back > 0 && /^#\d+$/.test(hash.value);
   return html`
-    <div class=${`at-table game-${game.front.folder} ${table.phase}`}>
+    <div class=${`at-table lay-${game.front.layout || "lists"} game-${game.front.folder} ${table.phase}`}>
       <${TopBar} ...${props} />
       ${lost &&
       table.phase !== "running" &&
@@ -83,19 +116,23 @@ export function Table({ id }) {
       `}
       ${table.phase === "gathering"
         ? html`
-            <${Lobby} ...${props} />
+            <${Later} key="lobby" load=${lobby} props=${props} />
           `
         : replaying
           ? html`
-              <${Replay} ...${props} at=${Number(hash.value.slice(1))} />
+              <${Later} key="replay" load=${replay} props=${{ ...props, at: Number(hash.value.slice(1)) }} />
             `
-          : over
+          : over && hash.value.startsWith("#review")
             ? html`
-                <${End} ...${props} />
+                <${Later} key="review" load=${review} props=${props} />
               `
-            : html`
-                <${Play} ...${props} />
-              `}
+            : over && !final
+              ? html`
+                  <${Later} key="end" load=${end} props=${{ ...props, fresh: played.current }} />
+                `
+              : html`
+                  <${Play} ...${props} onSheets=${final ? () => open(true) : null} />
+                `}
     </div>
   `;
 }

@@ -1,11 +1,11 @@
 // The middle of a table where all cross off a pattern at once: expedition card, display, my cards with the
 // ghost, my sheet, controls.
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-import { useKeys } from "../js/keys.js";
-import { Button, Dock, DoneDock, Seat, Svg, html } from "../js/parts.js";
-import { sound } from "../js/sound.js";
+import { keyboard, useKeys } from "../js/keys.js";
+import { Button, Dock, DoneDock, Icon, Seat, Svg, html } from "../js/parts.js";
+import { useShape } from "../js/shape.js";
 import { text as frame } from "../text/en.js";
-import { BigCard, Chooser, Display, step as stepTo } from "./cards.js";
+import { BigCard, Chooser, Display, SmallCard, step as stepTo } from "./cards.js";
 import { lastCrosses, usePlacing } from "./placing.js";
 import { patternArt } from "./draw.js";
 import { text } from "./text.js";
@@ -19,10 +19,14 @@ import { text } from "./text.js";
  *   => string} draw
  * @property {(kind: string) => string|null} shows the symbol drawn for a kind of box
  * @property {(kind: string) => string} says the word for it
+ * @property {(kind: string) => string|undefined} tells what it is for, in a sentence
  * @property {(card: any) => string} name
  * @property {(p: any) => any} Sheet
  * @property {(kinds: string[], view: Wire.View) => {icon: string, words: any}[]} gains
- * @property {(view: Wire.View) => any} displayNote
+ * @property {(p: any) => any} Side
+ * @property {(view: Wire.View, short: boolean) => any} displayNote
+ * @property {(card: any) => {way?: number, words: [number, string], counts: {icon: any, n: number}[]}} facts
+ * @property {boolean} [oneInFront] on a phone one card is large and the other small: they swap
  * @property {string} mine heading of one's own cards
  * @property {(pattern: string, counts: {name: string, n: number}[]) => string} fitsNote
  */
@@ -39,6 +43,7 @@ function PatternBoard({
   seat,
   view,
   choices,
+  hint,
   log,
   cards,
   still,
@@ -47,12 +52,17 @@ function PatternBoard({
   act,
   preview,
   why,
+  say,
+  mover = null,
 }) {
   const [watched, watch] = useState(0);
+  useEffect(() => {
+    if (mover !== null) watch(mover);
+  }, [mover]);
   const who = seat >= 0 ? seat : Math.min(watched, table.seats.length - 1);
   const player = view.players[who];
   const placing = usePlacing(choices);
-  const { ghost } = placing;
+  const ghost = placing.ghost || (hint?.do === "cross" ? hint : null);
   const last = useMemo(() => lastCrosses(log), [log]);
   const drafted = draft.moves.filter((/** @type {Wire.Step} */ step) => step.do === "cross");
   const takes = choices.filter((/** @type {Wire.Step} */ step) => step.do === "take");
@@ -60,12 +70,11 @@ function PatternBoard({
   const pass = choices.find((/** @type {Wire.Step} */ step) => step.do === "pass");
   const plus = usePlus(ghost, preview, who, player.sum);
   const area = useRef(/** @type {HTMLElement|null} */ (null));
+  const shape = useShape();
+  const [wish, bring] = useState(/** @type {{id: string, choices: Wire.Step[]}|null} */ (null));
 
   const place = (/** @type {Wire.Step|null|undefined} */ step) => {
-    if (step) {
-      sound("pen");
-      act(step);
-    }
+    if (step) act(step);
   };
   /** @type {Record<string, () => void>} */
   const keys = {
@@ -75,6 +84,8 @@ function PatternBoard({
     o: () => placing.patterns.length && placing.toggle(),
     Enter: () => place(ghost),
   };
+  /** A control that needs a ghost says so where there is none. @param {() => void} act_ */
+  const withGhost = (act_) => () => (ghost ? act_() : say(text.pickBox));
   useKeys((event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (
@@ -91,13 +102,15 @@ function PatternBoard({
       return;
     }
     const one = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    // A focused button acts for itself.
-    if (one === "Enter" && (target.closest("button, a") || !ghost)) return;
+    // A focused button acts for itself; at a box, Enter places what is shown.
+    if (one === "Enter" && (target.closest("button:not(.boxbtn), a") || !ghost)) return;
     if (placing.patterns.length + placing.singles.length && keys[one]) {
       event.preventDefault();
       keys[one]();
     }
   });
+
+  useDecision({ choices, draft, area, still: still || seat < 0 });
 
   const box = {
     enter: (/** @type {any} */ card, /** @type {string} */ name) => {
@@ -106,7 +119,9 @@ function PatternBoard({
     /** @param {string} card @param {string} name @param {'mouse'|'touch'|'key'} how */
     press(card, name, how) {
       if (draft.full && how === "key") return void draft.done();
-      if (!choices.length || draft.full) return;
+      if (draft.full) return busy ? undefined : say(frame.turnDrawn);
+      if (!choices.length) return busy ? undefined : say(text.notYours);
+      if (takes.length) return say(text.takeFirst);
       if (how === "key" && ghost) return place(ghost); // what is shown, wherever the turning has put it
       if (!placing.options(card, name).length) return why(`cross ${card} ${name}`);
       if (how === "touch") return void placing.tapped(card, name);
@@ -132,32 +147,34 @@ function PatternBoard({
 
   if (view.phase === "choose" && seat >= 0)
     return html`
-      <section class="panel mine choosing" aria-label=${kit.mine}>
-        <div class="mh">
-          <${Seat} seat=${who} name=${table.seats[who].name} s=${32} />
-          <b>${kit.mine}</b>
-          <span class="lbl">${keeps.length ? text.keepHelp : ""}</span>
-        </div>
+      <section class="choosing" aria-label=${kit.mine}>
         <${Chooser}
           kit=${kit}
           cards=${cards}
           hand=${player.hand}
-          keeps=${keeps}
+          keeps=${draft.moves.length ? [] : keeps}
           chosen=${draft.moves.find((/** @type {Wire.Step} */ step) => step.do === "keep")?.cards ||
           player.cards.filter(Boolean).map((/** @type {any} */ one) => one.id)}
-          act=${act}
+          keep=${(/** @type {Wire.Step} */ step) =>
+            // the button says all that there is to confirm
+            act(step).then((/** @type {boolean} */ taken) => taken && draft.done())}
           still=${still || busy}
+          say=${say}
+          seat=${who}
+          name=${table.seats[who].name}
         />
-        ${draft.full &&
-        !busy &&
-        html`
-          <${DoneDock} draft=${draft} />
-        `}
       </section>
     `;
 
+  const held = player.cards.filter(Boolean);
+  const sheet = html`
+    <${kit.Sheet} player=${player} view=${view} cards=${cards} kinds=${kinds} plus=${plus} />
+  `;
+  const front =
+    kit.oneInFront && shape === "phone" && !still ? inFront(held, fits, ghost, wish, choices) : null;
+
   const controls = !still && seat >= 0 && !draft.full && (choices.length > 0 || draft.moves.length > 0);
-  return html`
+  const open = html`
     <section class="ptable">
       <div class="grp expedition">
         <div class="gl"><b>${view.card ? text.cardOf(view.card, view.turns / 4) : text.expeditions}</b></div>
@@ -175,8 +192,12 @@ function PatternBoard({
         takes=${draft.full ? [] : takes}
         act=${act}
         chosen=${draft.moves.find((/** @type {Wire.Step} */ step) => step.do === "take")}
+        onIdle=${still || seat < 0 ? undefined : () => say(text.takeLater)}
       />
     </section>
+  `;
+  return html`
+    ${shape !== "beside" && open}
     <section
       class="panel mine"
       ref=${area}
@@ -188,9 +209,7 @@ function PatternBoard({
         <span class="lbl fits">
           ${counts.length > 0 && !draft.full
             ? placing.single
-              ? placing.patterns.length || player.owed
-                ? text.anyShaded
-                : text.fitsNowhere(text.patterns[view.pattern])
+              ? text.anyShaded
               : kit.fitsNote(text.patterns[view.pattern], counts)
             : takes.length && !draft.full
               ? text.takeHelp
@@ -216,42 +235,67 @@ function PatternBoard({
         `}
       </div>
       <div class="mrow">
-        ${player.cards.map(
-          (/** @type {any} */ held, /** @type {number} */ side) =>
-            held &&
-            html`
-              <${BigCard}
-                key=${held.id}
-                kit=${kit}
-                card=${cards.byId[held.id]}
-                crossed=${held.crossed}
-                last=${last}
-                who=${who}
-                drafted=${drafted
-                  .filter((/** @type {Wire.Step} */ step) => step.card === held.id)
-                  .flatMap((/** @type {Wire.Step} */ step) => step.boxes)}
-                fit=${fits.get(held.id)?.boxes}
-                ghost=${ghost?.card === held.id ? ghost?.boxes : null}
-                anchor=${placing.anchor?.card === held.id ? placing.anchor?.anchor : null}
-                live=${!still && seat >= 0}
-                box=${box}
-                side=${side}
-              />
-            `,
-        )}
-        <${kit.Sheet} player=${player} view=${view} cards=${cards} kinds=${kinds} plus=${plus} />
+        ${held.map((/** @type {any} */ one) => {
+          const drawn = drafted
+            .filter((/** @type {Wire.Step} */ step) => step.card === one.id)
+            .flatMap((/** @type {Wire.Step} */ step) => step.boxes);
+          return front && front !== one.id
+            ? html`
+                <button
+                  type="button"
+                  key=${one.id}
+                  class="other"
+                  aria-label=${text.inFront(kit.name(cards.byId[one.id]))}
+                  onClick=${() => {
+                    placing.clear();
+                    bring({ id: one.id, choices });
+                  }}
+                >
+                  <${SmallCard}
+                    kit=${kit}
+                    card=${cards.byId[one.id]}
+                    crossed=${[...one.crossed, ...drawn]}
+                    last=${last}
+                    who=${who}
+                    size="mini"
+                  />
+                  <span>${Icon({ n: "swap" })}${fits.has(one.id) && text.ways(fits.get(one.id).n)}</span>
+                </button>
+              `
+            : html`
+                <${BigCard}
+                  key=${one.id}
+                  kit=${kit}
+                  card=${cards.byId[one.id]}
+                  crossed=${one.crossed}
+                  last=${last}
+                  who=${who}
+                  drafted=${drawn}
+                  fit=${fits.get(one.id)?.boxes}
+                  ghost=${ghost?.card === one.id ? ghost?.boxes : null}
+                  anchor=${placing.anchor?.card === one.id ? placing.anchor?.anchor : null}
+                  live=${!still && seat >= 0}
+                  box=${box}
+                />
+              `;
+        })}
+        ${shape !== "beside" && sheet}
       </div>
       ${controls &&
       html`
         <${Dock}
           info=${html`
-            ${ghost &&
+            ${placing.ghost &&
             html`
               <span class="fitno">
                 ${text.fit(placing.number, placing.single ? placing.singles.length : placing.patterns.length)}
               </span>
             `}
-            <span class="gain" aria-live="polite">
+            <span class="gain" aria-live="polite" aria-atomic="true">
+              ${ghost &&
+              html`
+                <span class="hidden-text">${text.fitAt(kit.name(cards.byId[ghost.card]), ghost.boxes)}</span>
+              `}
               ${ghost
                 ? gains.length
                   ? gains.map(
@@ -277,12 +321,12 @@ function PatternBoard({
               icon="turn"
               keys="R"
               class="btn c-turn"
-              disabled=${!ghost || placing.single}
-              onClick=${keys.r}
+              off=${!ghost || placing.single}
+              onClick=${withGhost(keys.r)}
             >
               ${text.turn}
             <//>
-            <${Button} icon="flip" keys="F" disabled=${!ghost || placing.single} onClick=${keys.f}>
+            <${Button} icon="flip" keys="F" off=${!ghost || placing.single} onClick=${withGhost(keys.f)}>
               ${text.flip}
             <//>
           `}
@@ -304,7 +348,7 @@ function PatternBoard({
           `}
           ${placing.patterns.length + placing.singles.length > 0 &&
           html`
-            <${Button} kind="pri" icon="check" keys="Enter" disabled=${!ghost} onClick=${keys.Enter}>
+            <${Button} kind="pri" icon="check" keys="Enter" off=${!ghost} onClick=${withGhost(keys.Enter)}>
               ${frame.place}
             <//>
           `}
@@ -316,8 +360,32 @@ function PatternBoard({
         <${DoneDock} draft=${draft} />
       `}
     </section>
+    ${shape === "beside" &&
+    html`
+      <div class="besides" tabindex="0">
+        ${open} ${sheet}
+        <div class="side"><${kit.Side} view=${view} table=${table} cards=${cards} /></div>
+      </div>
+    `}
   `;
 }
+
+/**
+ * Where only one card can be large: which one. The ghost's; else the one that was asked for, in another turn
+ * only if the pattern fits on it; else one that it fits on.
+ * @param {{id: string}[]} held
+ * @param {Map<string, any>} fits
+ * @param {Wire.Step|null} ghost
+ * @param {{id: string, choices: Wire.Step[]}|null} wish
+ * @param {Wire.Step[]} choices
+ */
+const inFront = (held, fits, ghost, wish, choices) =>
+  (
+    held.find((one) => one.id === ghost?.card) ||
+    held.find((one) => one.id === wish?.id && (wish.choices === choices || fits.has(one.id) || !fits.size)) ||
+    held.find((one) => fits.has(one.id)) ||
+    held[0]
+  )?.id;
 
 /** The open expedition card. @param {any} p */
 export function Expedition({ pattern }) {
@@ -335,6 +403,45 @@ export function Expedition({ pattern }) {
       `}
     </div>
   `;
+}
+
+/**
+ * After each step the keyboard is where the next decision is: at a fit, at a card to take, at Done. Not when
+ * the player is elsewhere, in the chat or in a menu, nor when they use a pointer: a ghost would show unasked.
+ * @param {{choices: Wire.Step[], draft: any, area: {current: HTMLElement|null}, still: boolean}} p
+ */
+function useDecision({ choices, draft, area, still }) {
+  const what = draft.full ? "done" : choices[0]?.do;
+  useEffect(() => {
+    const now = document.activeElement;
+    const middle = area.current?.closest("main");
+    if (
+      !keyboard.inUse ||
+      still ||
+      !what ||
+      !middle ||
+      (now && now !== document.body && !middle.contains(now))
+    )
+      return;
+    const wanted =
+      what === "done"
+        ? ".dock .btn.pri"
+        : what === "take"
+          ? ".takable"
+          : what === "cross"
+            ? ".boxbtn"
+            : ".dock .btn.pri";
+    const fits = new Set(
+      choices.flatMap((step) =>
+        (step.boxes || []).map((/** @type {string} */ name) => `${step.card} ${name}`),
+      ),
+    );
+    const fit = (/** @type {Element|null} */ one) =>
+      fits.has(/** @type {HTMLElement} */ (one)?.dataset?.box || "");
+    if (what === "cross" && fit(now)) return;
+    const found = /** @type {HTMLElement[]} */ ([...middle.querySelectorAll(wanted)]);
+    (found.find(fit) || found[0])?.focus({ preventScroll: true });
+  }, [what, choices]);
 }
 
 /** What the ghost would bring, asked of the server a moment after it has come to rest. */

@@ -1,16 +1,18 @@
 // Cards on the table: big with boxes to press, small in the display, four in a hand.
-import { useMemo, useRef, useState } from "../vendor/hooks.js";
-import { Button, Drawn, Svg, html, listed } from "../js/parts.js";
-import { useWidth } from "../js/width.js";
-import { cardBack, freshCrosses, ghost as ghostArt } from "./draw.js";
+import { useMemo, useState } from "../vendor/hooks.js";
+import { Button, Icon, Seat, Svg, html, listed } from "../js/parts.js";
+import { useShape } from "../js/shape.js";
+import { sound } from "../js/sound.js";
+import { cardBack, fitDots, freshCrosses, ghost as ghostArt, ghostCrosses, lit } from "./draw.js";
 import { at, named } from "./shapes.js";
 import { text } from "./text.js";
 
+const LARGEST = 88; // px, of a box
 const seedOf = (/** @type {string} */ id) => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
 
 /** One of my two cards. @param {any} p */
 export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, anchor, live, box }) {
-  const size = useWidth() < 700 ? "phone" : "big";
+  const size = useShape() === "phone" ? "phone" : "big";
   const m = kit.measure(card, size);
   const seed = seedOf(card.id);
   const done = new Set([...crossed, ...drafted]);
@@ -24,7 +26,15 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
   const key = [card.id, size, before.join(), [...mine].join(), fit && [...fit].join()].join("|");
   const base = useMemo(() => kit.draw(card, size, { crossed: new Set(before), last: mine, fit }), [key]);
   const freshArt = useMemo(() => freshCrosses(m, drafted, seed), [drafted.join(), size]);
-  const over = ghost ? ghostArt(m, ghost, (name) => kit.shows(card.boxes[name]), seed) : "";
+  const dots = fit
+    ? fitDots(
+        m,
+        [...fit].filter((name) => !done.has(name) && !ghost?.includes(name)),
+      )
+    : "";
+  const over = ghost ? ghostArt(m, ghost) : "";
+  // each by itself: one that stays covered while the ghost moves does not light again
+  const covered = (ghost ?? []).filter((/** @type {string} */ name) => kit.shows(card.boxes[name]));
   const names = Object.keys(card.boxes).filter((name) => kit.isBox(card.boxes[name]));
   const focusable =
     anchor && names.includes(anchor) ? anchor : names.find((name) => fit?.has(name)) || names[0];
@@ -32,7 +42,9 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
   return html`
     <div
       class=${`card bigcard ${ghost ? "aimed" : ""}`}
-      style=${{ aspectRatio: `${m.w} / ${m.h}` }}
+      data-held=${`${who} ${card.id}`}
+      style=${{ "--ratio": m.w / m.h, "--widest": `${(m.w * LARGEST) / m.b}px` }}
+      data-card=${card.id}
       role="group"
       aria-label=${kit.name(card)}
       onWheel=${(/** @type {WheelEvent} */ e) => {
@@ -43,13 +55,33 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
       }}
     >
       <${Svg} art=${base} w=${m.w} h=${m.h} fluid class="layer" />
+      ${dots &&
+      html`
+        <${Svg} art=${dots} w=${m.w} h=${m.h} fluid class="layer" />
+      `}
       ${freshArt &&
       html`
         <${Svg} art=${freshArt} w=${m.w} h=${m.h} fluid class="layer" />
       `}
       ${over &&
       html`
-        <${Svg} art=${over} w=${m.w} h=${m.h} fluid class="layer" />
+        <${Svg} key="ghost" art=${over} w=${m.w} h=${m.h} fluid class="layer" />
+      `}
+      ${covered.map(
+        (/** @type {string} */ name) => html`
+          <${Svg}
+            key=${`lit ${name}`}
+            art=${lit(m, name, kit.shows(card.boxes[name]))}
+            w=${m.w}
+            h=${m.h}
+            fluid
+            class="layer lights"
+          />
+        `,
+      )}
+      ${over &&
+      html`
+        <${Svg} key="crosses" art=${ghostCrosses(m, ghost, seed)} w=${m.w} h=${m.h} fluid class="layer" />
       `}
       ${live &&
       names.map((name) => {
@@ -67,6 +99,7 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
             class="boxbtn"
             key=${name}
             data-box=${`${card.id} ${name}`}
+            data-tells=${kit.tells(card.boxes[name])}
             tabindex=${name === focusable ? 0 : -1}
             aria-label=${text.box(name, what)}
             style=${{
@@ -141,7 +174,7 @@ export function step(key, from, area) {
 const spot = (/** @type {any} */ button) => button.dataset.box.split(" ")[1];
 
 /** A small card to look at. @param {any} p */
-export function SmallCard({ kit, card, crossed = [], last, who = -1, label = true, size = "small" }) {
+export function SmallCard({ kit, card, crossed = [], last, who = -1, told = false, size = "small" }) {
   const m = kit.measure(card, size);
   const marks = new Set(
     last
@@ -153,25 +186,30 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, label = tru
     [card.id, size, crossed.join(), [...marks].join()],
   );
   return html`
-    <span class="card smallcard" style=${{ aspectRatio: `${m.w} / ${m.h}` }}>
+    <span
+      class="card smallcard"
+      data-tells=${`${kit.name(card)}: ${kit.inWords(card)}.`}
+      style=${{ aspectRatio: `${m.w} / ${m.h}` }}
+      data-held=${who < 0 ? undefined : `${who} ${card.id}`}
+    >
       <${Svg}
         art=${art}
         w=${m.w}
         h=${m.h}
         fluid
         class="layer"
-        label=${label
-          ? `${kit.name(card)}${crossed.length ? `, ${text.crossed}: ${crossed.join(" ")}` : ""}`
-          : undefined}
+        label=${`${kit.name(card)}${told ? `: ${kit.inWords(card)}` : ""}${
+          crossed.length ? `, ${text.crossed}: ${crossed.join(" ")}` : ""
+        }`}
       />
     </span>
   `;
 }
 
 /** The two cards in a player's panel; on a phone a tap on the panel shows them. @param {any} p */
-export function Held({ kit, player, cards, last, seat, name }) {
+export function Held({ kit, player, cards, last, seat, name, size = "small" }) {
   const [open, show] = useState(false);
-  const phone = useWidth() < 700;
+  const phone = useShape() === "phone";
   const id = `held-${seat}`;
   const held = player.cards.filter(Boolean);
   return html`
@@ -197,6 +235,7 @@ export function Held({ kit, player, cards, last, seat, name }) {
             crossed=${one.crossed}
             last=${last}
             who=${seat}
+            size=${size}
           />
         `,
       )}
@@ -204,20 +243,39 @@ export function Held({ kit, player, cards, last, seat, name }) {
   `;
 }
 
-/** Four cards and the deck; buttons when one may be taken. @param {any} p */
-export function Display({ kit, view, cards, takes, act, chosen }) {
+/**
+ * Four cards and the deck; buttons when one may be taken. In a column the deck is a bar below the cards.
+ * @param {any} p
+ */
+export function Display({ kit, view, cards, takes, act, chosen, onIdle }) {
+  const shape = useShape();
+  const bar = ["low", "beside"].includes(shape);
   const fromDeck = takes.find((/** @type {Wire.Step} */ step) => step.from === "deck");
   const back = html`
     <span class="card smallcard back">
       <${Svg} art=${useMemo(() => cardBack(122, 149), [])} w=${122} h=${149} fluid class="layer" />
     </span>
   `;
+  const inside = bar
+    ? html`
+        ${back}
+        <span class="deckwords">
+          <b>${text.deckName}</b>
+          <span>${view.deck === null ? text.unseen : text.unseenCards(view.deck)}</span>
+        </span>
+      `
+    : html`
+        ${back}${view.deck !== null &&
+        html`
+          <span class="cnt">${view.deck}</span>
+        `}
+      `;
   return html`
     <div class="grp display">
       <div class="gl">
         <b>${text.display}</b>
         <span class="grow"></span>
-        ${kit.displayNote(view)}
+        ${kit.displayNote(view, bar)}
       </div>
       <div class="drow">
         ${view.display.map((/** @type {string} */ id, /** @type {any} */ slot) => {
@@ -227,41 +285,49 @@ export function Display({ kit, view, cards, takes, act, chosen }) {
             `;
           const take = takes.find((/** @type {any} */ one) => one.card === id);
           const drawn = html`
-            <${SmallCard} kit=${kit} card=${cards.byId[id]} />
+            <${SmallCard}
+              kit=${kit}
+              card=${cards.byId[id]}
+              size=${shape === "phone" ? "strip" : "small"}
+              told
+            />
           `;
           return take
             ? html`
-                <button type="button" key=${id} class="takable" onClick=${() => act(take)}>
+                <button type="button" key=${id} class="takable" data-card=${id} onClick=${() => act(take)}>
                   <span class="hidden-text">${text.take}</span>
                   ${drawn}
                 </button>
               `
             : html`
-                <span key=${id} class=${chosen?.card === id ? "taken" : ""}>${drawn}</span>
+                <span key=${id} class=${chosen?.card === id ? "taken" : ""} onClick=${onIdle}>${drawn}</span>
               `;
         })}
         ${fromDeck
           ? html`
-              <button type="button" class="deck takable" onClick=${() => act(fromDeck)}>
+              <button
+                type="button"
+                class=${`deck takable ${bar ? "bar" : ""}`}
+                onClick=${() => act(fromDeck)}
+              >
                 <span class="hidden-text">${text.takeDeck}</span>
-                ${back}
-                <span class="cnt">${view.deck}</span>
+                ${inside}
               </button>
             `
           : view.deck === 0
             ? html`
-                <span class="deck slot" role="img" aria-label=${text.deckEmpty}></span>
+                <span class=${`deck ${bar ? "bar" : "slot"}`} role="img" aria-label=${text.deckEmpty}>
+                  ${bar && text.deckEmpty}
+                </span>
               `
             : html`
                 <span
-                  class=${`deck ${chosen?.from === "deck" ? "taken" : ""}`}
+                  class=${`deck ${bar ? "bar" : ""} ${chosen?.from === "deck" ? "taken" : ""}`}
                   role="img"
                   aria-label=${text.deck(view.deck)}
+                  onClick=${onIdle}
                 >
-                  ${back}${view.deck !== null &&
-                  html`
-                    <span class="cnt">${view.deck}</span>
-                  `}
+                  ${inside}
                 </span>
               `}
       </div>
@@ -270,81 +336,110 @@ export function Display({ kit, view, cards, takes, act, chosen }) {
 }
 
 /** The start: two of four cards. @param {any} p */
-export function Chooser({ kit, cards, hand, keeps, chosen, act, still }) {
+export function Chooser({ kit, cards, hand, keeps, chosen, keep, still, say, seat, name }) {
   const [picked, pick] = useState(/** @type {string[]} */ ([]));
-  const first = useRef(null);
-  const size = useWidth() < 700 ? "phone" : "big";
+  const size = useShape() === "phone" ? "handy" : "pick";
   const open = keeps.length > 0 && !still;
   const shown = hand.length ? hand : chosen;
   const kept = open ? picked : chosen;
-  const keep = keeps.find(
+  const both = keeps.find(
     (/** @type {Wire.Step} */ step) => picked.length === 2 && picked.every((id) => step.cards.includes(id)),
   );
-  const toggle = (/** @type {string} */ id) =>
+  const toggle = (/** @type {string} */ id) => {
+    sound("tap");
     pick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-2));
+  };
+  const called = (/** @type {string[]} */ ids) => listed(ids.map((id) => kit.name(cards.byId[id])));
+  const facts = shown.map((/** @type {string} */ id) => kit.facts(cards.byId[id]));
+  const best = Math.min(...facts.map((/** @type {any} */ one) => one.way ?? Infinity));
   return html`
     <div class="chooser">
       ${shown.map((/** @type {string} */ id, /** @type {number} */ n) => {
         const card = cards.byId[id];
         const m = kit.measure(card, size);
         const on = kept.includes(id);
+        const { way, words, counts } = facts[n];
         return html`
-          <button
-            type="button"
-            key=${id}
-            ref=${n ? null : first}
-            class=${`card bigcard handcard ${on ? "on" : ""}`}
-            style=${{ aspectRatio: `${m.w} / ${m.h}` }}
-            disabled=${!open}
-            aria-pressed=${String(on)}
-            onClick=${() => toggle(id)}
-          >
-            <${Svg}
-              art=${kit.draw(card, size, {})}
-              w=${m.w}
-              h=${m.h}
-              fluid
-              class="layer"
-              label=${`${kit.name(card)}: ${kit.inWords(card)}`}
-            />
-            ${on &&
-            html`
-              <span class="tick">
-                ${Drawn({
-                  art: `<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor"
-                    stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
-                    <path d="M4.5 12.6 L9.6 17.7 L19.5 6.8"/>
-                  </svg>`,
-                })}
-              </span>
-            `}
-          </button>
+          <div class="hand" key=${id} style=${{ "--ratio": m.w / m.h }}>
+            <button
+              type="button"
+              class=${`card bigcard handcard ${on ? "on" : ""}`}
+              data-card=${id}
+              disabled=${!open}
+              aria-pressed=${String(on)}
+              onClick=${() => toggle(id)}
+            >
+              <${Svg}
+                art=${kit.draw(card, size, {})}
+                w=${m.w}
+                h=${m.h}
+                fluid
+                class="layer"
+                label=${`${kit.name(card)}: ${kit.inWords(card)}`}
+              />
+            </button>
+            <div class="facts" aria-hidden="true">
+              <div class="fact1">
+                <span class=${`num ${way === best ? "best" : ""}`}>${words[0]}</span>
+                <span class="fw">${words[1]}</span>
+                <span class="grow"></span>
+                ${(open || on) &&
+                html`
+                  <span class=${`keeping ${on ? "on" : ""}`} onClick=${open ? () => toggle(id) : undefined}>
+                    ${on
+                      ? Icon({ n: "check", s: 16 })
+                      : html`
+                          <i></i>
+                        `}${on ? text.kept : text.keepOne}
+                  </span>
+                `}
+              </div>
+              <div class="fact2">
+                ${counts.map(
+                  (/** @type {any} */ one) => html`
+                    <span class=${one.n ? "" : "nil"}>
+                      ${one.icon}
+                      <b>${one.n}</b>
+                    </span>
+                  `,
+                )}
+              </div>
+            </div>
+          </div>
         `;
       })}
     </div>
-    ${open &&
-    html`
-      <div class="dock inline">
-        <div class="dock-info">
-          <span class="gain">
-            <span class="g1">
-              ${picked.length ? listed(picked.map((id) => kit.name(cards.byId[id]))) : text.keepHelp}
+    <div class="panel dock keepbar">
+      <div class="dock-info">
+        <${Seat} seat=${seat} name=${name} s=${30} />
+        <p>
+          ${kept.length ? text.youKeep(called(kept)) : text.keepHelp}${" "}
+          ${kept.length === 2 &&
+          shown.length > 2 &&
+          html`
+            <span class="lbl">
+              ${text.goBack(called(shown.filter((/** @type {string} */ id) => !kept.includes(id))))}
             </span>
-          </span>
-        </div>
+          `}
+        </p>
+      </div>
+      ${open &&
+      html`
         <div class="dock-bar">
+          ${picked.length > 0 &&
+          html`
+            <${Button} kind="quiet" onClick=${() => pick([])}>${text.clear}<//>
+          `}
           <${Button}
             kind="pri"
             icon="check"
-            disabled=${!keep}
-            onClick=${() => {
-              if (keep) act(keep);
-            }}
+            off=${!both}
+            onClick=${() => (both ? keep(both) : say(text.keepHelp))}
           >
             ${text.keep}
           <//>
         </div>
-      </div>
-    `}
+      `}
+    </div>
   `;
 }

@@ -9,17 +9,14 @@ let number = 0;
 export const fresh = () => `u${++number}`;
 
 /**
- * The ghost over a card. `shows` tells which symbol stands in a box, if any.
+ * The ghost over a card: its outline and its shade. Lit symbols lie on it, and its crosses on those.
  * @param {{x0: number, y0: number, b: number, g: number, w: number, h: number}} m
  * @param {string[]} boxes
- * @param {(box: string) => string|null} shows
- * @param {number} seed
  */
-export function ghost(m, boxes, shows, seed) {
+export function ghost({ x0, y0, b, g, w, h }, boxes) {
   if (!boxes.length) return "";
-  const { x0, y0, b, g, w, h } = m;
   const id = fresh();
-  let art = `
+  return `
     <mask id="m${id}">
       <g fill="#fff">${outline(boxes, x0, y0, b, g, 4)}</g>
       <g fill="#000">${outline(boxes, x0, y0, b, g, 1)}</g>
@@ -27,26 +24,57 @@ export function ghost(m, boxes, shows, seed) {
     <rect mask="url(#m${id})" width="${w}" height="${h}" fill="var(--accent)"/>
     <mask id="n${id}"><g fill="#fff">${outline(boxes, x0, y0, b, g, 1)}</g></mask>
     <rect mask="url(#n${id})" width="${w}" height="${h}" fill="var(--accent)" opacity=".19"/>`;
-  for (const name of boxes) {
-    const [r, c] = at(name);
-    const x = x0 + c * (b + g);
-    const y = y0 + r * (b + g);
-    const symbol = shows(name);
-    if (symbol) {
-      const size = b * (symbol === "x" ? 0.52 : 0.72);
-      const inset = (b - size) / 2;
-      art += `
-        <circle cx="${x + b / 2}" cy="${y + b / 2}" r="${b * 0.43}" fill="var(--lit)"
-          stroke="var(--lit-line)" stroke-width="${Math.max(2, b * 0.052)}"/>
-        ${sym(symbol, x + inset, y + inset, size)}`;
-    }
-    art += `<g opacity=".55">${penCross(x, y, b, seed * 55 + r * 7 + c, "var(--pen)", 0.8)}</g>`;
-  }
-  return art;
 }
 
 /**
- * Crosses that have just been drawn: stroke after stroke.
+ * @param {{x0: number, y0: number, b: number, g: number}} m
+ * @param {string[]} boxes
+ * @param {number} seed
+ */
+export const ghostCrosses = ({ x0, y0, b, g }, boxes, seed) =>
+  boxes
+    .map((name) => {
+      const [r, c] = at(name);
+      const cross = penCross(x0 + c * (b + g), y0 + r * (b + g), b, seed * 55 + r * 7 + c, "var(--pen)", 0.8);
+      return `<g opacity=".55">${cross}</g>`;
+    })
+    .join("");
+
+/**
+ * A symbol that the ghost covers, lit; nothing where there is none.
+ * @param {{x0: number, y0: number, b: number, g: number}} m
+ * @param {string} name
+ * @param {string|null|undefined} symbol
+ */
+export function lit({ x0, y0, b, g }, name, symbol) {
+  if (!symbol) return "";
+  const [r, c] = at(name);
+  const x = x0 + c * (b + g);
+  const y = y0 + r * (b + g);
+  const size = b * (symbol === "x" ? 0.52 : 0.72);
+  const inset = (b - size) / 2;
+  return `
+    <circle cx="${x + b / 2}" cy="${y + b / 2}" r="${b * 0.43}" fill="var(--lit)"
+      stroke="var(--lit-line)" stroke-width="${Math.max(2, b * 0.052)}"/>
+    ${sym(symbol, x + inset, y + inset, size)}`;
+}
+
+/**
+ * A dot in every box where the pattern fits: the shade is not the only sign.
+ * @param {{x0: number, y0: number, b: number, g: number}} m
+ * @param {string[]} boxes
+ */
+export const fitDots = ({ x0, y0, b, g }, boxes) =>
+  boxes
+    .map((name) => {
+      const [r, c] = at(name);
+      return `<circle cx="${x0 + c * (b + g) + b * 0.14}" cy="${y0 + r * (b + g) + b * 0.14}" r="${b * 0.05}"
+        fill="var(--fit-dot)"/>`;
+    })
+    .join("");
+
+/**
+ * Crosses that have just been drawn.
  * @param {{x0: number, y0: number, b: number, g: number}} m
  * @param {string[]} boxes
  * @param {number} seed
@@ -58,7 +86,7 @@ export const freshCrosses = ({ x0, y0, b, g }, boxes, seed) =>
       const x = x0 + c * (b + g);
       const y = y0 + r * (b + g);
       return `
-        <g class="penned">
+        <g class="penned" data-cross="${name}">
           <rect x="${x + 2}" y="${y + 2}" width="${b - 4}" height="${b - 4}" rx="${b * 0.1}" fill="none"
             stroke="var(--accent)" stroke-width="${b > 30 ? 2.5 : 1.6}" stroke-dasharray="4 3"/>
           ${penCross(x, y, b, seed * 100 + r * 5 + c)}
@@ -66,9 +94,14 @@ export const freshCrosses = ({ x0, y0, b, g }, boxes, seed) =>
     })
     .join("");
 
-/** The pattern of an expedition card: boxes of side b with a pen cross each. @param {string} pattern */
-export function patternArt(pattern, /** @type {number} */ b, gap = 3, cross = true) {
-  const cells = PATTERNS[pattern];
+/**
+ * The pattern of an expedition card: boxes of side b with a pen cross each. Lying, it is never more than two
+ * boxes high.
+ * @param {string} pattern
+ */
+export function patternArt(pattern, /** @type {number} */ b, gap = 3, cross = true, lying = false) {
+  let cells = PATTERNS[pattern];
+  if (lying && cells.some(([r]) => r > 1)) cells = cells.map(([r, c]) => [c, 2 - r]);
   const rows = Math.max(...cells.map((c) => c[0])) + 1;
   const columns = Math.max(...cells.map((c) => c[1])) + 1;
   const art = cells
@@ -138,6 +171,14 @@ export function cardBack(w, h, r = 10) {
     <rect x="${m}" y="${m}" width="${w - 2 * m}" height="${h - 2 * m}" rx="${r - 5}" fill="none"
       stroke="#D9A73C" stroke-width="1.4"/>`;
 }
+
+/** How wide completed cards can be on a sheet: up to six in one row, else in two. @param {number} many */
+export function chipWidth(many) {
+  const row = many > 6 ? Math.ceil(many / 2) : Math.max(1, many);
+  return Math.min(42, Math.floor((SHEET + CHIP_GAP) / row) - CHIP_GAP);
+}
+const SHEET = 178; // inside a sheet, in pixels
+const CHIP_GAP = 4;
 
 /**
  * A little box of a score sheet.

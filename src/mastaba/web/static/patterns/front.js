@@ -1,20 +1,24 @@
 // What the fronts of the two pattern games have in common.
 import { Drawn, Svg, html } from "../js/parts.js";
 import { glyph, patternArt } from "./draw.js";
-import { status } from "./side.js";
+import { Meter, status, whyNot } from "./side.js";
 import { text } from "./text.js";
 
 export const patternFront = {
+  layout: "cards",
   panels: "others",
   confirm: true,
   ownDone: true,
-  status,
+  status: (/** @type {any} */ p) => status(p),
+  whyNot,
+  Meter,
   Glyph: (/** @type {any} */ { view }) => {
-    const art = view.pattern && patternArt(view.pattern, 13, 2, false);
+    const art = view.pattern && patternArt(view.pattern, 17, 2, true, true);
     return art
       ? html`
-          <span class="glyph-wide">${Drawn({ art: glyph(view.pattern, 13) })}</span>
-          <span class="glyph-phone"><${Svg} ...${art} /></span>
+          <span class="glyph-tile" key=${`${view.turn} ${view.pattern}`}>
+            <${Svg} ...${art} label=${text.expeditionIs(text.patterns[view.pattern])} />
+          </span>
         `
       : null;
   },

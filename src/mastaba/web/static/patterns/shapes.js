@@ -115,6 +115,38 @@ export function outline(
       art += `<rect x="${x + b / 2}" y="${y - k}" width="${b + g}" height="${b + 2 * k}"/>`;
     if (has.has(named(r + 1, c)))
       art += `<rect x="${x - k}" y="${y + b / 2}" width="${b + 2 * k}" height="${b + g}"/>`;
+    // where four meet, their corners and gaps leave a hole
+    if ([named(r, c + 1), named(r + 1, c), named(r + 1, c + 1)].every((near) => has.has(near)))
+      art += `<rect x="${x + b / 2}" y="${y + b / 2}" width="${b + g}" height="${b + g}"/>`;
   }
   return art;
+}
+
+/**
+ * How many boxes the shortest way from one kind of box to another crosses off, both included; 0: there is
+ * none.
+ * @param {Record<string, string>} boxes kinds by name; walls are no boxes
+ * @param {string} from
+ * @param {string} to
+ */
+export function wayTo(boxes, from, to) {
+  const ends = Object.keys(boxes).filter((name) => boxes[name] === from);
+  const steps = new Map(ends.map((name) => [name, 1]));
+  for (const name of ends) {
+    const far = /** @type {number} */ (steps.get(name));
+    if (boxes[name] === to) return far;
+    const [r, c] = at(name);
+    for (const [row, column] of [
+      [r - 1, c],
+      [r + 1, c],
+      [r, c - 1],
+      [r, c + 1],
+    ]) {
+      const next = row >= 0 && column >= 0 ? named(row, column) : "";
+      if (!boxes[next] || boxes[next] === "wall" || steps.has(next)) continue;
+      steps.set(next, far + 1);
+      ends.push(next);
+    }
+  }
+  return 0;
 }

@@ -1,54 +1,102 @@
 // Beside the board: rounds and expeditions; and the words of the log.
 import { penCross } from "../art/pen.js";
 import { Drawn, Svg, html, listed } from "../js/parts.js";
+import { useShape } from "../js/shape.js";
 import { glyph } from "./draw.js";
 import { patternOf } from "./shapes.js";
 import { text } from "./text.js";
 
-/** @param {any} p */
-export function RoundCard({ view, children }) {
-  const rounds = 4;
-  const each = view.turns / rounds;
-  const boxes = [...Array(rounds).keys()]
+const ROUNDS = 4;
+
+/** A box for each round, the past ones crossed off. @param {{view: Wire.View}} p */
+function Rounds({ view }) {
+  const boxes = [...Array(ROUNDS).keys()]
     .map((i) => {
       const x = 1.5 + i * 29;
       const past = i + 1 < view.round || view.phase === "over";
       const now = i + 1 === view.round && !past;
       return (
         `
-          <rect x="${x}" y="7" width="24" height="24" rx="6" fill="var(--${past ? "done" : "box"})"
+          <rect x="${x}" y="2" width="24" height="24" rx="6" fill="var(--${past ? "done" : "box"})"
             stroke="var(--${now ? "accent" : "box-line"})" stroke-width="${now ? 2.4 : 1.2}"/>` +
         (past
-          ? penCross(x, 7, 24, i + 4)
+          ? penCross(x, 2, 24, i + 4)
           : `
-            <text x="${x + 12}" y="24.5" text-anchor="middle" font-weight="600" font-size="15"
+            <text x="${x + 12}" y="19.5" text-anchor="middle" font-weight="600" font-size="15"
               fill="var(--${now ? "accent" : "ink2"})">${i + 1}</text>`)
       );
     })
     .join("");
+  return html`
+    <${Svg} art=${boxes} w=${117} h=${28} label=${text.roundOf(view.round, ROUNDS)} />
+  `;
+}
+
+/** A mark for each expedition card of the round. @param {{view: Wire.View, quiet?: boolean}} p */
+function Expeditions({ view, quiet = false }) {
+  const each = view.turns / ROUNDS;
   const pips = [...Array(each).keys()]
     .map(
       (i) =>
         `
-          <rect x="${i * 13.4 + 1}" y="11" width="10" height="16" rx="2.5"
+          <rect x="${i * 13.4 + 1}" y="6" width="10" height="16" rx="2.5"
             fill="var(--${i < view.card ? "accent" : "box"})"
             stroke="var(--${i < view.card ? "accent" : "box-line"})" stroke-width="1.2"
             opacity="${i < view.card - 1 ? 0.5 : 1}"/>`,
     )
     .join("");
   return html`
+    <${Svg} art=${pips} w=${94} h=${28} label=${quiet ? undefined : text.cardOf(view.card, each)} />
+  `;
+}
+
+/** Where the game stands, for the bar at the top. @param {{view: Wire.View}} p */
+export const Meter = ({ view }) =>
+  view.card
+    ? html`
+        <span class="meter">
+          ${text.round}
+          <${Rounds} view=${view} />
+          <span class="m2">
+            <span role="img" aria-label=${text.cardOf(view.card, view.turns / ROUNDS)}>
+              ${text.card}${" "}
+              <b>${text.ofAll(view.card, view.turns / ROUNDS)}</b>
+            </span>
+            ${view.pile?.length
+              ? html`
+                  <${Pile} patterns=${view.pile} bare />
+                `
+              : html`
+                  <${Expeditions} view=${view} quiet />
+                `}
+          </span>
+        </span>
+      `
+    : null;
+
+/**
+ * Rounds and expeditions, where the bar has no room for them, and what a game adds.
+ * @param {{view: Wire.View, children?: any}} p
+ */
+export function RoundCard({ view, children }) {
+  const told = ["low", "beside"].includes(useShape());
+  const pile = !told && view.pile?.length > 0;
+  if (told && !children) return null;
+  return html`
     <section class="card rcard">
-      <div class="rr">
-        <div>
-          <div class="lbl">${text.round}</div>
-          <${Svg} art=${boxes} w=${117} h=${38} label=${text.roundOf(view.round, rounds)} />
+      ${!told &&
+      html`
+        <div class="rr">
+          <div>
+            <div class="lbl">${text.round}</div>
+            <${Rounds} view=${view} />
+          </div>
+          <div>
+            <div class="lbl">${text.expeditions}</div>
+            <${Expeditions} view=${view} />
+          </div>
         </div>
-        <div>
-          <div class="lbl">${text.expeditions}</div>
-          <${Svg} art=${pips} w=${94} h=${38} label=${text.cardOf(view.card, each)} />
-        </div>
-      </div>
-      ${view.pile?.length > 0 &&
+      `}${pile &&
       html`
         <${Pile} patterns=${view.pile} />
       `}${children}
@@ -58,24 +106,54 @@ export function RoundCard({ view, children }) {
 
 /**
  * Where used expedition cards lie open: which ones, the open one included.
- * @param {{patterns: string[]}} p
+ * @param {{patterns: string[], bare?: boolean}} p
  */
-const Pile = ({ patterns }) => html`
-  <div class="used">
-    <span class="lbl">${text.used}</span>
+const Pile = ({ patterns, bare = false }) => html`
+  <span class="used">
+    ${!bare &&
+    html`
+      <span class="lbl">${text.used}</span>
+    `}
     <span
       class="used-cards"
       role="img"
       aria-label=${text.usedAre(patterns.map((name) => text.patterns[name]))}
     >
-      ${patterns.map((name) => Drawn({ art: glyph(name, 6, 1) }))}
+      ${patterns.map((name) => Drawn({ art: glyph(name, bare ? 5 : 6, 1) }))}
     </span>
-  </div>
+  </span>
 `;
 
-/** The status line names whoever is awaited. @param {any} p BoardProps */
-export const status = ({ table, view }) =>
-  view.status.replace(/^Another player/, () => table.seats[view.taking].name);
+/**
+ * The status line names whoever is awaited, and asks for nothing that the cards do not allow.
+ * @param {any} p BoardProps
+ * @param {(pattern: string, p: any) => string} [asks] what this game asks of a pattern
+ */
+export function status(p, asks) {
+  const { table, view, seat, choices, draft } = p;
+  const crosses = choices.filter((/** @type {Wire.Step} */ step) => step.do === "cross");
+  const takes = choices.filter((/** @type {Wire.Step} */ step) => step.do === "take");
+  const pattern = text.patterns[view.pattern];
+  if (takes.length && !draft.full)
+    return text.takeFrom(
+      takes.some((/** @type {Wire.Step} */ step) => step.card),
+      takes.some((/** @type {Wire.Step} */ step) => step.from === "deck"),
+    );
+  if (crosses.length && pattern && !view.players[seat]?.owed) {
+    if (!crosses.some((/** @type {Wire.Step} */ step) => step.as === "pattern"))
+      return text.fitsNowhere(pattern);
+    if (asks) return asks(pattern, p);
+  }
+  return view.status.replace(/^Another player/, () => table.seats[view.taking].name);
+}
+
+/** Why not, as it is said of cards that show no names of boxes. @param {string} said */
+export const whyNot = (said) =>
+  said
+    .replace(/^Box \w\d of (.+) is crossed off already;.*$/, (_, card) => text.already(card))
+    .replace(/^Box \w\d of (.+) is a wall;.*$/, (_, card) => text.wall(card))
+    .replace(/: begin at its entrance, \w\d/, ": begin at its entrance")
+    .replace(/: name a single one\b/, "");
 
 /** A step in words. @param {Wire.Step} step @param {any} say @param {(card: any) => string} name */
 export function crossWords(step, say, name) {

@@ -1,7 +1,7 @@
 // The middle of the table: the pyramid, and on narrow screens what else is needed for a move below it.
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Dock, html, initial } from "../../js/parts.js";
-import { useWidth } from "../../js/width.js";
+import { useShape } from "../../js/shape.js";
 import { mover } from "./hand.js";
 import { Figure } from "./parts.js";
 import { Question, asked } from "./question.js";
@@ -11,7 +11,7 @@ import { Surface } from "./surface.js";
 /** @param {any} p BoardProps */
 export function Board(p) {
   const middle = useRef(/** @type {any} */ (null));
-  const narrow = useWidth() < 1100;
+  const narrow = ["phone", "column"].includes(useShape());
   // With the keyboard a turn starts at the pyramid, unless the player is busy elsewhere (chat).
   useEffect(() => {
     if (p.choices.length && (!document.activeElement || document.activeElement === document.body))
@@ -43,7 +43,7 @@ export function Glyph(p) {
         seat=${seat}
         letter=${initial(p.table.seats[seat].name)}
         number=${p.view.turn === p.seat && p.view.players[seat].figures.length > 1 ? String(mover(p)) : ""}
-        size=${40}
+        size=${44}
       />
     </span>
   `;

@@ -1,7 +1,7 @@
 // The pyramid of Farao as a state machine: which squares can be chosen now, and what a click or a key does.
 // hand.js keeps what the player has begun; surface.js draws it.
 import { useEffect, useRef } from "../../vendor/hooks.js";
-import { held, hold, mover, movers, planFor, targets, ways } from "./hand.js";
+import { held, hold, layAlone, mover, movers, planFor, targets, ways } from "./hand.js";
 import { angle, place } from "./squares.js";
 
 const KEYS = /** @type {Record<string, number>} */ ({
@@ -23,8 +23,8 @@ export function useChoosing(p) {
 
   // one way only: no question worth asking
   useEffect(() => {
-    if (lays.length !== 1 || busy) return undefined;
-    const soon = setTimeout(() => act(lays[0]), 350);
+    if (lays.length !== 1 || busy || p.hint) return undefined;
+    const soon = setTimeout(() => layAlone(p, lays[0]), 350);
     return () => clearTimeout(soon);
   }, [view, busy]);
 

@@ -103,6 +103,24 @@ export function targets(p) {
   return found;
 }
 
+/** Tiles that laid themselves, as there was one way only. @type {WeakSet<Wire.Step>} */
+const automatic = new WeakSet();
+
+/** @param {any} p BoardProps @param {Wire.Step} lay */
+export const layAlone = (p, lay) => {
+  automatic.add(lay);
+  p.act(lay);
+};
+
+/**
+ * How many of the newest moves are taken back as one: a tile that lies one way only would lie down again.
+ * @param {Wire.Step[]} moves
+ */
+export const together = (moves) => {
+  const last = moves.findLastIndex((step) => !automatic.has(step));
+  return moves.length - last;
+};
+
 /** The ways in which the tile in hand can be laid. @param {any} p BoardProps @returns {any[]} */
 export const ways = (p) =>
   p.view.phase === "turn" && !p.still ? p.choices.filter((/** @type {any} */ c) => c.do === "turn") : [];

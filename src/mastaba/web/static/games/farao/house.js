@@ -14,12 +14,14 @@ export const HOUSE = {
   },
   "FA-8": { says: "The throw moves one archaeologist. Nothing is spent before it." },
   "FA-8a": {
-    says: "Whoever throws a 1 may spend a point on turning a tile instead of a step, once in that move.",
+    says:
+      "Whoever throws a 1 may spend a movement point on turning a tile instead of a step, once in that " +
+      "move.",
   },
   "FA-9": {
     says:
-      "There is an entrance in the middle of each side. Entering costs a point, and on the entrances " +
-      "obstacles do not work.",
+      "There is an entrance in the middle of each side. Entering costs a movement point, and on the " +
+      "entrances obstacles do not work.",
   },
   "FA-10": { says: "Nobody leaves the pyramid on foot." },
   "FA-11": {
@@ -50,7 +52,7 @@ export const HOUSE = {
     partly: true,
   },
   "FA-23": { says: "Whoever enters an item’s tile takes its token; it is not a choice.", partly: true },
-  "FA-24": { says: "Tokens of a figure that is killed stay with its player.", partly: true },
+  "FA-24": { says: "Tokens of an archaeologist that is killed stay with its player.", partly: true },
   "FA-26a": { says: "An item may also be spent for nothing.", partly: true },
   "FA-27": {
     says: "Food and water do not help after hunger, thirst or fatigue: the move is over.",

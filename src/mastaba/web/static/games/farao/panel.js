@@ -64,7 +64,7 @@ export function note(view, seat) {
 
 /** @param {Wire.Step} step */
 const tileContent = (step) =>
-  step.content === "plain" ? `a plain ${text.shape(step.shape)}` : spaced(step.content);
+  step.content === "plain" ? text.plainTile(text.shape(step.shape)) : spaced(step.content);
 
 /** @param {Wire.Step} step @param {any} say */
 export function words(step, say) {
@@ -90,7 +90,7 @@ export function words(step, say) {
     case "take":
       return `takes the ${spaced(step.item)} from the coffer`;
     case "one":
-      return `turns the tile on ${step.at}, for a point`;
+      return `turns the tile on ${step.at}, for a movement point`;
     case "swap":
       return step.yes ? "swaps the two tiles" : "leaves the two tiles";
     case "attack":

@@ -1,7 +1,7 @@
 // Tokens and tiles as small pictures.
 import { Drawn, Svg, html } from "../../js/parts.js";
 import { archaeologist, content, slot, tablet, tile } from "./art.js";
-import { spaced } from "./text.js";
+import { text, told } from "./text.js";
 
 const COLOURS = ["red", "blue", "green", "yellow", "white", "pink", "orange"];
 
@@ -11,7 +11,7 @@ export const Picture = ({ name, size = 24, label }) =>
 
 /** An item as a round token. @param {{name: string, size?: number, label?: string}} p */
 export const Token = ({ name, size = 36, label }) => html`
-  <span class="fa-token" title=${spaced(name)} style=${{ width: `${size}px`, height: `${size}px` }}>
+  <span class="fa-token" data-tells=${told(name)} style=${{ width: `${size}px`, height: `${size}px` }}>
     <${Picture} name=${name} size=${Math.round(size * 0.68)} label=${label} />
   </span>
 `;
@@ -26,7 +26,7 @@ export function Inscriptions({ has, cards, side, size, label, fresh = null }) {
   );
   const all = COLOURS.filter((colour) => lying.has(`inscription-${colour}`));
   return html`
-    <span class="fa-inscriptions" role="img" aria-label=${label}>
+    <span class="fa-inscriptions" data-tells=${text.tells.inscriptions} role="img" aria-label=${label}>
       ${all.map(
         (colour) => html`
           <span class=${colour === fresh ? "fresh" : ""} title=${colour}>
@@ -52,6 +52,6 @@ export const Tile = ({ open, name = "plain", size = 56 }) =>
 export const Figure = ({ seat, letter, number = "", size = 40 }) =>
   Drawn({
     art: `<svg width="${size}" height="${size}" viewBox="-22 -46 44 48">
-      ${archaeologist(seat, letter, number)}
+      ${archaeologist(seat, size < 40 ? "" : letter, number)}
     </svg>`,
   });

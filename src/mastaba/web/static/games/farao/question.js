@@ -31,13 +31,27 @@ function Answers(p) {
   const { view, table, choices, act, busy } = p;
   const now = held(p);
   const of = (/** @type {string} */ what) => choices.filter((/** @type {any} */ c) => c.do === what);
+  const hinted = (/** @type {any} */ choice) => (p.hint?.move === choice.move ? "hinted" : "");
   const answer = (/** @type {any} */ choice, /** @type {any} */ label, kind = "") => html`
-    <${Button} key=${choice.move} kind=${kind} disabled=${busy} onClick=${() => act(choice)}>${label}<//>
+    <${Button}
+      key=${choice.move}
+      kind=${`${kind} ${hinted(choice)}`}
+      disabled=${busy}
+      onClick=${() => act(choice)}
+    >
+      ${label}
+    <//>
   `;
   const goods = (/** @type {any[]} */ list, /** @type {string} */ field) =>
     list.map(
       (c) => html`
-        <button type="button" class="fa-good" key=${c.move} disabled=${busy} onClick=${() => act(c)}>
+        <button
+          type="button"
+          class=${`fa-good ${hinted(c)}`}
+          key=${c.move}
+          disabled=${busy}
+          onClick=${() => act(c)}
+        >
           <${Token} name=${c[field]} size=${40} />
           <span>${written(c[field])}</span>
         </button>
@@ -48,7 +62,7 @@ function Answers(p) {
       const all = ways(p);
       const way = now.way % Math.max(1, all.length);
       const tile = view.tiles[view.turning.at];
-      if (all.length < 2) return null;
+      if (all.length < 2 && !p.hint) return null;
       return html`
         <div class="fa-ways">
           ${all.map(
@@ -56,7 +70,7 @@ function Answers(p) {
               <button
                 type="button"
                 key=${c.move}
-                class=${i === way ? "on" : ""}
+                class=${`${i === way ? "on" : ""} ${hinted(c)}`}
                 aria-pressed=${String(i === way)}
                 aria-label=${text.way(c.open)}
                 onClick=${() => hold(p, { way: i })}
@@ -111,7 +125,13 @@ function Answers(p) {
           .map((/** @type {any} */ c) => {
             const name = table.seats[c.seat].name;
             return html`
-              <button type="button" class="fa-good" key=${c.move} disabled=${busy} onClick=${() => act(c)}>
+              <button
+                type="button"
+                class=${`fa-good ${hinted(c)}`}
+                key=${c.move}
+                disabled=${busy}
+                onClick=${() => act(c)}
+              >
                 <${Figure}
                   seat=${c.seat}
                   letter=${initial(name)}

@@ -1,4 +1,4 @@
-// The rules of Farao in our own words, with drawn examples, and tips for the first game.
+// The rules of Farao in our own words, with drawn examples.
 import { Svg, html } from "../../js/parts.js";
 import { TILE, archaeologist, back, chamber, corridor, lying } from "./art.js";
 import { HOUSE } from "./house.js";
@@ -61,13 +61,14 @@ const OBSTACLES = [
     ["snake", "torch"],
     ["toxic-gas", "scarf"],
     ["trap", "plan"],
-    "The figure is killed: it leaves the pyramid, the move ends, and it may enter again in the next move.",
+    "The archaeologist is killed: they leave the pyramid, the move ends, and they may enter again in the " +
+      "next move.",
   ],
   [
     ["hunger", "food"],
     ["thirst", "water"],
     ["fatigue", "chocolate"],
-    "The figure stays there and the move ends.",
+    "The archaeologist stays there and the move ends.",
   ],
   [
     ["wall-ruins", "magic-bottle"],
@@ -86,8 +87,8 @@ const SPENT = /** @type {Record<string, string>} */ ({
   "magic-bottle": "One step through a wall onto an open tile.",
   "golden-key": "Turn your tile, or an open neighbour that nobody stands on.",
   papyrus:
-    "For the rest of the move walk regardless of walls, obstacles and hidden tiles. With no point left " +
-    "you may still spend food, water or a scarf; then the last tile works, and nothing more is spent.",
+    "For the rest of the move walk regardless of walls, obstacles and hidden tiles. With no movement point " +
+    "left you may still spend food, water or a scarf; then the last tile works, and nothing more is spent.",
   money: "Swap it for an ordinary item whose stack is open.",
   "first-aid-kit": "Never spent: whoever holds one is robbed, but not injured.",
 });
@@ -134,13 +135,13 @@ export const Rules = ({ cards }) => html`
         />
         <ol>
           <li>
-            Throw the die: so many points for${" "}
+            Throw the die: so many movement points for${" "}
             <b>one</b>
             ${" "}of your archaeologists.${" "}
             <i>${text.wholly}</i>
           </li>
           <li>
-            From outside, enter through the middle of any side. It costs a point.${" "}
+            From outside, enter through the middle of any side. It costs a movement point.${" "}
             <i>${text.wholly}</i>
           </li>
           <li>
@@ -167,8 +168,8 @@ export const Rules = ({ cards }) => html`
         </span>
         <p>
           Crossings, T, corners, straights and dead ends. Whoever throws a 1 may, once in that move, spend a
-          point on turning the tile under one of their figures, or an open neighbour that nobody stands on,
-          instead of a step.${" "}
+          movement point on turning the tile under one of their archaeologists, or an open neighbour that
+          nobody stands on, instead of a step.${" "}
           <i>${text.wholly}</i>
         </p>
       </div>
@@ -261,10 +262,10 @@ export const Rules = ({ cards }) => html`
     <section>
       <h2>Attack</h2>
       <p>
-        If your move ends on a tile with somebody else’s figure, you may attack it: take an item that you do
-        not hold, and the figure leaves the pyramid, unless its owner has a first-aid kit. Inscriptions can’t
-        be stolen. Nobody is attacked at an entrance, or by a figure that entered the pyramid in this
-        move.${" "}
+        If your move ends on a tile with somebody else’s archaeologist, you may attack: take an item that you
+        do not hold, and the archaeologist leaves the pyramid, unless their player has a first-aid kit.
+        Inscriptions can’t be stolen. Nobody is attacked at an entrance, or by one who entered the pyramid in
+        this move.${" "}
         <i>${text.partly}</i>
       </p>
     </section>
@@ -286,46 +287,3 @@ export const Rules = ({ cards }) => html`
     </section>
   </div>
 `;
-
-/** @type {any[]} */
-export const tips = [
-  {
-    id: "enter",
-    when: (/** @type {any} */ p) => p.choices.some((/** @type {any} */ c) => c.do === "enter"),
-    text: "Enter the pyramid at a marked side. The throw says how many tiles you walk, entering included.",
-  },
-  {
-    id: "lay",
-    when: (/** @type {any} */ p) => p.view.phase === "turn" && p.choices.length > 1,
-    text: "You turned up a tile: turn it with R or a tap, and lay it. Its corridor has to join yours.",
-  },
-  {
-    id: "back",
-    when: (/** @type {any} */ p) => Boolean(p.view.behind) && p.view.phase === "move",
-    text: "The red sign marks the square you have just left: no step straight back.",
-  },
-  {
-    id: "items",
-    when: (/** @type {any} */ p) => p.view.players[p.seat]?.items.length > 0,
-    text: "An item that you keep lets you pass its obstacle. Spent, it does what its line says, and is gone.",
-  },
-  {
-    id: "one",
-    when: (/** @type {any} */ p) => p.choices.some((/** @type {any} */ c) => c.do === "one"),
-    text:
-      "You threw a 1: instead of a step you may spend a point on turning a tile, once in this move. That " +
-      "is a reconstructed rule.",
-  },
-  {
-    id: "attack",
-    when: (/** @type {any} */ p) => p.view.phase === "attack",
-    text:
-      "Robbing gives you an item, and sends the figure out of the pyramid unless a first-aid kit " +
-      "protects it.",
-  },
-  {
-    id: "chamber",
-    when: (/** @type {any} */ p) => p.view.players[p.seat]?.inscriptions.length >= p.view.needed,
-    text: "You have enough inscriptions: be the first to step into the burial chamber.",
-  },
-];

@@ -2,7 +2,7 @@
 // reconstructed.
 import { useState } from "../../vendor/hooks.js";
 import { Button, Dialog, Icon, Svg, html } from "../../js/parts.js";
-import { useWidth } from "../../js/width.js";
+import { useShape } from "../../js/shape.js";
 import { die } from "./art.js";
 import { held, hold, mine, mover, movers } from "./hand.js";
 import { Inscriptions, Picture, Token } from "./parts.js";
@@ -24,7 +24,7 @@ export function Move(p) {
   const stop = choices.find((/** @type {any} */ c) => c.do === "stop");
   return html`
     <section class="panel fa-move">
-      <div class="fa-throw">
+      <div class="fa-throw" data-tells=${text.tells.die}>
         <${Svg}
           w=${72}
           h=${72}
@@ -62,7 +62,7 @@ export function Move(p) {
       </div>
       ${own &&
       !p.still &&
-      (can.length > 1 || ones.length > 0 || stop || p.draft.moves.length > 0) &&
+      (can.length > 1 || ones.length > 0 || stop || p.draft.canBack) &&
       html`
         <div class="fa-do">
           ${can.length > 1 &&
@@ -88,20 +88,28 @@ export function Move(p) {
           html`
             <${Button}
               icon="turn"
+              kind=${p.hint?.do === "one" ? "hinted" : ""}
               on=${held(p).item === "one"}
               onClick=${() => hold(p, { item: held(p).item === "one" ? null : "one" })}
             >
               ${text.oneTurn}
             <//>
           `}
-          ${p.draft.moves.length > 0 &&
+          ${p.draft.canBack &&
           !busy &&
           html`
             <${Button} icon="undo" keys="Esc" onClick=${p.draft.back}>${text.takeBack}<//>
           `}
           ${stop &&
           html`
-            <${Button} kind="pri" icon="check" disabled=${busy} onClick=${() => act(stop)}>${text.stop}<//>
+            <${Button}
+              kind=${`pri ${p.hint?.do === "stop" ? "hinted" : ""}`}
+              icon="check"
+              disabled=${busy}
+              onClick=${() => act(stop)}
+            >
+              ${text.stop}
+            <//>
           `}
         </div>
       `}
@@ -133,7 +141,7 @@ function Item(p) {
   return html`
     <button
       type="button"
-      class=${`fa-use can${now.item === item ? " on" : ""}`}
+      class=${`fa-use can${now.item === item ? " on" : ""}${p.hint?.item === item ? " hinted" : ""}`}
       aria-pressed=${TARGETED.includes(item) ? String(now.item === item) : undefined}
       disabled=${busy}
       onClick=${use}
@@ -172,7 +180,7 @@ export function Mine(p) {
   const [found, needed] = text.needed(has.length, view.needed);
   const spendable = choices.some((/** @type {any} */ c) => c.do === "spend");
   return html`
-    <section class="panel fa-box">
+    <section class="panel fa-box fa-read">
       <div class="fa-head">
         <h3>${text.inscriptions}</h3>
         <span class="lbl">
@@ -192,7 +200,7 @@ export function Mine(p) {
         label=${has.join(", ") || "0"}
       />
     </section>
-    <section class="panel fa-box">
+    <section class="panel fa-box fa-held">
       <div class="fa-head">
         <h3>${text.items}</h3>
         ${me.items.length > 0 &&
@@ -221,7 +229,7 @@ export function Mine(p) {
 export function Side(p) {
   const { view } = p;
   const [house, setHouse] = useState(false);
-  const narrow = useWidth() < 1100;
+  const narrow = ["phone", "column"].includes(useShape());
   const asking = !narrow && asked(p);
   return html`
     <div class="fa-side">

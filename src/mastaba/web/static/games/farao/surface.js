@@ -1,7 +1,7 @@
 // The drawing of the pyramid: tiles, figures and the squares that can be chosen. choosing.js says what can be
 // done with them.
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
-import { html, initial } from "../../js/parts.js";
+import { classes, html, initial } from "../../js/parts.js";
 import {
   EDGE,
   TILE,
@@ -18,7 +18,7 @@ import {
 import { useChoosing } from "./choosing.js";
 import { hold, movers } from "./hand.js";
 import { angle, corner, crowd, inwards, middle, place, standing, trails } from "./squares.js";
-import { text } from "./text.js";
+import { text, told } from "./text.js";
 
 /** @type {Record<string, string>} */
 const OPEN_BY_SHAPE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
@@ -53,7 +53,7 @@ function described(p, at) {
 
 /** @param {any} p BoardProps */
 export function Surface(p) {
-  const { view, table, seat, choices, still, why } = p;
+  const { view, table, seat, choices, still, why, say } = p;
   const { stage, now, can, lays, figure, here, choose, turn, key } = useChoosing(p);
   const side = view.side;
   const W = side * TILE + 2 * EDGE;
@@ -71,6 +71,18 @@ export function Surface(p) {
   }, [view]);
   const walked = useMemo(() => trails(p.log, p.draft?.moves ?? [], seat), [p.log, p.draft?.moves]);
   const naming = (/** @type {number} */ of) => table.seats[of].name;
+
+  /** What lies there, for whoever asks. @param {string} at */
+  const tellsOf = (at) => (view.tiles[at] ? told(view.tiles[at].content ?? "") : text.tells.chamber);
+
+  /** A click on a square that can't be chosen. @param {string} at */
+  function notHere(at) {
+    if (!choices.length) {
+      if (!p.busy)
+        say(view.turn === null || view.turn === seat ? text.waiting : text.turnOf(naming(view.turn)));
+    } else if (view.phase === "move" && !now.item) why(`step ${figure} ${at}`);
+    else say(can.size ? text.onlyMarked : (text.ask[now.item ?? view.phase] ?? text.onlyMarked));
+  }
 
   /** @param {string} at */
   function square(at) {
@@ -109,10 +121,10 @@ export function Surface(p) {
     return html`
       <g
         key=${at}
+        data-square=${at}
+        data-tells=${tellsOf(at)}
         transform=${`translate(${x} ${y})`}
-        onClick=${!can.has(at) && !still && choices.length && view.phase === "move" && !now.item
-          ? () => why(`step ${figure} ${at}`)
-          : undefined}
+        onClick=${can.has(at) || still || seat < 0 ? undefined : () => notHere(at)}
       >
         <g class=${fresh.has(at) ? "fa-fresh" : ""} dangerouslySetInnerHTML=${drawn(art)} />
       </g>
@@ -158,11 +170,16 @@ export function Surface(p) {
     return html`
       <g
         key=${`t${at}`}
-        class=${`fa-target${tile && !tile.open ? " hidden" : ""}${now.looks.includes(at) ? " chosen" : ""}`}
+        class=${classes("fa-target", {
+          hidden: tile && !tile.open,
+          chosen: now.looks.includes(at),
+          hinted: p.hint && (p.hint.to ?? p.hint.at) === at,
+        })}
         transform=${`translate(${x} ${y})`}
         role="button"
         tabindex="0"
         data-at=${at}
+        data-tells=${tellsOf(at)}
         aria-label=${`${label}: ${described(p, at)}`}
         aria-pressed=${now.item === "plan" ? String(now.looks.includes(at)) : undefined}
         onClick=${() => choose(at)}
@@ -252,7 +269,11 @@ export function Surface(p) {
           <g
             key=${`${one.seat}-${one.figure}`}
             class=${`fa-figure${pickable ? " can" : ""}`}
-            style=${{ transform: `translate(${X}px, ${Y}px) scale(${stands.scale})` }}
+            data-figure=${`${one.seat}-${one.figure}`}
+            style=${{
+              transform: `translate(${X}px, ${Y}px) scale(${stands.scale})`,
+              "--crowd": 1 / stands.scale,
+            }}
             role=${pickable ? "button" : undefined}
             tabindex=${pickable ? 0 : undefined}
             aria-label=${pickable ? `${letter}${number}: ${text.chooseFigure(one.figure)}` : undefined}
@@ -319,7 +340,7 @@ export function Surface(p) {
       tabindex=${seat >= 0 && !still ? 0 : undefined}
       onKeyDown=${key}
     >
-      <svg class="fa-board" viewBox=${`0 0 ${W} ${W}`}>
+      <svg class=${`fa-board n${side}`} viewBox=${`0 0 ${W} ${W}`}>
         <g dangerouslySetInnerHTML=${drawn(outer)} />
         ${squares.map(square)}
         ${walked.map(

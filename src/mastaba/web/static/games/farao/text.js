@@ -43,6 +43,13 @@ export const HELP = {
 };
 
 export const text = {
+  /** What a symbol is for, in a sentence. @type {Record<string, string>} */
+  tells: {
+    inscriptions: "Inscriptions: five different ones open the burial chamber for you.",
+    inscription: "Inscription: whoever enters takes it; five different ones open the burial chamber.",
+    die: "Each step costs one movement point.",
+    chamber: "The burial chamber: the first to enter with five inscriptions wins.",
+  },
   surface: "The pyramid",
   help: "Arrow keys walk. Tab goes through the marked tiles, Enter chooses one.",
   helpTurn: "R turns the tile, Enter lays it.",
@@ -74,9 +81,11 @@ export const text = {
     `${mine ? "You" : name} threw a ${pips}`,
   dieNow: (/** @type {number} */ pips) => `the die was turned to ${pips}`,
   waiting: "The die is being thrown.",
+  turnOf: (/** @type {string} */ name) => `It is ${name}’s turn.`,
+  onlyMarked: "Choose one of the marked tiles.",
   noReturn: "No step straight back.",
   papyrusOn: "A papyrus works: walls and obstacles do not count.",
-  oneTurn: "Turn a tile for a point",
+  oneTurn: "Turn a tile for a movement point",
   stop: "End my move",
   takeBack: "Take back",
   inscriptions: "Inscriptions",
@@ -119,7 +128,7 @@ export const text = {
     turn: "Lay the tile",
     "magic-bottle": "Step through a wall onto a marked tile",
     "golden-key": "Turn a marked tile",
-    one: "Turn a marked tile, for a point instead of a step",
+    one: "Turn a marked tile, for a movement point instead of a step",
     plan: "Choose two face-down tiles to look at",
     chocolate: "Turn the die to",
     money: "Buy for your money",
@@ -129,11 +138,32 @@ export const text = {
   peace: "Leave them in peace",
   rob: (/** @type {string} */ name, /** @type {string} */ item) => `Rob ${name}: ${spaced(item)}`,
   injure: (/** @type {string} */ name) => `Injure ${name}`,
-  robbed: "The item is yours, the figure leaves the pyramid unless a first-aid kit saves it.",
+  robbed: "The item is yours, the archaeologist leaves the pyramid unless a first-aid kit saves them.",
   swapYes: "Swap them",
   swapNo: "Leave them",
   lay: "Lay it",
   turn: "Turn",
+  throws: (/** @type {string} */ name, /** @type {boolean} */ own, /** @type {number} */ pips) =>
+    `${name} ${own ? "throw" : "throws"} ${pips}`,
+  throwNumber: (/** @type {number} */ n) => `turn ${n}`,
+  start: "Before the first turn",
+  entersAt: (/** @type {string} */ at) => `enters at ${at}`,
+  walks: (/** @type {string[]} */ way) => `walks to ${way.join(", ")}`,
+  turnsUp: (/** @type {string} */ what) => `turns up ${what}`,
+  reachesChamber: "reaches the chamber",
+  plainTile: (/** @type {string} */ shape) => `a plain ${shape}`,
+  aThing: (/** @type {string} */ what) =>
+    /^(food|water|money|chocolate|hunger|thirst|fatigue|toxic gas|wall ruins)$/.test(what)
+      ? what
+      : `${/^[aeiou]/.test(what) ? "an" : "a"} ${what}`,
   way: (/** @type {string} */ open) => `open to ${[...open].map((side) => SIDES[side]).join(", ")}`,
   round: (/** @type {number} */ n, /** @type {number} */ of) => `Round ${n} of at most ${of}`,
 };
+
+/** What lies on a tile, and what it does, in a sentence. @param {string} name */
+export const told = (name) =>
+  name.startsWith("inscription")
+    ? text.tells.inscription
+    : HELP[name]
+      ? `${written(name)}: ${HELP[name]}.`
+      : undefined;

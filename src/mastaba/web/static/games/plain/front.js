@@ -94,9 +94,11 @@ export const plain = (game) => ({
   confirm: false,
   Board,
   Panel,
-  Rules: (/** @type {{cards: any}} */ { cards }) => html`
-    <${Rules} summary=${game.summary} cards=${cards} />
-  `,
+  rules: async () => ({
+    Rules: (/** @type {{cards: any}} */ { cards }) => html`
+      <${Rules} summary=${game.summary} cards=${cards} />
+    `,
+  }),
   sum,
   words: (/** @type {{move: string}} */ step) => step.move,
   sheet: (/** @type {any} */ result) =>

@@ -7,10 +7,17 @@ import { at } from "../../patterns/shapes.js";
 
 /** @type {Record<string, Record<string, number>>} */
 const SIZES = {
-  big: { b: 46, g: 3, pad: 15, head: 94, padT: 14, padB: 14 },
-  phone: { b: 31, g: 2, pad: 3, head: 58, padT: 7, padB: 8 },
-  small: { b: 17.5, g: 1.5, pad: 14, head: 39, padT: 6, padB: 10 },
+  big: { b: 50, g: 3, pad: 12, head: 88, padT: 12, padB: 12, font: 34, mark: 26, inset: 14 },
+  pick: { b: 54, g: 3, pad: 12, head: 60, padT: 10, padB: 12, font: 27, mark: 20, inset: 8 },
+  phone: { b: 44, g: 3, pad: 8, head: 46, padT: 7, padB: 8, font: 25, mark: 20, inset: 7 },
+  handy: { b: 31, g: 2, pad: 5, head: 40, padT: 6, padB: 6, font: 22, mark: 18, inset: 5 },
+  small: { b: 17.5, g: 1.5, pad: 14, head: 39, padT: 6, padB: 10, font: 20, mark: 15, inset: 7 },
+  mini: { b: 11.5, g: 1, pad: 4, head: 24, padT: 4, padB: 4, font: 14, mark: 11, inset: 4 },
+  strip: { b: 10, g: 1, pad: 4, head: 24, padT: 3, padB: 3, font: 15, mark: 11, inset: 3 },
+  tiny: { b: 10, g: 1, pad: 4, head: 22, padT: 3, padB: 3, font: 14, mark: 11, inset: 3 },
 };
+/** Cards that are looked at and not played on: with less of a drawing. @param {string} size */
+const little = (size) => ["small", "mini", "strip", "tiny"].includes(size);
 /** @type {Record<string, string>} */
 const SYMBOLS = {
   "red-cross": "x",
@@ -40,9 +47,9 @@ export function measure(_card, size) {
 
 /** The pyramid in its band. @param {any} card @param {string} size */
 function head(card, size) {
-  const { b, g, head: top } = SIZES[size];
+  const { b, g, head: top, font, mark, inset: m } = SIZES[size];
   const { w, h, x0, y0 } = measure(card, size);
-  const big = size !== "small";
+  const big = !little(size);
   const cx = w / 2;
   const k = w / 272;
   const id = fresh();
@@ -83,13 +90,6 @@ function head(card, size) {
     <path d="M${cx} ${peak} L${cx + w * 0.095} ${cap} H${cx - w * 0.095} Z" fill="#F2CB6A"
       stroke="var(--stone-edge)" stroke-width="${1.4 * k}" stroke-linejoin="round"/>
     <rect y="${top - 2 * k}" width="${w}" height="${4 * k}" fill="#B8935A"/>`;
-  const font = size === "big" ? 34 : size === "phone" ? 25 : 20;
-  const m = size === "big" ? 14 : 7;
-  const mark = size === "big" ? 26 : size === "phone" ? 20 : 15;
-  art += `
-    <text x="${m}" y="${m + font * 0.75}" class="dfont" font-weight="700"
-      font-size="${font}" fill="#fff">${card.number}</text>
-    ${emblem(suit, w - m - mark, m - 1, mark)}`;
   const entrance = Object.keys(card.boxes).find((name) => card.boxes[name] === "entrance") || "a1";
   const ex = x0 + at(entrance)[1] * (b + g) + b / 2;
   return `
@@ -97,7 +97,10 @@ function head(card, size) {
     <path
       d="M${ex - b * 0.26} ${y0 + 2} V${top - b * 0.42} a${b * 0.26} ${b * 0.26} 0 0 1 ${b * 0.52} 0
         V${y0 + 2} Z" fill="#33240F" stroke="var(--stone-edge)" stroke-width="${1.2 * k}"/>
-    <g color="#F8DC8A">${sym("arrow", ex - b * 0.17, top - b * 0.4, b * 0.34)}</g>`;
+    <g color="#F8DC8A">${sym("arrow", ex - b * 0.17, top - b * 0.4, b * 0.34)}</g>
+    <text x="${m}" y="${m + font * 0.75}" class="dfont" font-weight="700"
+      font-size="${font}" fill="#fff">${card.number}</text>
+    ${emblem(suit, w - m - mark, m - 1, mark)}`;
 }
 
 /**
@@ -107,7 +110,7 @@ function head(card, size) {
  */
 export function draw(card, size, { crossed, last, fit } = {}) {
   const { b, g, x0, y0 } = measure(card, size);
-  const big = size !== "small";
+  const big = !little(size);
   const seed = card.number;
   let art = head(card, size);
   for (const [name, kind] of Object.entries(card.boxes)) {
@@ -132,8 +135,6 @@ export function draw(card, size, { crossed, last, fit } = {}) {
         fill="var(${done ? "--done" : fits ? "--fit" : tomb ? "--tomb" : "--box"})"
         stroke="${tomb && !done ? "#E0AE3E" : `var(${done ? "--done-line" : "--box-line"})`}"
         stroke-width="${tomb ? (big ? 2.2 : 1.4) : big ? 1.4 : 1}"/>`;
-    if (fits)
-      art += `<circle cx="${x + b * 0.14}" cy="${y + b * 0.14}" r="${b * 0.05}" fill="var(--fit-dot)"/>`;
     if (last?.has(name))
       art += `
         <rect x="${x + 2}" y="${y + 2}" width="${b - 4}" height="${b - 4}" rx="${b * 0.1}" fill="none"
@@ -147,7 +148,7 @@ export function draw(card, size, { crossed, last, fit } = {}) {
     const side = b * (symbol === "x" ? 0.64 : tomb ? 0.92 : 0.8);
     const inset = (b - side) / 2;
     if (symbol) art += sym(symbol, x + inset, y + inset, side, done ? 'opacity=".45"' : "");
-    if (done) art += penCross(x, y, b, seed * 100 + r * 5 + c);
+    if (done) art += `<g data-cross="${name}">${penCross(x, y, b, seed * 100 + r * 5 + c)}</g>`;
   }
   return art;
 }
@@ -206,29 +207,32 @@ export function skullBoxes(n, wiped, more, b = 36, h = 37, gap = 3) {
       sheetBox(x, y, b, h, { on, lit: goes || comes }) +
       sym("skull", x + (b - 20) / 2, y + 2, 20, on ? 'opacity=".5"' : "") +
       `
-        <text x="${x + b / 2}" y="${y + h - 4}" text-anchor="middle" font-size="13" font-weight="600"
+        <text x="${x + b / 2}" y="${y + h - 3.5}" text-anchor="middle" font-size="15.5" font-weight="600"
           fill="var(--ink)">−${i + 1}</text>` +
+      // the cross is on the skull: what it costs stays legible
       (on || comes
-        ? `<g opacity="${goes ? 0.35 : comes ? 0.55 : 1}">${penCross(x + (b - h) / 2, y, h, 21 + i)}</g>`
+        ? `
+        <g opacity="${goes ? 0.35 : comes ? 0.55 : 1}">${penCross(x + (b - 26) / 2, y - 1, 26, 21 + i)}</g>`
         : "");
   }
   return { w: 5 * (b + gap) - gap, h: 2 * h + gap, art };
 }
 
-/** The skulls as one line of numbers. @param {number} n */
-export function skullLine(n, b = 20, gap = 2) {
+/** The skulls as numbers, so many in a row. @param {number} n */
+export function skullLine(n, b = 20, gap = 2, row = 10) {
   let art = sym("skull", 0, 0, b);
   for (let i = 0; i < 10; i++) {
-    const x = b + 4 + i * (b + gap);
+    const x = b + 4 + (i % row) * (b + gap);
+    const y = Math.floor(i / row) * (b + gap);
     const on = i < n;
     art +=
-      sheetBox(x, 0, b, b, { on }) +
+      sheetBox(x, y, b, b, { on }) +
+      (on ? `<g opacity=".3">${penCross(x, y, b, 13 + i)}</g>` : "") +
       `
-        <text x="${x + b / 2}" y="${b * 0.72}" text-anchor="middle" font-size="13" font-weight="600"
-          fill="var(--${on ? "ink2" : "ink"})">${i + 1}</text>` +
-      (on ? penCross(x, 0, b, 13 + i) : "");
+        <text x="${x + b / 2}" y="${y + b * 0.5 + 4.6}" text-anchor="middle" font-size="13" font-weight="600"
+          fill="var(--ink)">${i + 1}</text>`;
   }
-  return { w: b + 4 + 10 * (b + gap) - gap, h: b, art };
+  return { w: b + 4 + row * (b + gap) - gap, h: Math.ceil(10 / row) * (b + gap) - gap, art };
 }
 
 /** A completed pyramid as a chip. @param {any} card */
@@ -237,5 +241,5 @@ export const chip = (card, w = 34, h = 40) =>
     <rect width="${w}" height="${h}" rx="6" fill="${suits[card.colour].hex}"/>
     <rect width="${w}" height="${h}" rx="6" fill="url(#h-${card.colour})"/>
     <text x="${w / 2}" y="${h * 0.47}" text-anchor="middle" class="dfont" font-weight="700"
-      font-size="${Math.min(h * 0.44, w * 0.58)}" fill="#fff">${card.number}</text>
+      font-size="${Math.max(13.2, Math.min(h * 0.44, w * 0.58))}" fill="#fff">${card.number}</text>
     ${emblem(card.colour, w / 2 - h * 0.19, h * 0.54, h * 0.38)}`;

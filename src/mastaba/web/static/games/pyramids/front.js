@@ -1,16 +1,24 @@
 // Pyramids at the table.
 import { suits } from "../../art/suits.js";
+import { Count } from "../../js/beats.js";
 import { Seat, Svg, Sym, html } from "../../js/parts.js";
-import { useWidth } from "../../js/width.js";
+import { useShape } from "../../js/shape.js";
+import { patternBeats } from "../../patterns/beats.js";
 import { boardOf } from "../../patterns/board.js";
 import { Held } from "../../patterns/cards.js";
+import { chipWidth } from "../../patterns/draw.js";
 import { patternFront } from "../../patterns/front.js";
+import { glimpseOf } from "../../patterns/glimpse.js";
 import { lastCrosses } from "../../patterns/placing.js";
-import { RoundCard, crossWords } from "../../patterns/side.js";
+import { wayTo } from "../../patterns/shapes.js";
+import { RoundCard, crossWords, status } from "../../patterns/side.js";
+import { patternStory } from "../../patterns/story.js";
 import { text as common } from "../../patterns/text.js";
 import { chip, draw, gemRow, measure, shows, skullBoxes, skullLine, torchRow } from "./draw.js";
-import { Rules } from "./rules.js";
+import { story } from "./story.js";
 import { text } from "./text.js";
+
+/** @typedef {import("../../js/beats.js").Moment} Moment */
 
 const Chip = (/** @type {any} */ { card, w, h }) => html`
   <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />
@@ -19,9 +27,13 @@ const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
   kinds.filter((/** @type {any} */ one) => one === kind).length;
 const COLOURS = ["purple", "orange", "green"];
 
-/** My score sheet, as printed. @param {any} p */
+/** A sum or a part of it, with a true minus. @param {number} n */
+const signed = (n) => (n < 0 ? `−${-n}` : String(n));
+
+/** My score sheet, as printed; beside a board there is room for words only. @param {any} p */
 function Sheet({ player, view, cards, kinds, plus }) {
-  const phone = useWidth() < 700;
+  const shape = useShape();
+  const phone = shape === "phone";
   const { red, green } = player.gems;
   const b = phone ? 26 : 17.6;
   const gap = phone ? 3 : 1.6;
@@ -35,10 +47,47 @@ function Sheet({ player, view, cards, kinds, plus }) {
     kinds.includes("potion") ? 0 : count(kinds, "skull"),
   );
   const chips = player.completed.map((/** @type {string} */ id) => cards.byId[id]);
-  const wide = phone ? 24 : chips.length > 4 ? Math.max(22, Math.floor(192 / chips.length) - 4) : 42;
+  const wide = phone ? 26 : chipWidth(chips.length);
+  const sum = html`
+    <b class="num" data-sum=${player.seat}><${Count} value=${signed(player.sum)} /></b>
+    ${plus !== null &&
+    plus !== 0 &&
+    html`
+      <span class="plus">${plus > 0 ? "+" : "−"}${Math.abs(plus)}</span>
+    `}
+  `;
+  const won = html`
+    <div class="chips" data-completed=${player.seat}>
+      ${chips.length
+        ? chips.map(
+            (/** @type {any} */ card) => html`
+              <${Chip} card=${card} w=${shape === "beside" ? 27 : wide} h=${36} />
+            `,
+          )
+        : html`
+            <span class="empty">${common.none}</span>
+          `}
+    </div>
+  `;
+  if (shape === "beside")
+    return html`
+      <section class="card sheet inwords" aria-label=${common.sum}>
+        <dl>
+          <dt>${text.gems}</dt>
+          <dd>${text.pairs(red, green)} = ${player.lines.gems}</dd>
+          <dt>${text.torches}</dt>
+          <dd>${player.lines.torches}</dd>
+          <dt>${text.skulls}</dt>
+          <dd>${signed(-Math.abs(player.lines.skulls))}</dd>
+          <dt>${text.pyramids}</dt>
+          <dd>${player.lines.cards} + ${player.lines.pyramid_points}</dd>
+        </dl>
+        <div class="ssum">${won}${sum}</div>
+      </section>
+    `;
   return html`
     <section class="card sheet py-sheet" aria-label=${common.sum}>
-      <div class="s-gems">
+      <div class="s-gems" role="group" tabindex="0" data-tells=${text.tells["red-gem"]} data-sheet="gems">
         <div class="sl">
           <span>${text.gems}</span>
           <span class="sv">${text.pairs(red, green)} = ${player.lines.gems}</span>
@@ -48,45 +97,30 @@ function Sheet({ player, view, cards, kinds, plus }) {
           <${Svg} ...${greens} />
         </div>
       </div>
-      <div class="s-torches">
+      <div class="s-torches" role="group" tabindex="-1" data-tells=${text.tells.torch} data-sheet="torches">
         <div class="sl">
           <span>${text.torches}</span>
           <span class="sv">${player.lines.torches}</span>
         </div>
         <${Svg} ...${torches} label=${text.torchesAre(player.torches)} />
       </div>
-      <div class="s-skulls">
+      <div class="s-skulls" role="group" tabindex="-1" data-tells=${text.tells.skull} data-sheet="skulls">
         <div class="sl">
           <span>${text.skulls}</span>
-          <span class="sv">${player.lines.skulls ? `−${Math.abs(player.lines.skulls)}` : 0}</span>
+          <span class="sv">${signed(-Math.abs(player.lines.skulls))}</span>
         </div>
         <${Svg} ...${skulls} label=${text.skullsAre(player.skulls)} />
       </div>
-      <div class="s-cards">
+      <div class="s-cards" role="group" tabindex="-1" data-tells=${text.tells.cards}>
         <div class="sl">
           <span>${text.pyramids}</span>
           <span class="sv">${player.lines.cards} + ${player.lines.pyramid_points}</span>
         </div>
-        <div class="chips">
-          ${chips.length
-            ? chips.map(
-                (/** @type {any} */ card) => html`
-                  <${Chip} card=${card} w=${wide} h=${36} />
-                `,
-              )
-            : html`
-                <span class="empty">${common.none}</span>
-              `}
-        </div>
+        ${won}
       </div>
       <div class="ssum">
         <span>${common.sum}</span>
-        <b class="num">${player.sum < 0 ? `−${-player.sum}` : player.sum}</b>
-        ${plus !== null &&
-        plus !== 0 &&
-        html`
-          <span class="plus">${plus > 0 ? "+" : "−"}${Math.abs(plus)}</span>
-        `}
+        ${sum}
       </div>
     </section>
   `;
@@ -94,38 +128,64 @@ function Sheet({ player, view, cards, kinds, plus }) {
 
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards, table }) {
+  const shape = useShape();
   const player = view.players[seat];
   const last = lastCrosses(log);
   const { red, green } = player.gems;
+  const many = table.seats.length > 3;
+  const printed = shape === "high" && !many;
+  const size = printed || shape === "phone" ? "small" : shape === "beside" || many ? "tiny" : "mini";
+  const done = player.completed;
+  const phone = shape === "phone";
+  const counted = shape === "beside" || many || phone || done.length > (shape === "low" ? 2 : 12);
   return html`
-    <${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
-    <div class="py-small wide">
-      <div class="gemrows">
-        <${Svg} ...${gemRow(red, "gemR", 15, 1.4)} label=${text.gemsAre(red, green)} />
-        <${Svg} ...${gemRow(green, "gemG", 15, 1.4)} />
+    <${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name, size }} />
+    ${printed &&
+    html`
+      <div class="py-small">
+        <div class="gemrows">
+          <${Svg} ...${gemRow(red, "gemR", 15, 1.4)} label=${text.gemsAre(red, green)} />
+          <${Svg} ...${gemRow(green, "gemG", 15, 1.4)} />
+        </div>
+        <${Svg} ...${torchRow(player.torches, view.round, 17, 2)} label=${text.torchesAre(player.torches)} />
       </div>
-      <${Svg} ...${torchRow(player.torches, view.round, 17, 2)} label=${text.torchesAre(player.torches)} />
-    </div>
-    <div class="wide py-skulls">
       <${Svg} ...${skullLine(player.skulls)} label=${text.skullsAre(player.skulls)} />
-    </div>
-    <div class="orow done">
-      <span class="lbl wide">${common.completed}</span>
-      <span class="mini">${Sym({ n: "gemR", s: 18 })}${red}</span>
-      <span class="mini">${Sym({ n: "gemG", s: 18 })}${green}</span>
-      <span class="mini">${Sym({ n: "skull", s: 18 })}${player.skulls}</span>
-      <span class="grow"></span>
-      <span class="chips">
-        ${player.completed.length
-          ? player.completed.map(
-              (/** @type {string} */ id) => html`
-                <${Chip} card=${cards.byId[id]} w=${24} h=${30} />
-              `,
-            )
-          : html`
-              <span class="lbl wide">${common.none}</span>
-            `}
-      </span>
+    `}
+    <div class="orow done" data-completed=${seat}>
+      ${printed
+        ? html`
+            <span class="lbl">${common.completed}</span>
+          `
+        : html`
+            <span class="mini" data-tells=${text.tells["red-gem"]}>${Sym({ n: "gemR", s: 18 })}${red}</span>
+            <span class="mini" data-tells=${text.tells["green-gem"]}>
+              ${Sym({ n: "gemG", s: 18 })}${green}
+            </span>
+            <span class="mini" data-tells=${text.tells.skull}>
+              ${Sym({ n: "skull", s: 18 })}${player.skulls}
+            </span>
+          `}
+      ${counted
+        ? html`
+            <span class="mini" data-tells=${text.tells.cards}>
+              <i class="cardicon"></i>
+              ${done.length}
+            </span>
+          `
+        : html`
+            <span class="chips">
+              ${done.map(
+                (/** @type {string} */ id) => html`
+                  <${Chip} card=${cards.byId[id]} w=${25} h=${31} />
+                `,
+              )}
+              ${printed &&
+              !done.length &&
+              html`
+                <span class="lbl">${common.none}</span>
+              `}
+            </span>
+          `}
     </div>
   `;
 }
@@ -140,7 +200,7 @@ function Side({ view, table, cards }) {
       <rect width="32" height="36" rx="7" fill="url(#h-${colour})"/>`;
   return html`
     <${RoundCard} view=${view} />
-    <section class=${`card races n${table.seats.length}`}>
+    <section class=${`card races n${table.seats.length}`} data-tells=${text.tells.races}>
       <table>
         <thead>
           <tr>
@@ -170,7 +230,7 @@ function Side({ view, table, cards }) {
                     one.pyramid_points[colour]?.includes(points),
                   );
                   return html`
-                    <td key=${points}>
+                    <td key=${points} data-race=${`${colour} ${points}`}>
                       <span
                         class=${`rb ${winner ? "tk" : ""}`}
                         role="img"
@@ -179,7 +239,7 @@ function Side({ view, table, cards }) {
                         <b class="num">${points}</b>
                         ${winner &&
                         html`
-                          <${Seat} seat=${winner.seat} name=${table.seats[winner.seat].name} s=${22} />
+                          <${Seat} seat=${winner.seat} name=${table.seats[winner.seat].name} s=${18} />
                         `}
                       </span>
                     </td>
@@ -199,16 +259,26 @@ function Side({ view, table, cards }) {
   `;
 }
 
+/** What a pattern has to do here. @param {string} pattern @param {any} p BoardProps */
+function asks(pattern, { view, seat }) {
+  const held = view.players[seat].cards.filter(Boolean);
+  const begun = held.filter((/** @type {any} */ one) => one.crossed.length).length;
+  return text.asks(pattern, begun > 0, begun < held.length);
+}
+
 /** @type {any} */
 const kit = {
   measure,
   draw,
   shows,
   Sheet,
+  Side,
+  oneInFront: true,
   mine: text.mine,
   fitsNote: text.fitsNote,
   isBox: (/** @type {string} */ kind) => kind !== "wall",
   says: (/** @type {string} */ kind) => text.kinds[kind],
+  tells: (/** @type {string} */ kind) => text.tells[kind],
   name: text.name,
   inWords: (/** @type {any} */ card) =>
     Object.entries(text.kinds)
@@ -217,9 +287,21 @@ const kit = {
       .filter(([n]) => n)
       .map(([n, word]) => `${n} ${word}`)
       .join(", "),
-  displayNote: () => html`
-    <span class="note">${text.lowest}</span>
+  displayNote: (/** @type {Wire.View} */ _view, /** @type {boolean} */ short) => html`
+    <span class="note">${short ? text.lowestFirst : text.lowest}</span>
   `,
+  facts: (/** @type {any} */ card) => {
+    const kinds = Object.values(card.boxes);
+    const way = wayTo(card.boxes, "entrance", "tomb");
+    return {
+      way,
+      words: [way, text.toTheTomb],
+      counts: ["red-gem", "green-gem", "torch", "skull", "potion", "red-cross"].map((kind) => ({
+        icon: Sym({ n: shows(kind) ?? "", s: kind === "red-cross" ? 17 : 21 }),
+        n: count(kinds, kind),
+      })),
+    };
+  },
   gains(/** @type {any} */ kinds) {
     const found = [];
     const n = (/** @type {string} */ kind) => count(kinds, kind);
@@ -235,18 +317,61 @@ const kit = {
   },
 };
 
+/** A box of a race. @param {string} colour @param {number} points */
+const raceArt = (colour, points) => `
+  <rect width="30" height="32" rx="6" fill="${suits[colour].hex}"/>
+  <rect width="30" height="32" rx="6" fill="url(#h-${colour})"/>
+  <text x="15" y="22" text-anchor="middle" class="dfont" font-weight="700" font-size="17"
+    fill="#fff">${points}</text>`;
+
+/** What a race has brought goes to whoever has won it. @param {Moment} was @param {Moment} now */
+const races = (was, now) =>
+  now.view.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
+    COLOURS.flatMap((colour) =>
+      player.pyramid_points[colour]
+        .filter(
+          (/** @type {number} */ points) => !was.view.players[seat].pyramid_points[colour].includes(points),
+        )
+        .map((/** @type {number} */ points) => ({
+          what: "race",
+          sound: "trophy",
+          flies: {
+            art: `<svg viewBox="0 0 30 32">${raceArt(colour, points)}</svg>`,
+            from: `[data-race="${colour} ${points}"]`,
+            to: `[data-sum="${seat}"]`,
+          },
+        })),
+    ),
+  );
+
 export default {
   title: text.title,
+  short: text.short,
   folder: "pyramids",
   ...patternFront,
+  beats: (/** @type {Moment} */ was, /** @type {Moment} */ now) =>
+    patternBeats(was, now, {
+      chip: (card) => `<svg viewBox="0 0 34 40">${chip(card, 34, 40)}</svg>`,
+      sheet: {
+        "red-gem": { icon: "gemR", to: '[data-sheet="gems"]' },
+        "green-gem": { icon: "gemG", to: '[data-sheet="gems"]' },
+        torch: { icon: "torch", to: '[data-sheet="torches"]' },
+        skull: { icon: "skull", to: '[data-sheet="skulls"]' },
+        potion: { icon: "potion", to: '[data-sheet="skulls"]' },
+      },
+      prizes: races,
+    }),
+  status: (/** @type {any} */ p) => status(p, asks),
   Board: boardOf(kit),
+  Glimpse: glimpseOf(kit),
   Panel,
   Side,
-  Rules,
+  rules: () => import("./rules.js"),
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({
     value: view.players[seat].sum < 0 ? `−${-view.players[seat].sum}` : view.players[seat].sum,
   }),
   words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
+  story: (/** @type {any} */ p) => patternStory(p, story),
   sheet: (
     /** @type {any} */ result,
     /** @type {any} */ cards,
@@ -271,16 +396,7 @@ export default {
               (result.pyramid_points[colour] || []).map(
                 (/** @type {number} */ points) => html`
                   <span class="racechip">
-                    <${Svg}
-                      w=${30}
-                      h=${32}
-                      art=${`
-                        <rect width="30" height="32" rx="6" fill="${suits[colour].hex}"/>
-                        <rect width="30" height="32" rx="6" fill="url(#h-${colour})"/>
-                        <text x="15" y="22" text-anchor="middle" class="dfont" font-weight="700"
-                          font-size="17" fill="#fff">${points}</text>`}
-                      label=${`${colour} ${points}`}
-                    />
+                    <${Svg} w=${30} h=${32} art=${raceArt(colour, points)} label=${`${colour} ${points}`} />
                   </span>
                 `,
               ),
@@ -302,7 +418,7 @@ export default {
       {
         label: text.skulls,
         art: html`
-          <${Svg} ...${skullLine(result.skulls, 13, 1)} />
+          <${Svg} ...${skullLine(result.skulls, 19, 2, 5)} />
         `,
         value: lines.skulls,
       },
@@ -325,17 +441,13 @@ export default {
     {
       id: "keep",
       when: (/** @type {any} */ p) => p.view.phase === "choose",
-      text:
-        "Keep two pyramids. A short way from the entrance to the tomb completes one quickly; what lies " +
-        "on the way counts.",
+      text: "A short way to the tomb earns its 10 points early.",
     },
     {
       id: "place",
       when: (/** @type {any} */ p) =>
         p.choices.some((/** @type {Wire.Step} */ step) => step.as === "pattern"),
-      text:
-        "The pattern must cover the entrance of an empty pyramid, or touch a box that you crossed off " +
-        "before. A single touching box is always allowed instead.",
+      text: "In an empty pyramid it starts at the entrance.",
     },
     {
       id: "skull",
@@ -345,10 +457,17 @@ export default {
     {
       id: "take",
       when: (/** @type {any} */ p) => p.choices.some((/** @type {Wire.Step} */ step) => step.do === "take"),
-      text:
-        "Completed: 10 points. The first to complete two of a colour wins the 10 of its race, then the " +
-        "6, then the 3.",
+      text: "The first to complete two of a colour wins 10, the next one 6, then 3.",
     },
   ],
+  rulesAt: (/** @type {Wire.View} */ view, /** @type {number} */ seat) =>
+    view.phase === "choose"
+      ? "Before the start"
+      : view.phase === "over"
+        ? "The end"
+        : view.players[seat]?.owed
+          ? "What lies in the chambers"
+          : "A turn",
+  lesson: () => import("./lesson.js"),
   keys: () => common.keys,
 };

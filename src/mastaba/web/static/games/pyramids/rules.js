@@ -1,6 +1,6 @@
 // The rules of Pyramids, in our own words, drawn with its own cards.
 import { Svg, Sym, html } from "../../js/parts.js";
-import { ghost } from "../../patterns/draw.js";
+import { ghost, ghostCrosses, lit } from "../../patterns/draw.js";
 import { draw, gemRow, measure, shows, skullBoxes, torchRow } from "./draw.js";
 
 const CHAMBER = {
@@ -38,7 +38,9 @@ const Card = (/** @type {any} */ { crossed = [], over = [], label }) => {
         h=${m.h}
         label=${label}
         art=${draw(CHAMBER, "phone", { crossed: new Set(crossed) }) +
-        ghost(m, over, (name) => shows(CHAMBER.boxes[name]), 3)}
+        ghost(m, over) +
+        over.map((/** @type {string} */ name) => lit(m, name, shows(CHAMBER.boxes[name]))).join("") +
+        ghostCrosses(m, over, 3)}
       />
     </span>
   `;

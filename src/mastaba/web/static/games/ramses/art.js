@@ -200,8 +200,8 @@ export function back(stack, action, w, h) {
     <rect x="3.5" y="3.5" width="${w - 7}" height="${h - 7}" rx="${w * 0.1}" fill="none" stroke="#F0C56B"
       stroke-width="1.2"/>
     ${sign}
-    <text x="${w / 2}" y="${h * 0.86}" text-anchor="middle" class="ra-figure" font-size="${h * 0.34}"
-      fill="#FFF3D4">${stack}</text>`;
+    <text x="${w / 2}" y="${h * 0.86}" text-anchor="middle" class="ra-figure"
+      font-size="${Math.max(13.2, h * 0.34)}" fill="#FFF3D4">${stack}</text>`;
 }
 
 /**
@@ -216,8 +216,8 @@ export const front = (name, value, w, h) =>
     <rect x=".5" y=".5" width="${w - 1}" height="${h - 1}" rx="${w * 0.16}" fill="var(--ra-face)"
       stroke="var(--ra-face-line)"/>
     ${put(treasure(name), w * 0.13, h * 0.06, w * 0.74)}
-    <text x="${w / 2}" y="${h * 0.91}" text-anchor="middle" class="ra-figure" font-size="${h * 0.33}"
-      fill="var(--ra-face-ink)">${value}</text>`;
+    <text x="${w / 2}" y="${h * 0.91}" text-anchor="middle" class="ra-figure"
+      font-size="${Math.max(13.2, h * 0.33)}" fill="var(--ra-face-ink)">${value}</text>`;
 
 /** An arrow in a disc, to the right; turned by its user. */
 export const arrow = '<path d="M-8 0 H8 M2.2 -5.8 L8.2 0 L2.2 5.8"/>';

@@ -28,7 +28,7 @@ function Treasures({ view, cards }) {
             <li
               key=${name}
               class=${`${name === sought ? "on" : ""}${name === view.shows ? " shows" : ""}`}
-              title=${written(name)}
+              data-tells=${`${written(name)}: ${text.tells.treasure}`}
             >
               <${Picture}
                 name=${name}

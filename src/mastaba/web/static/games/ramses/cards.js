@@ -25,6 +25,7 @@ function Sought({ search, powers }) {
   return html`
     <section
       class="card ra-search"
+      data-tells=${text.tells.search}
       aria-label=${`${text.search}: ${written(search.treasure)}, ${text.value(search.value)}`}
     >
       <div class="ra-band">
@@ -134,7 +135,7 @@ function Next({ view, options }) {
   const waits = view.duel || ["scorpion", "give", "lay"].includes(view.phase);
   const idle = action && action !== "sand-storm" && (view.mode === "solo" || options.children);
   return html`
-    <section class="panel ra-next">
+    <section class="panel ra-next" data-tells=${text.tells.next}>
       <${Back}
         stack=${stack}
         action=${action}
@@ -200,12 +201,10 @@ export function Side(p) {
       `}
       ${view.phase !== "over" &&
       !still &&
+      view.limit &&
+      view.slides !== null &&
       html`
-        <p class="ra-pile lbl">
-          ${text.places}${view.limit && view.slides !== null
-            ? ` ${text.slidesLeft(view.limit - view.slides)}.`
-            : ""}
-        </p>
+        <p class="ra-pile lbl">${text.slidesLeft(view.limit - view.slides)}.</p>
       `}
     </div>
   `;

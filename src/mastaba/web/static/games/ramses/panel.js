@@ -1,5 +1,6 @@
 // What stands in a player's panel: won cards, scarab, explorers, the mummy; alone also the hall of fame.
 import { Svg, html } from "../../js/parts.js";
+import { useShape } from "../../js/shape.js";
 import { put } from "./art.js";
 import { Back, Front, Picture } from "./cards.js";
 import { treasures } from "./symbols.js";
@@ -17,7 +18,7 @@ function Scarab({ uses }) {
     )
     .join("");
   return html`
-    <span class="ra-scarab">
+    <span class="ra-scarab" data-tells=${text.tells.scarab}>
       <${Svg}
         w=${60}
         h=${30}
@@ -50,15 +51,32 @@ function Hall({ hall }) {
   `;
 }
 
+/**
+ * How large won cards are: as large as the panels leave room for.
+ * @param {number} many
+ * @param {number} seats
+ * @param {string} shape
+ * @returns {[number, number]}
+ */
+function sizeOf(many, seats, shape) {
+  if (shape === "phone" || shape === "column") return [26, 36];
+  if (shape === "high" && seats > 3) return [36, 49];
+  const rows = shape === "high" || seats <= 2 ? 2 : 1;
+  if (many <= 5 * rows - 5 * Number(shape !== "high") || (many <= 5 && seats <= 2)) return [46, 63];
+  if (many <= 7 * rows) return [36, 49];
+  return [26, 36];
+}
+
 /** @param {any} p PanelProps */
 export function Panel({ view, seat }) {
   const player = view.players[seat];
   const open = player.cards;
   const many = player.backs.length;
+  const [w, h] = sizeOf(many, view.players.length, useShape());
   return html`
     <div class="ra-player">
       <div
-        class=${`ra-cards${many > 4 ? " tight" : ""}`}
+        class="ra-cards"
         role="img"
         aria-label=${many === 0
           ? text.noCards
@@ -73,12 +91,12 @@ export function Panel({ view, seat }) {
         ${open
           ? open.map(
               (/** @type {any} */ card) => html`
-                <${Front} ...${card} />
+                <span><${Front} ...${card} w=${w} h=${h} /></span>
               `,
             )
           : player.backs.map(
               (/** @type {any} */ card) => html`
-                <${Back} ...${card} />
+                <span><${Back} ...${card} w=${w} h=${h} /></span>
               `,
             )}
       </div>
@@ -86,7 +104,12 @@ export function Panel({ view, seat }) {
       html`
         <div class="ra-extra">
           <${Scarab} uses=${player.scarabs} />
-          <span class="row ra-hats" role="img" aria-label=${text.explorers(player.explorers)}>
+          <span
+            class="row ra-hats"
+            data-tells=${text.tells.hat}
+            role="img"
+            aria-label=${text.explorers(player.explorers)}
+          >
             <${Picture} name="hat" size=${28} />
             <b aria-hidden="true">${player.explorers}</b>
             ${player.bonus > 0 &&
@@ -97,7 +120,7 @@ export function Panel({ view, seat }) {
           ${view.mummy === seat &&
           html`
             <span class="grow"></span>
-            <span class="ra-curse">
+            <span class="ra-curse" title=${text.curse}>
               <${Picture} name="mummy" size=${26} />
               ${text.curse}
             </span>
@@ -144,7 +167,7 @@ export function words(step, say) {
   const card = step.treasure && `${written(step.treasure)} ${step.value}`;
   switch (step.do) {
     case "first":
-      return "begins";
+      return `${say.name(step.seat)} begins`;
     case "search":
       return `The ${written(step.treasure)} is sought, worth ${step.value}`;
     case "back":

@@ -1,4 +1,4 @@
-// The rules of Ramses in our own words, with drawn examples, and tips for the first game.
+// The rules of Ramses in our own words, with drawn examples.
 import { Svg, html } from "../../js/parts.js";
 import { CELL, SIDE, arrow, corner, EDGE, hole as pit, pyramid } from "./art.js";
 import { Back, Front, Picture } from "./cards.js";
@@ -256,53 +256,3 @@ export const Rules = () => html`
     </section>
   </div>
 `;
-
-/** @type {any[]} */
-export const tips = [
-  {
-    id: "slide",
-    when: (/** @type {any} */ p) => p.view.phase === "slide" && !p.view.duel && p.view.slides === 0,
-    text:
-      "Slide a pyramid into the free hole: click it, drag it, or press an arrow key. You go on until a " +
-      "treasure comes to light.",
-  },
-  {
-    id: "remember",
-    when: (/** @type {any} */ p) => p.view.shows && p.view.phase === "slide",
-    text: "Remember where treasures lie: once covered, the table tells nobody any more.",
-  },
-  {
-    id: "storm",
-    when: (/** @type {any} */ p) => p.view.turned > 0,
-    text:
-      "A sand storm has turned the board a quarter to the right, with all that lies beneath. Turn it in " +
-      "your memory too.",
-  },
-  {
-    id: "tilt",
-    when: (/** @type {any} */ p) => p.view.phase === "tilt",
-    text:
-      "You moved gold onto a find: look beneath it. Explorers are worth points at the end, a curse costs " +
-      "your next turn.",
-  },
-  {
-    id: "scarab",
-    when: (/** @type {any} */ p) => p.view.phase === "scarab",
-    text: "A scarab lets you go on after a wrong treasure. You have two uses for the whole game.",
-  },
-  {
-    id: "powers",
-    when: (/** @type {any} */ p) => p.view.powers && p.view.phase === "slide",
-    text: "Super powers: choose a pyramid further away, and the whole line up to it slides.",
-  },
-  {
-    id: "scorpion",
-    when: (/** @type {any} */ p) => p.view.phase === "scorpion",
-    text: "Under the scorpion you want to uncover nothing. The pyramid moved last is barred.",
-  },
-  {
-    id: "duel",
-    when: (/** @type {any} */ p) => Boolean(p.view.duel),
-    text: "In a duel you look for the other’s treasure. Uncovering your own loses both cards.",
-  },
-];

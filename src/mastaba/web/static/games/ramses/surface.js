@@ -1,7 +1,7 @@
 // The drawing of the board with its 47 pyramids. What can be done with them is in sliding.js.
 import { useMemo } from "../../vendor/hooks.js";
 import { classes, html } from "../../js/parts.js";
-import { useWidth } from "../../js/width.js";
+import { useShape } from "../../js/shape.js";
 import { CELL, EDGE, SIDE, arrow, corner, definitions, frame, hole as pit, put, treasure } from "./art.js";
 import { lineOf, useSliding } from "./sliding.js";
 import { text } from "./text.js";
@@ -16,8 +16,8 @@ const place = (cell) => `${cell.row + 1}/${cell.column + 1}`;
 
 /** @param {any} p BoardProps, and `pick`: a choice has been made */
 export function Surface(p) {
-  const { view, seat, choices, still, why } = p;
-  const narrow = useWidth() < 600;
+  const { view, seat, choices, still, why, say, table, busy } = p;
+  const narrow = useShape() === "phone";
   const sliding = useSliding(p);
   const { cells, hole, shows, free, pieces, slides, tilts, many } = sliding;
   const { drag, pulled, warm, left, ring, storm } = sliding;
@@ -46,6 +46,12 @@ export function Surface(p) {
     [view.turned, still],
   );
 
+  /** A click on a pyramid that can't be moved. @param {string} at */
+  function notNow(at) {
+    if (choices.length) why(`slide ${at}`);
+    else if (!busy) say(view.turn === null ? text.turningUp : text.turnOf(table.seats[view.turn].name));
+  }
+
   /** @param {any} cell */
   function drawn(cell) {
     if (!cell.pyramid) return null;
@@ -73,6 +79,7 @@ export function Surface(p) {
           warm: warm.has(at),
           held: pulled.has(at),
           far: length > 1,
+          hinted: p.hint && (p.hint.from ?? p.hint.at) === at,
         })}
         style=${{ transform: `translate(${x + right * push}px, ${y + down * push}px)` }}
         data-at=${place(cell)}
@@ -87,11 +94,7 @@ export function Surface(p) {
         onPointerLeave=${slide && (() => setHot(null))}
         onFocus=${slide && (() => setHot(at))}
         onBlur=${slide && (() => setHot(null))}
-        onClick=${tilt
-          ? () => choose(tilt)
-          : can || still || !choices.length
-            ? undefined
-            : () => why(`slide ${at}`)}
+        onClick=${tilt ? () => choose(tilt) : can || still || seat < 0 ? undefined : () => notNow(at)}
         onKeyDown=${can &&
         ((/** @type {KeyboardEvent} */ e) => {
           if (e.key === "Enter" || e.key === " ") {

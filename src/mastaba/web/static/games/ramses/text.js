@@ -30,6 +30,9 @@ export const ACTIONS = {
 };
 
 export const text = {
+  seenMap: "What had been seen before this search. Numbers: how many steps ago; the fainter, the longer.",
+  seenAgo: (/** @type {string} */ what, /** @type {string} */ place, /** @type {number} */ ago) =>
+    `${what} at ${place}, ${ago} steps ago`,
   giveOrLay: (/** @type {string} */ what, /** @type {string} */ card, /** @type {number} */ value) =>
     `${what === "give" ? "Give" : "Lay"} ${card}, ${text.value(value)}`,
   surface: "The board",
@@ -47,6 +50,8 @@ export const text = {
     `slides ${many > 1 ? `${many} pyramids` : "a pyramid"} ${way}`,
   tilt: (/** @type {Seen} */ seen) => `Tilt the gold pyramid ${beside(seen)}`,
   tilts: (/** @type {Seen} */ seen) => `tilts the gold pyramid ${beside(seen)}`,
+  turnOf: (/** @type {string} */ name) => `It is ${name}’s turn.`,
+  turningUp: "A card is being turned up.",
   free: "free hole",
   nothing: "nothing in the free hole",
   stormed: "Sand storm: the board turns a quarter to the right.",
@@ -93,10 +98,15 @@ export const text = {
   scarab: (/** @type {number} */ n) => `Scarab: ${count(n, "use")} left`,
   explorers: (/** @type {number} */ n) => count(n, "explorer"),
   worth: (/** @type {number} */ n) => `Cards worth ${n}`,
-  allExplorers: "For the explorers",
+  allExplorers: "Explorers",
   allCards: "Number of cards",
   places: "Places stay out of the log until the game is over.",
   happened: "What happened",
+  start: "Before the first turn",
+  aCard: "a card",
+  worthOf: (/** @type {number} */ n) => `worth ${n}`,
+  slidFrom: (/** @type {string[]} */ holes, /** @type {string|undefined} */ bared) =>
+    `${count(holes.length, "slide")}, from ${holes.join(", ")}${bared ? `: ${bared}` : ""}`,
   wrongTreasure: (/** @type {number} */ n) => after(n, "a wrong treasure"),
   noTreasure: (/** @type {number} */ n) => after(n, "no treasure"),
   takesCard: (/** @type {number} */ n) => after(n, "takes a card"),
@@ -113,6 +123,16 @@ export const text = {
   waits: "waiting",
   duelling: "in the duel",
   stung: "stung",
+  /** What a symbol is for, in a sentence. @type {Record<string, string>} */
+  tells: {
+    search: "Whoever uncovers this treasure wins the card and its points.",
+    next: "The back of the next card: some bring a sand storm, a scorpion, super powers or a duel.",
+    scarab: "Scarab: after a wrong treasure you may go on with your turn, twice in a game.",
+    hat: "Explorers: the most of them are worth six points at the end, then three, then two.",
+    treasure: "It lies under one of the pyramids, and stays where it is.",
+  },
+  lookedUnder: "you have seen what lies under it: do you remember?",
+  notLookedUnder: "nobody has looked under it yet",
   hall: "Hall of fame",
   hallFrom: (/** @type {number} */ n) => (n ? `${n}+` : "0"),
   slidesLeft: (/** @type {number} */ n) => `${count(n, "slide")} left`,

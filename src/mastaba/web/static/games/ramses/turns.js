@@ -1,34 +1,36 @@
 // What has happened, turn by turn, as far as this page has seen it. The log may not tell: here too are no
 // places, and no treasure or card by name (RA-12, RA-25a).
+import { changed, finder } from "./beats.js";
 import { text } from "./text.js";
 
-const MOST = 12;
+const MOST = 40;
 const SEARCHES = ["slide", "tilt", "scarab"];
 
 /**
- * @typedef {{seat: number, words: string, number: number}} Line
+ * @typedef {{seat: number, words: string, number: number, pile: number, won: boolean}} Line
  * @typedef {{
  *   view: Wire.View, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
- *   lines: Line[]
+ *   lines: Line[], free: Set<string>
  * }} Kept
+ * `free`: the holes that have been free
  */
 
 /** @type {Map<string, Kept>} by table */
 const tables = new Map();
 
-/** What this tab had written down before a reload. @param {string} code @returns {Line[]} */
-function before(code) {
+/** What this tab had written down before a reload. @param {string} code @returns {any[]} */
+function before(code, what = "turns") {
   try {
-    return JSON.parse(sessionStorage.getItem(`turns ${code}`) || "[]");
+    return JSON.parse(sessionStorage.getItem(`${what} ${code}`) || "[]");
   } catch {
     return [];
   }
 }
 
-/** @param {string} code @param {Line[]} lines */
-function remember(code, lines) {
+/** @param {string} code @param {any[]} lines */
+function remember(code, lines, what = "turns") {
   try {
-    sessionStorage.setItem(`turns ${code}`, JSON.stringify(lines));
+    sessionStorage.setItem(`${what} ${code}`, JSON.stringify(lines));
   } catch {
     /* a browser that keeps nothing: then a reload forgets */
   }
@@ -46,6 +48,7 @@ export function turns({ table, view, ply }) {
       beneath: null,
       wrong: false,
       lines: before(table.code),
+      free: new Set(before(table.code, "free")),
     };
     tables.set(table.code, kept);
   } else if (kept.view !== view) {
@@ -55,20 +58,23 @@ export function turns({ table, view, ply }) {
     kept.view = view;
     kept.ply = ply;
   }
+  if (view.hole && !kept.free.has(view.hole)) {
+    kept.free.add(view.hole);
+    remember(table.code, [...kept.free], "free");
+  }
   return kept;
 }
+
+/** The same, as they were last seen. @param {string} code @returns {Line[]} */
+export const turnsOf = (code) => tables.get(code)?.lines ?? before(code);
 
 /** From one view to the next. @param {Kept} kept @param {any} now @param {number} steps */
 function follow(kept, now, steps) {
   if (!steps) return; // the same moment through another seat's eyes
   const was = kept.view;
-  const changed = (/** @type {number} */ sign) =>
-    now.players.findIndex(
-      (/** @type {any} */ one, /** @type {number} */ seat) =>
-        sign * (one.backs.length - was.players[seat].backs.length) > 0,
-    );
-  const gained = changed(1);
-  const lost = changed(-1);
+  const found = finder(was, now);
+  const gained = changed(was, now, 1).find((seat) => !was.duel || was.duel.seats.includes(seat)) ?? -1;
+  const lost = changed(was, now, -1)[0] ?? -1;
   const searched = was.search && !was.duel && SEARCHES.includes(was.phase);
   const same =
     searched &&
@@ -89,21 +95,24 @@ function follow(kept, now, steps) {
   if (same) {
     kept.wrong = Boolean(now.shows) && steps === 1;
     note(kept, was.turn, was.limit && !now.shows ? text.noTreasure(many) : text.wrongTreasure(many));
-  } else if (searched && gained >= 0) note(kept, gained, text.takesCard(gained === was.turn ? many : 0));
+  } else if (searched && found !== null)
+    note(kept, found, text.takesCard(found === was.turn ? many : 0), true);
   else if (searched && now.mode === "solo" && now.phase !== "over")
     note(kept, was.turn, text.losesCard(many));
-  else if (was.duel && !now.duel && gained >= 0) note(kept, gained, text.winsDuel);
+  else if (was.duel && !now.duel && gained >= 0) note(kept, gained, text.winsDuel, true);
   else if (["scorpion", "give"].includes(was.phase) && lost >= 0) note(kept, lost, text.isStung);
-  else if (was.phase === "scorpion" && gained >= 0) note(kept, gained, text.getsCard);
+  else if (was.phase === "scorpion" && gained >= 0) note(kept, gained, text.getsCard, true);
   Object.assign(kept, { slides: now.slides ?? 0, sure: now.phase === "slide", beneath: null });
 }
 
-/** @param {Kept} kept @param {number} seat @param {string} words */
-function note(kept, seat, words) {
+/** @param {Kept} kept @param {number} seat @param {string} words @param {boolean} won a card */
+function note(kept, seat, words, won = false) {
   const line = {
     seat,
     words: kept.beneath ? `${words}; ${text.underGold(kept.beneath)}` : words,
     number: (kept.lines[0]?.number ?? 0) + 1,
+    pile: kept.view.pile,
+    won,
   };
   kept.lines = [line, ...kept.lines].slice(0, MOST);
 }
@@ -118,3 +127,11 @@ export function status(p) {
     return text.searchesOn(view.shows, view.search.treasure, view.turn === seat ? null : name);
   return view.status.replace(/^Another player/, () => name);
 }
+
+/**
+ * Why a slide is worth a thought, from what has been uncovered on this page. Never what lay there.
+ * @param {Wire.Step|null} step
+ * @param {any} p BoardProps
+ */
+export const hintWhy = (step, p) =>
+  step?.do === "slide" ? (turns(p).free.has(step.from) ? text.lookedUnder : text.notLookedUnder) : null;

@@ -7,9 +7,14 @@ import { at, outline } from "../../patterns/shapes.js";
 
 /** @type {Record<string, Record<string, number>>} */
 const SIZES = {
-  big: { b: 58, g: 4, pad: 16, padB: 28, band: 58 },
+  big: { b: 64, g: 4, pad: 15, padB: 25, band: 48 },
+  pick: { b: 64, g: 4, pad: 15, padB: 25, band: 48 },
   phone: { b: 40, g: 2, pad: 6, padB: 11, band: 36 },
+  handy: { b: 40, g: 2, pad: 6, padB: 11, band: 36 },
   small: { b: 24, g: 2, pad: 10, padB: 9, band: 29 },
+  mini: { b: 15, g: 1.5, pad: 6, padB: 5, band: 22 },
+  strip: { b: 12, g: 1, pad: 5.5, padB: 5, band: 23, seal: 1 },
+  tiny: { b: 12, g: 1, pad: 5.5, padB: 5, band: 21 },
 };
 /** @type {Record<string, string>} */
 const SYMBOLS = { x: "x", coin: "coin", palm: "palm" };
@@ -41,7 +46,7 @@ export function measure(card, size) {
  * @param {{crossed?: Set<string>, last?: Set<string>, fit?: Set<string>}} how
  */
 export function draw(card, size, { crossed, last, fit } = {}) {
-  const { pad, band: top } = SIZES[size];
+  const { pad, band: top, seal: tight } = SIZES[size];
   const { b, g, x0, y0, w, h } = measure(card, size);
   const suit = card.colour;
   const big = b >= 36;
@@ -78,8 +83,6 @@ export function draw(card, size, { crossed, last, fit } = {}) {
       <rect x="${x}" y="${y}" width="${b}" height="${b}" rx="${b * 0.12}"
         fill="var(${done ? "--done" : fits ? "--fit" : TINT[kind] || "--box"})"
         stroke="var(${done ? "--done-line" : "--box-line"})" stroke-width="${big ? 1.5 : 1}"/>`;
-    if (fits)
-      art += `<circle cx="${x + b * 0.13}" cy="${y + b * 0.13}" r="${b * 0.045}" fill="var(--fit-dot)"/>`;
     if (last?.has(name))
       art += `
         <rect x="${x + 2}" y="${y + 2}" width="${b - 4}" height="${b - 4}" rx="${b * 0.1}" fill="none"
@@ -88,27 +91,28 @@ export function draw(card, size, { crossed, last, fit } = {}) {
     const side = b * (kind === "x" ? 0.62 : 0.82);
     const inset = (b - side) / 2;
     if (symbol) art += sym(symbol, x + inset, y + inset, side, done ? 'opacity=".5"' : "");
-    if (done) art += penCross(x, y, b, seed * 100 + r * 5 + c);
+    if (done) art += `<g data-cross="${name}">${penCross(x, y, b, seed * 100 + r * 5 + c)}</g>`;
   }
   const font = Math.max(13.5, top * 0.62);
-  const left = big ? Math.max(pad, 10) : Math.max(6, pad - 1);
-  const side = top * 0.5;
+  const left = big ? Math.max(pad, 10) : tight ? 4 : Math.max(6, pad - 1);
+  const side = tight ? 10 : top * 0.5;
   art +=
     band(suit, w, top) +
     `
       <text x="${left}" y="${top * 0.5 + font * 0.4}" class="dfont" font-weight="700" font-size="${font}"
         fill="#fff">${card.points}</text>` +
     emblem(suit, left + (card.points > 9 ? font * 1.06 : font * 0.66), (top - side) / 2, side);
-  if (card.seal) {
-    const r = top * 0.4;
-    const cx = w - r - (big ? 8 : 4);
+  // a card in miniature has no room for its seal
+  if (card.seal && top > 22) {
+    const r = top * (tight ? 0.35 : 0.38);
+    const cx = w - r - (big ? 8 : tight ? 2 : 4);
     const cy = top / 2;
     art += `
       <path d="${scallop(cx, cy, r + top * 0.045)}" fill="#FFF7E2"/>
       <path d="${scallop(cx, cy, r)}" fill="${suits[card.seal.colour].hex}"/>
       ${emblem(card.seal.colour, cx - r * 0.62, cy - r * 0.62, r * 1.24)}
-      <text x="${cx - r - (big ? 6 : 4)}" y="${cy + font * 0.29}" text-anchor="end" class="dfont"
-        font-weight="700" font-size="${Math.max(13, font * (big ? 0.72 : 0.8))}"
+      <text x="${cx - r - (big ? 8 : tight ? 1.5 : 5)}" y="${cy + font * 0.3}" text-anchor="end" class="dfont"
+        font-weight="700" font-size="${big ? font * 0.72 : tight ? 13 : 17}"
         fill="#fff">+${card.seal.points}</text>`;
   }
   return art;
@@ -173,19 +177,22 @@ export function palmBoxes(palms, w, h, gap = 5) {
 export function chip(card, w = 34, h = 40) {
   const suit = card.colour;
   const seal = card.seal;
+  const side = Math.min(h * 0.36, w * 0.44);
+  const low = h * 0.76;
   return (
     `
       <rect width="${w}" height="${h}" rx="6" fill="${suits[suit].hex}"/>
       <rect width="${w}" height="${h}" rx="6" fill="url(#h-${suit})"/>
       <text x="${w / 2}" y="${h * 0.5}" text-anchor="middle" class="dfont" font-weight="700"
-        font-size="${Math.min(h * 0.5, w * 0.72, 19)}" fill="#fff">${card.points}</text>
-      ${emblem(suit, (w - h * 0.36) / 2, h * 0.58, h * 0.36)}` +
+        font-size="${Math.max(13, Math.min(h * 0.5, w * 0.62, 19))}" fill="#fff">${card.points}</text>` +
+    // the seal stands beside the emblem, never on the number
     (seal
       ? `
-        <path d="${scallop(w - 4, 5, h * 0.215)}" fill="#FFF7E2"/>
-        <path d="${scallop(w - 4, 5, h * 0.18)}" fill="${suits[seal.colour].hex}"/>
-        ${emblem(seal.colour, w - 4 - h * 0.125, 5 - h * 0.125, h * 0.25)}`
-      : "")
+        ${emblem(suit, w * 0.29 - side / 2, low - side / 2, side)}
+        <path d="${scallop(w * 0.71, low, side * 0.56)}" fill="#FFF7E2"/>
+        <path d="${scallop(w * 0.71, low, side * 0.48)}" fill="${suits[seal.colour].hex}"/>
+        ${emblem(seal.colour, w * 0.71 - side * 0.34, low - side * 0.34, side * 0.68)}`
+      : emblem(suit, (w - h * 0.36) / 2, h * 0.58, h * 0.36))
   );
 }
 

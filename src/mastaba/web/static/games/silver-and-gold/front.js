@@ -1,15 +1,22 @@
 // Silver & Gold at the table.
+import { Count } from "../../js/beats.js";
 import { Svg, Sym, html } from "../../js/parts.js";
-import { useWidth } from "../../js/width.js";
+import { useShape } from "../../js/shape.js";
+import { patternBeats } from "../../patterns/beats.js";
 import { boardOf } from "../../patterns/board.js";
 import { Held } from "../../patterns/cards.js";
+import { chipWidth } from "../../patterns/draw.js";
 import { patternFront } from "../../patterns/front.js";
+import { glimpseOf } from "../../patterns/glimpse.js";
 import { lastCrosses } from "../../patterns/placing.js";
 import { RoundCard, crossWords } from "../../patterns/side.js";
-import { byTouch, text as common } from "../../patterns/text.js";
+import { patternStory } from "../../patterns/story.js";
+import { text as common } from "../../patterns/text.js";
 import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from "./draw.js";
-import { Rules } from "./rules.js";
+import { story } from "./story.js";
 import { text } from "./text.js";
+
+/** @typedef {import("../../js/beats.js").Moment} Moment */
 
 const Chip = (/** @type {any} */ { card, w, h }) => html`
   <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />
@@ -17,89 +24,152 @@ const Chip = (/** @type {any} */ { card, w, h }) => html`
 const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
   kinds.filter((/** @type {any} */ one) => one === kind).length;
 
-/** My score sheet, as printed. @param {any} p */
-function Sheet({ player, cards, kinds, plus }) {
-  const phone = useWidth() < 700;
+/** My score sheet, as printed; beside a board there is room for words only. @param {any} p */
+function Sheet({ player, view, cards, kinds, plus }) {
+  const shape = useShape();
+  const phone = shape === "phone";
   const lit = Math.min(count(kinds, "coin"), 12 - player.coins);
   const coins = coinRows(player, phone ? { side: 27, gap: 3, lit } : { side: 34, lit });
   const palms = palmBoxes(player.palms, phone ? 41 : 44, phone ? 40 : 46, 5);
   const chips = player.completed.map((/** @type {string} */ id) => cards.byId[id]);
-  const wide = phone ? 22 : chips.length > 4 ? Math.max(24, Math.floor(196 / chips.length) - 5) : 44;
+  const wide = phone ? 24 : chipWidth(chips.length);
+  const sum = html`
+    <b class="num" data-sum=${player.seat}><${Count} value=${player.sum} /></b>
+    ${plus !== null &&
+    plus !== 0 &&
+    html`
+      <span class="plus">${plus > 0 ? "+" : "−"}${Math.abs(plus)}</span>
+    `}
+  `;
+  const won = html`
+    <div class="chips" data-completed=${player.seat}>
+      ${chips.length
+        ? chips.map(
+            (/** @type {any} */ card) => html`
+              <${Chip}
+                card=${card}
+                w=${shape === "beside" ? 27 : wide}
+                h=${phone || shape === "beside" ? 34 : 40}
+              />
+            `,
+          )
+        : html`
+            <span class="empty">${common.none}</span>
+          `}
+    </div>
+  `;
+  if (shape === "beside")
+    return html`
+      <section class="card sheet inwords" aria-label=${common.sum}>
+        <dl>
+          <dt>${text.coins}</dt>
+          <dd>${text.ofTwelve(player.coins)}</dd>
+          <dt>${text.trophies}</dt>
+          <dd>${text.trophiesAre(player.cups, nextTrophy(view))}</dd>
+          <dt>${text.palms}</dt>
+          <dd>${player.palms.join(" + ") || "0"}</dd>
+        </dl>
+        <div class="ssum">${won}${sum}</div>
+      </section>
+    `;
   return html`
     <section class="card sheet sg-sheet" aria-label=${common.sum}>
-      <div class="s-coins">
+      <div class="s-coins" role="group" tabindex="0" data-tells=${text.tells.coin} data-sheet="coins">
         <div class="sl">
           <span>${text.coins}</span>
           <span class="sv">${player.lines.coins} + ${player.lines.cups}</span>
         </div>
         <${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} />
       </div>
-      <div class="s-palms">
+      <div class="s-palms" role="group" tabindex="-1" data-tells=${text.tells.palm} data-sheet="palms">
         <div class="sl">
           <span>${text.palms}</span>
           <span class="sv">${player.lines.palms}</span>
         </div>
         <${Svg} ...${palms} label=${text.palmsAre(player.palms)} />
       </div>
-      <div class="s-cards">
+      <div class="s-cards" role="group" tabindex="-1" data-tells=${text.tells.cards}>
         <div class="sl">
           <span>${text.cardsAndSeals}</span>
           <span class="sv">${player.lines.cards} + ${player.lines.seals}</span>
         </div>
-        <div class="chips">
-          ${chips.length
-            ? chips.map(
-                (/** @type {any} */ card) => html`
-                  <${Chip} card=${card} w=${wide} h=${phone ? 34 : 40} />
-                `,
-              )
-            : html`
-                <span class="empty">${common.none}</span>
-              `}
-        </div>
+        ${won}
       </div>
       <div class="ssum">
         <span>${common.sum}</span>
-        <b class="num">${player.sum}</b>
-        ${plus !== null &&
-        plus !== 0 &&
-        html`
-          <span class="plus">${plus > 0 ? "+" : "−"}${Math.abs(plus)}</span>
-        `}
+        ${sum}
       </div>
     </section>
   `;
 }
 
+/** The highest trophy that nobody has. @param {Wire.View} view @returns {number|undefined} */
+const nextTrophy = (view) =>
+  [6, 5, 4, 3, 2, 1].find(
+    (value) => !view.players.some((/** @type {any} */ one) => one.cups.includes(value)),
+  );
+
 /** A player's cards and sheet, small. @param {any} p */
 function Panel({ view, seat, log, cards, table }) {
+  const shape = useShape();
   const player = view.players[seat];
   const last = lastCrosses(log);
+  const many = table.seats.length > 3;
+  const printed = shape === "high" && !many;
+  const size = printed || shape === "phone" ? "small" : shape === "beside" || many ? "tiny" : "mini";
   const coins = coinRows(player, { side: 18, gap: 2 });
   const palms = palmBoxes(player.palms, 27, 36, 3);
+  const done = player.completed;
+  const room = shape === "low" ? 3 : shape === "phone" ? 2 : 12;
+  const counted = shape === "beside" || many || done.length > room;
   return html`
-    <${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name }} />
-    <div class="orow wide">
-      <${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} />
-      <span class="grow"></span>
-      <${Svg} ...${palms} label=${text.palmsAre(player.palms)} />
-    </div>
-    <div class="orow done">
-      <span class="lbl wide">${common.completed}</span>
-      <span class="mini">${Sym({ n: "coin", s: 20 })}${player.coins}</span>
-      <span class="mini">${Sym({ n: "palm", s: 20 })}${player.palms.length}</span>
-      <span class="grow"></span>
-      <span class="chips">
-        ${player.completed.length
-          ? player.completed.map(
-              (/** @type {string} */ id) => html`
-                <${Chip} card=${cards.byId[id]} w=${24} h=${32} />
-              `,
-            )
-          : html`
-              <span class="lbl wide">${common.none}</span>
-            `}
-      </span>
+    <${Held} ...${{ kit, player, cards, last, seat, name: table.seats[seat].name, size }} />
+    ${printed &&
+    html`
+      <div class="orow">
+        <${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} />
+        <span class="grow"></span>
+        <${Svg} ...${palms} label=${text.palmsAre(player.palms)} />
+      </div>
+    `}
+    <div class="orow done" data-completed=${seat}>
+      ${printed
+        ? html`
+            <span class="lbl">${common.completed}</span>
+          `
+        : html`
+            <span class="mini" data-tells=${text.tells.coin}>
+              ${Sym({ n: "coin", s: 20 })}${player.coins}
+            </span>
+            <span class="mini" data-tells=${text.tells.palm}>
+              ${Sym({ n: "palm", s: 20 })}${player.palms.length}
+            </span>
+          `}
+      ${counted
+        ? html`
+            <span class="mini" data-tells=${text.tells.cards}>
+              <i class="cardicon"></i>
+              ${done.length}
+            </span>
+          `
+        : html`
+            <span class="chips">
+              ${done.map(
+                (/** @type {string} */ id) => html`
+                  <${Chip}
+                    card=${cards.byId[id]}
+                    w=${shape === "phone" ? 22 : 25}
+                    h=${shape === "phone" ? 28 : 32}
+                  />
+                `,
+              )}
+              ${printed &&
+              !done.length &&
+              html`
+                <span class="lbl">${common.none}</span>
+              `}
+            </span>
+          `}
     </div>
   `;
 }
@@ -110,11 +180,20 @@ function Side({ view, table }) {
     view.players.find((/** @type {any} */ one) => one.cups.includes(value))?.seat;
   return html`
     <${RoundCard} view=${view}>
-      <div class="tros" role="list" aria-label=${text.trophies}>
+      <div class="sl">
+        <span>${text.trophies}</span>
+        <span class="sv">${text.nextTrophy(nextTrophy(view))}</span>
+      </div>
+      <div class="tros" data-tells=${text.tells.trophy} role="list" aria-label=${text.trophies}>
         ${[6, 5, 4, 3, 2, 1].map((value) => {
           const seat = owner(value);
           return html`
-            <span class=${`tro ${seat === undefined ? "" : "won"}`} role="listitem" key=${value}>
+            <span
+              class=${`tro ${seat === undefined ? "" : "won"}`}
+              role="listitem"
+              key=${value}
+              data-trophy=${value}
+            >
               <${Svg}
                 w=${40}
                 h=${40}
@@ -157,10 +236,12 @@ const kit = {
   draw,
   shows,
   Sheet,
+  Side,
   mine: text.mine,
   fitsNote: text.fitsNote,
   isBox: () => true,
   says: (/** @type {string} */ kind) => text.kinds[kind],
+  tells: (/** @type {string} */ kind) => text.tells[kind],
   name: text.name,
   inWords: (/** @type {any} */ card) =>
     [
@@ -168,13 +249,24 @@ const kit = {
       ...["x", "coin", "palm"].map((kind) => `${count(Object.values(card.boxes), kind)} ${text.kinds[kind]}`),
       text.withSeal(card),
     ].join(", "),
-  displayNote: (/** @type {Wire.View} */ view) => html`
-    <span class="note">
-      ${Sym({ n: "palm", s: 22 })}${text.palmNow}${" "}
+  displayNote: (/** @type {Wire.View} */ view, /** @type {boolean} */ short) => html`
+    <span class="note" data-tells=${text.tells.palm}>
+      ${Sym({ n: "palm", s: 22 })}${short ? text.aPalm : text.palmNow}${" "}
       <b>1 +${" "}${view.palm - 1}</b>
-      ${" "}${text.now}
+      ${short ? "" : ` ${text.now}`}
     </span>
   `,
+  facts: (/** @type {any} */ card) => {
+    const kinds = Object.values(card.boxes);
+    return {
+      words: [kinds.length, text.boxes],
+      counts: [
+        { icon: Sym({ n: "coin", s: 22 }), n: count(kinds, "coin") },
+        { icon: Sym({ n: "palm", s: 22 }), n: count(kinds, "palm") },
+        { icon: Sym({ n: "x", s: 18 }), n: count(kinds, "x") },
+      ],
+    };
+  },
   gains(/** @type {any} */ kinds, /** @type {Wire.View} */ view) {
     const found = [];
     const coins = count(kinds, "coin");
@@ -188,16 +280,41 @@ const kit = {
   },
 };
 
+/** A trophy goes from the shelf to whoever has won it. @param {Moment} was @param {Moment} now */
+const trophies = (was, now) =>
+  now.view.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
+    player.cups.slice(was.view.players[seat].cups.length).map((/** @type {number} */ value) => ({
+      what: "trophy",
+      sound: "trophy",
+      flies: {
+        art: `<svg viewBox="0 0 40 40">${cupArt(value)}</svg>`,
+        from: `[data-trophy="${value}"]`,
+        to: `[data-sum="${seat}"]`,
+      },
+    })),
+  );
+
 export default {
   title: text.title,
   folder: "silver-and-gold",
   ...patternFront,
+  beats: (/** @type {Moment} */ was, /** @type {Moment} */ now) =>
+    patternBeats(was, now, {
+      chip: (card) => `<svg viewBox="0 0 34 40">${chip(card)}</svg>`,
+      sheet: {
+        coin: { icon: "coin", to: '[data-sheet="coins"]' },
+        palm: { icon: "palm", to: '[data-sheet="palms"]' },
+      },
+      prizes: trophies,
+    }),
   Board: boardOf(kit),
+  Glimpse: glimpseOf(kit),
   Panel,
   Side,
-  Rules,
+  rules: () => import("./rules.js"),
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({ value: view.players[seat].sum }),
   words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
+  story: (/** @type {any} */ p) => patternStory(p, story),
   sheet: (/** @type {any} */ result, /** @type {any} */ cards) => [
     {
       label: text.coins,
@@ -254,21 +371,13 @@ export default {
     {
       id: "keep",
       when: (/** @type {any} */ p) => p.view.phase === "choose",
-      text:
-        "Keep two cards. Small ones are finished sooner; a seal pays for every card of its colour that " +
-        "you complete.",
+      text: "Small cards are finished sooner; a seal pays for every card of its colour.",
     },
     {
       id: "place",
       when: (/** @type {any} */ p) =>
         p.choices.some((/** @type {Wire.Step} */ step) => step.as === "pattern"),
-      get text() {
-        return (
-          "Everyone crosses off the same pattern, turned and mirrored as they like. " +
-          `${byTouch() ? "Tap a box" : "Point at a box"}: the ghost shows where it goes and what it earns. ` +
-          "A single box is always allowed instead."
-        );
-      },
+      text: "Everyone crosses off the same pattern, turned and mirrored at will.",
     },
     {
       id: "x",
@@ -278,12 +387,19 @@ export default {
     {
       id: "take",
       when: (/** @type {any} */ p) => p.choices.some((/** @type {Wire.Step} */ step) => step.do === "take"),
-      text:
-        "You completed a card: it counts for you now. Take a new one; palms in the display make every " +
-        "palm you cross off worth more.",
+      text: "Palms in the display make every palm that you cross off worth more.",
     },
   ],
   keys: () => common.keys,
+  rulesAt: (/** @type {Wire.View} */ view, /** @type {number} */ seat) =>
+    view.phase === "choose"
+      ? "Before the start"
+      : view.phase === "over"
+        ? "The end"
+        : view.players[seat]?.owed
+          ? "Symbols"
+          : "A turn",
+  lesson: () => import("./lesson.js"),
 };
 
 function coinGrid(/** @type {number} */ coins) {

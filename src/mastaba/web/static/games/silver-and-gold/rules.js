@@ -1,6 +1,6 @@
 // The rules of Silver & Gold, in our own words, drawn with its own cards.
 import { Svg, Sym, html } from "../../js/parts.js";
-import { ghost, patternArt } from "../../patterns/draw.js";
+import { ghost, ghostCrosses, lit, patternArt } from "../../patterns/draw.js";
 import { PATTERNS } from "../../patterns/shapes.js";
 import { text as common } from "../../patterns/text.js";
 import { coinRows, draw, measure, palmBoxes, shows } from "./draw.js";
@@ -58,7 +58,9 @@ const Card = (/** @type {any} */ { card, crossed = [], over = [], label }) => {
         h=${m.h}
         label=${label}
         art=${draw(card, "phone", { crossed: new Set(crossed) }) +
-        ghost(m, over, (name) => shows(card.boxes[name]), 3)}
+        ghost(m, over) +
+        over.map((/** @type {string} */ name) => lit(m, name, shows(card.boxes[name]))).join("") +
+        ghostCrosses(m, over, 3)}
       />
     </span>
   `;
@@ -66,13 +68,13 @@ const Card = (/** @type {any} */ { card, crossed = [], over = [], label }) => {
 
 export const Rules = () => html`
   <p>
-    Two to four treasure hunters, about 25 minutes. Everyone has two treasure maps and crosses off their
-    boxes. All play at the same time, with the same pattern; whoever uses it best has the most points after
-    four rounds of seven cards.
+    Two to four treasure hunters, about 25 minutes. Everyone has two cards and crosses off their boxes. All
+    play at the same time, with the same pattern; whoever uses it best has the most points after four rounds
+    of seven cards.
   </p>
   <h2>Before the start</h2>
   <p>
-    You get four maps and keep two. Four more lie open as the display. One player is first player; the role
+    You get four cards and keep two. Four more lie open as the display. One player is first player; the role
     moves on one seat after every turn.
   </p>
   <h2>A turn</h2>
@@ -84,15 +86,15 @@ export const Rules = () => html`
     </li>
     <li>
       <b>All at once</b>
-      , cross off the whole pattern on one of your two maps. You may turn and mirror it, but not cut it or
-      split it over two maps. Or cross off${" "}
+      , cross off the whole pattern on one of your two cards. You may turn and mirror it, but not cut it or
+      split it over two cards. Or cross off${" "}
       <b>any one box</b>
       ${" "}instead: that is always allowed, and you must do one of the two.
     </li>
     <li>
       Whoever has${" "}
       <b>completed</b>
-      ${" "}a map lays it aside and takes a new one, first player first: from the display, or unseen from the
+      ${" "}a card lays it aside and takes a new one, first player first: from the display, or unseen from the
       deck.
     </li>
   </ol>
@@ -112,18 +114,18 @@ export const Rules = () => html`
       card=${ISLAND}
       crossed=${["a1", "b1", "a2"]}
       over=${["c2", "b3", "c3", "d3"]}
-      label="A map with a T drawn over a coin and an X"
+      label="A card with a T drawn over a coin and an X"
     />
     <figcaption>
       The T covers a coin and an X. The coin is crossed off on your sheet; the X gives one more box at once,
-      on either of your maps. If that is an X again, again.
+      on either of your cards. If that is an X again, again.
     </figcaption>
   </figure>
   <h2>Symbols</h2>
   <figure>
     <${Svg}
       ...${coinRows({ coins: 6, cups: [5] }, { side: 28 })}
-      label="Six coins crossed off, one cup with a 5"
+      label="Six coins crossed off, one trophy of 5"
     />
     <figcaption>
       ${Sym({ n: "coin", s: 28 })}${" "}
@@ -137,32 +139,32 @@ export const Rules = () => html`
     <${Svg} ...${palmBoxes([3, 2], 40, 44)} label="Palm boxes with 3 and 2" />
     <figcaption>
       ${Sym({ n: "palm", s: 28 })}${" "}
-      <b>Palm tree</b>
-      : at once 1 point, and 1 more for every palm tree that is printed on the maps in the display now. You
-      have four palm boxes; more palms score nothing.
+      <b>Palm</b>
+      : at once 1 point, and 1 more for every palm that is printed on the cards in the display now. You have
+      four palm boxes; more palms score nothing.
     </figcaption>
   </figure>
   <figure>
-    <${Card} card=${SEALED} label="A purple map with an orange seal of 2" />
+    <${Card} card=${SEALED} label="A purple card with an orange seal of 2" />
     <figcaption>
       <b>Seal</b>
-      : when this map is completed, it pays 2 points for every orange map that you complete in the whole game.
-      All seals of your completed maps count.
+      : when this card is completed, it pays 2 points for every orange card that you complete in the whole
+      game. All seals of your completed cards count.
     </figcaption>
   </figure>
   <h2>The end</h2>
   <p>
-    After the fourth round, add up: coins, cups, palm boxes, the number on every completed map, and the seals.
-    A map that is not complete counts nothing.
+    After the fourth round, add up: coins, trophies, palm boxes, the number on every completed card, and the
+    seals. A card that is not complete counts nothing.
   </p>
-  <p>Equal points: more grey maps completed, then green, orange, purple. Still equal: a shared win.</p>
+  <p>Equal points: more grey cards completed, then green, orange, purple. Still equal: a shared win.</p>
   <h2>A few hints</h2>
   <ul>
-    <li>A box by itself is never wasted if it completes a map.</li>
+    <li>A box by itself is never wasted if it completes a card.</li>
     <li>Small patterns fit nearly always, so keep a place for the square and the T early.</li>
     <li>
-      Look at the display before you take a map: taking the palm away from it makes the others’ palms cheaper,
-      and yours.
+      Look at the display before you take a card: taking the palm away from it makes the others’ palms
+      cheaper, and yours.
     </li>
   </ul>
 `;

@@ -1,0 +1,199 @@
+"""One game in numbers, played in this process: what the environments of single games are made of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, SupportsIndex
+
+import numpy as np
+
+from mastaba.core.bag import LOW, SHIFT, Array, dice
+from mastaba.core.contract import OPEN, Value
+from mastaba.core.layout import blank
+from mastaba.core.quoting import quoted
+from mastaba.core.seat import IllegalMove
+from mastaba.envs.pictures import picture, text
+from mastaba.match import registry
+from mastaba.match.numbers import numbers_of
+from mastaba.match.shuffle import Seed, seed_text
+
+REWARDS = ("rank", "margin")
+
+
+class Set:
+    """A game with a number of players, a deck and options, checked; and its numbers."""
+
+    def __init__(
+        self, game: str, players: SupportsIndex, deck: Any, reward: str, options: dict[str, Value]
+    ) -> None:
+        self.about, self.players = registry.about(game), players.__index__()
+        self.variant = self.about.variant(options)
+        if reward not in REWARDS:
+            raise ValueError(f"reward can't be {quoted(reward)}; it can be: {' or '.join(REWARDS)}")
+        self.reward = reward
+        read = registry.read_deck(game, Path(deck)) if isinstance(deck, str | Path) else deck
+        self.deck = read or registry.read_deck(game)
+        registry.check_seats(game, self.players, self.deck, self.variant)
+        self.game = registry.game(game)
+        self.engine = self.game.engine
+        self.tables: Array = self.game.tables(self.deck)
+        self.numbers = numbers_of(game, self.players, self.deck, self.variant)
+        values = [option.number(self.variant[option.name]) for option in self.about.options]
+        self.settings = np.array(values or [0])
+
+    def describe(self) -> str:
+        """The game, its observations and its actions."""
+        chosen = ", ".join(f"{name}={value}" for name, value in self.variant.items())
+        reward = "1 for the first to -1 for the last" if self.reward == "rank" else "points ahead of the best"
+        head = f"{self.about.title}, {self.players} players" + (f" ({chosen})" if chosen else "")
+        return f"{head}\nRewards: at the end, {reward}\n{self.numbers.describe()}"
+
+    def rewards(self, states: Array, i: int) -> Array:
+        """The rewards of a finished game, by seat."""
+        found, n = np.zeros(self.players, np.int64), self.players
+        if self.reward == "margin":
+            self.engine.scores_in(self.tables, states, i, found)
+            if n == 1:
+                return found.astype(float)
+            best = np.sort(found)[::-1]
+            return (found - np.where(found == best[0], best[1], best[0])).astype(float)
+        self.engine.ranks_in(self.tables, states, i, found)
+        if n == 1:
+            return np.ones(1)
+        shared = [(found < rank).sum() + ((found == rank).sum() - 1) / 2 for rank in found]
+        return 1 - 2 * np.array(shared) / (n - 1)
+
+
+class Desk:
+    """One game of a set."""
+
+    def __init__(self, set_: Set) -> None:
+        self.set, self.engine = set_, set_.engine
+        self.states, self._seen = blank(self.engine.state), blank(self.engine.state)
+        self._out, _ = self.engine.buffers()
+        self._masks = self._out[None]
+        self._dice = dice(seed_text(None))
+        self._actions: list[list[int]] = set_.numbers.choices.actions.tolist()
+        self._whos = [np.array([seat]) for seat in range(set_.players)]
+        self.who = -1
+        """The seat to act, the lowest if there are several; -1 when the game is over."""
+        self.begun = False
+        self._allowed = -1  # whose actions are in _out
+
+    def reset(self, seed: Seed | None = None) -> None:
+        """A fresh game. The same seed gives the same game; without one the next game of the last seed."""
+        if seed is not None:
+            self._dice = dice(seed_text(seed))
+        self.engine.set_up(self.set.tables, self.states, 0, self.set.players, self.set.settings)
+        self.who = self._step(-1, 0)
+        self.begun = True
+
+    def _step(self, who: int, action: int) -> int:
+        tables, out = self.set.tables, self._out
+        self._allowed = int(self.engine.step_in(tables, self.states, 0, who, action, self._dice, out))
+        return self._allowed
+
+    def _allow(self, seat: int) -> None:
+        """The legal actions of a seat into ``_out``, if they are not there."""
+        if seat != self._allowed:
+            self.engine.legal_in(self.set.tables, self.states, 0, seat, self._out)
+            self._allowed = seat
+
+    def acting(self) -> list[int]:
+        """All seats that may act now."""
+        mask = int(self.engine.actors_of(self.states, 0)) if self.begun else 0
+        return [seat for seat in range(self.set.players) if mask >> seat & 1]
+
+    def check(self, seat: int, number: Any) -> int:
+        """The action of this number; IllegalMove, with the reason, if the seat may not do it now."""
+        if not self.begun:
+            raise IllegalMove("the game has not begun: call reset() first")
+        listed = self._actions[seat]
+        try:
+            place = number.__index__()
+        except AttributeError:
+            raise IllegalMove(
+                f"an action is a number from 0 to {len(listed) - 1}, not {number!r:.40}"
+            ) from None
+        if self.who < 0:
+            raise IllegalMove(f"action {place} of seat {seat}: the game is over, call reset()")
+        if not 0 <= place < len(listed):
+            raise IllegalMove(f"there is no action {place}: they go from 0 to {len(listed) - 1}")
+        action = listed[place]
+        self._allow(seat)
+        if not int(self._out[action >> SHIFT]) >> (action & LOW) & 1:
+            legal = np.flatnonzero(self.look(seat)["action_mask"]).tolist()
+            few = ", ".join(map(str, legal[:10])) + (", …" if len(legal) > 10 else "")
+            raise IllegalMove(
+                f"action {place} of seat {seat} is not legal now; "
+                + (f"its mask allows {few}" if legal else f"it is the turn of seat {self.who}")
+            )
+        return action
+
+    def step(self, seat: int, number: Any) -> None:
+        """Make a decision. IllegalMove, and nothing changes, if it is not allowed."""
+        self.who = self._step(seat, self.check(seat, number))
+
+    def look(self, seat: int) -> dict[str, Array]:
+        """What a seat sees, and what it may do: the observation and the mask."""
+        numbers, who, tables = self.set.numbers, self._whos[seat], self.set.tables
+        self.engine.observe_in(tables, self.states, 0, seat, self._seen, 0)
+        encoded = numbers.encoding.encode(self._seen, who)
+        self._allow(seat)
+        mask = numbers.choices.expand(self._masks, who)
+        return {"observation": encoded[0], "action_mask": mask[0]}
+
+    def rewards(self) -> list[float]:
+        found: list[float] = self.set.rewards(self.states, 0).tolist()
+        return found
+
+    # --- notation ---
+
+    def write(self, seat: int, number: Any) -> str:
+        """A legal action in notation."""
+        action, words = self.check(seat, number), self.set.game.words
+        return words.write(words.step(self.set.tables[0], self.states[0], seat, action, self.set.deck))
+
+    def read(self, seat: int, notation: str) -> int:
+        """The number of the action that a notation means here; IllegalMove, with the reason, if it is not
+        legal."""
+        words, t, s, deck = self.set.game.words, self.set.tables[0], self.states[0], self.set.deck
+        action = words.read(t, s, seat, notation, deck)
+        numbers = self.set.numbers.choices.numbers[seat]
+        place = int(numbers[action]) if action is not None and 0 <= action < len(numbers) else -1
+        if place < 0 or not self.look(seat)["action_mask"][place]:
+            raise IllegalMove(words.explain(t, s, seat, notation, deck))
+        return place
+
+    # --- drawings ---
+
+    def draw(self, mode: str) -> Any:
+        """The table as the seat to act sees it, or open when the game is over: "ansi" or "rgb_array"."""
+        seat = self.who if self.who >= 0 else OPEN
+        seen = self.states
+        if seat >= 0:
+            self.engine.observe_in(self.set.tables, self.states, 0, seat, self._seen, 0)
+            seen = self._seen
+        view = self.set.game.words.view(self.set.tables[0], seen[0], seat, self.set.deck)
+        return drawn(self.set, view, seat, mode)
+
+
+COLUMNS = 100
+
+
+def drawn(set_: Set, view: Any, seat: int, mode: str) -> Any:
+    """A view as text, or as a picture."""
+    names = [f"player_{number}" for number in range(set_.players)]
+    markup = set_.game.drawing.draw(view, set_.deck, names, seat, COLUMNS)
+    return picture(markup, COLUMNS) if mode == "rgb_array" else text(markup, COLUMNS)
+
+
+def simultaneous(set_: Set) -> bool:
+    """Whether several seats ever act at once, in a random game."""
+    desk, choose = Desk(set_), Random("simultaneous").choice
+    desk.reset("simultaneous")
+    while desk.who >= 0 and len(desk.acting()) < 2:
+        mask = desk.look(desk.who)["action_mask"]
+        desk.step(desk.who, choose(np.flatnonzero(mask).tolist()))
+    return desk.who >= 0

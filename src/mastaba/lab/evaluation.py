@@ -1,0 +1,323 @@
+"""Judging a finished game: what each step changed, and what each decision cost.
+
+Decisions are judged by what the seat knew then: its observation, with everything hidden dealt again. The
+choices are tried in the same worlds. One half of the playouts finds the best move, the other half measures
+what the move played cost compared with it, so that the cost is not the luck of the choice.
+
+Luck and choices are told apart by the true game. Every step changes the totals that the seats can expect if
+all play by the policy from there on. The maker of the step, chance or a seat, is credited with the
+difference to what chance or the policy would have done on average, measured in pairs of playouts with the
+same luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from random import Random
+
+import numpy as np
+
+from mastaba.bots.hints import reason
+from mastaba.bots.search import SEATS, habit, habit_first, workspace_of, worth_a_thought
+from mastaba.core.bag import Array, dice
+from mastaba.core.contract import CHANCE, Search, Step
+from mastaba.core.layout import blank, copy_into
+from mastaba.core.seat import SeatView
+from mastaba.lab.verdicts import NOTABLE, Account, Decision, Figure, Line, Next, Point, Turn
+from mastaba.match.match import Match
+from mastaba.match.shuffle import Shuffle
+from mastaba.match.visibility import seat_view
+from mastaba.search.bound import search_of
+
+PLAYOUTS = 4000  # per decision
+SEARCH = 1  # the version of what is measured here: another one gives other figures
+LUCK = 8  # one world per so many playouts of a decision, for luck and the winning chance at a step
+ROUGH = 12_000  # worlds of the first, rough graph, on all steps together
+FEWEST = 4  # worlds in which candidates are compared
+NARROW = 16  # choices that are searched
+FINALISTS = 3  # of them are measured to the end, and the move played
+GRADES = ((0.20, "blunder"), (0.10, "mistake"), (NOTABLE, "inaccuracy"))  # by the winning chance lost
+SAMPLE = 8  # legal moves, drawn at random, that say what a move without a thought is worth
+GLANCE = 4  # a quarter of the worlds is enough where a move has cost nothing that would be called anything
+CERTAIN = 3.0  # standard errors, to be content with a glance
+LONGEST_LINE = 12  # steps of the better line
+OWN_MOVES = 3  # of the seat in it
+TURNS = 5  # steps that turned the game
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a step changed: totals and winning chances of all seats without it and with it."""
+
+    by: int
+    totals: Array
+    """A row before and a row after the step."""
+    chances: Array
+    errors: Array
+    """The standard error of the change of each total, and of each chance."""
+    spread: Array
+    """The standard error of each total before the step, and of each chance."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """Candidates tried in worlds: totals and wins by world, candidate and seat."""
+
+    candidates: list[int]
+    totals: Array
+    wins: Array
+
+    def margins(self, seat: int) -> Array:
+        """The seat's lead over its best rival, by world and candidate."""
+        rivals = np.delete(self.totals, seat, axis=2)
+        lead: Array = self.totals[:, :, seat] - (rivals.max(axis=2) if rivals.shape[2] else 0.0)
+        return lead
+
+    def worths(self, seat: int, win: float) -> Array:
+        """What hints go by: the margin, and a bonus for the win."""
+        worth: Array = (self.margins(seat) + win * self.wins[:, :, seat]).mean(axis=0)
+        return worth
+
+
+class Game:
+    """A finished game with the state before every step."""
+
+    def __init__(self, match: Match, playouts: int) -> None:
+        self.match, self.playouts = match, playouts
+        self.worlds = max(4 * FEWEST, playouts // LUCK)
+        self.search = search_of(match.game.definition)
+        self.seats = len(match.seats)
+        self.makers = [CHANCE if step["by"] == "chance" else int(step["by"]) for step in match.log]
+        self.states: list[Array] = []
+        self.acting: list[int] = []
+        self.actions: list[int] = []
+        twin = Match.unshuffled(match.game.about.name, match.seats, variant=match.variant, deck=match.deck)
+        for who, step in zip(self.makers, match.log, strict=True):
+            self.states.append(blank(match.game.engine.state))
+            copy_into(self.states[-1], twin.states)
+            self.acting.append(twin.acting)
+            self.actions.append(twin.read(who, step["move"]))
+            twin.follow(who, step["move"])
+
+    def at(self, ply: int) -> Match:
+        """The match after that many steps, without its log."""
+        return self.match.twin(self.states[ply], self.acting[ply])
+
+    def _dice(self, ply: int, worlds: int, use: str) -> Array:
+        """Dice for worlds: always the same for a step, whatever else is worked out."""
+        rows = np.empty((worlds, 4), np.int64)
+        self.search.throw(dice(f"{use} {ply}")[0], rows)
+        return rows
+
+    def change(self, ply: int, worlds: int | None = None) -> Change:
+        """What a step changed."""
+        by, worlds = self.makers[ply], worlds or self.worlds
+        totals, wins = np.zeros((2, worlds, 2, SEATS))
+        self.search.follow(
+            self.match.tables, self.states[ply], by, self.actions[ply], self._dice(ply, worlds, "luck"),
+            totals, wins, workspace_of(self.match.game),
+        )  # fmt: skip
+        both = np.stack((totals, wins))[:, :, :, : self.seats]  # by kind, world, way and seat
+        means, root = both.mean(axis=1), sqrt(worlds)
+        apart = both[:, :, 1] - both[:, :, 0]
+        return Change(
+            by,
+            means[0],
+            means[1],
+            apart.std(axis=1, ddof=1) / root,
+            both[:, :, 0].std(axis=1, ddof=1) / root,
+        )
+
+    @property
+    def rough(self) -> int:
+        """The worlds per step of the first graph."""
+        return min(self.worlds, max(4 * FEWEST, ROUGH // max(1, self.match.ply)))
+
+    def searches(self) -> list[Search]:
+        """In a game of memory: the searches of all seats."""
+        searches, match = self.match.game.definition.searches, self.match
+        if searches is None:
+            return []
+        records = [state[0] for state in (*self.states, match.states)]
+        steps = zip(records, [*self.makers, CHANCE], [*self.actions, -1], strict=True)
+        return searches(match.tables[0], list(steps), match.deck)
+
+    def decisions(self) -> list[int]:
+        """The steps at which a seat had a choice."""
+        return [
+            ply for ply, who in enumerate(self.makers) if who != CHANCE and len(self.at(ply).actions(who)) > 1
+        ]
+
+    def judge(self, ply: int) -> Decision:
+        """A decision, compared with the best move."""
+        seat = self.makers[ply]
+        view = seat_view(self.at(ply), seat)
+        played, win = self.actions[ply], self.match.game.policy.win
+        kept = self._finalists(view, played, ply)
+        mine = kept.index(played)
+        tried = self._measured(view, kept, mine, ply)
+        margins, wins = tried.margins(seat), tried.wins[:, :, seat]
+        lines = tuple(
+            Line(
+                str(view.move(action)), float(margins[:, k].mean()), float(wins[:, k].mean()),
+                reason(view, action),
+            )
+            for k, action in enumerate(kept)
+        )  # fmt: skip
+        points = _cost(margins[:, 0] - margins[:, mine])
+        chance = _cost(wins[:, 0] - wins[:, mine])
+        worth = _cost(margins[:, 0] + win * wins[:, 0] - margins[:, mine] - win * wins[:, mine])
+        return Decision(
+            ply, seat, lines[mine].move, lines, points, chance, worth.value, self._stake(view, kept[0], ply),
+            _verdict(mine == 0, worth, chance), self.line(ply, kept[0]) if mine else (),
+        )  # fmt: skip
+
+    def _measured(self, view: SeatView, kept: list[int], mine: int, ply: int) -> Tried:
+        """The candidates in new worlds. Where the move played is clearly as good as the best, or is the best,
+        a quarter of them is enough."""
+        worlds = max(FEWEST, self.playouts // 2 // len(kept))
+        rows = self._dice(ply, worlds, "measure")
+        glance = max(FEWEST, worlds // GLANCE)
+        first = self._try(view, kept, rows[:glance])
+        wins = first.wins[:, :, view.seat]
+        chance = _cost(wins[:, 0] - wins[:, mine])
+        if mine == 0 or chance.value + CERTAIN * max(chance.error, 1 / glance) < NOTABLE or glance == worlds:
+            return first
+        rest = self._try(view, kept, rows[glance:])
+        return Tried(
+            kept, np.concatenate((first.totals, rest.totals)), np.concatenate((first.wins, rest.wins))
+        )
+
+    def line(self, ply: int, action: int) -> tuple[Next, ...]:
+        """How the game may go on after a move: all play as the policy does by what they see, and chance falls
+        as the seed of the game has it."""
+        seat, twin = self.makers[ply], self.match.twin(self.states[ply].copy(), self.acting[ply])
+        twin.chances = sum(who == CHANCE for who in self.makers[:ply])
+        luck, thrown = self.match.shuffle or Shuffle("line"), dice(f"line {ply}")[0]
+        found: list[Next] = []
+        own = 0
+        while len(found) < LONGEST_LINE and own < OWN_MOVES:
+            who = seat if not found else CHANCE if not twin.to_act else twin.to_act[0]
+            if found:
+                if twin.over:
+                    break
+                view = None if who == CHANCE else seat_view(twin, who)
+                action = twin._due(luck) if view is None else habit(view, thrown)
+            found.append(Next(None if who == CHANCE else who, twin.words_of(who, action)))
+            own += who == seat
+            twin.act_out(who, action)
+            twin.chances += who == CHANCE
+        return tuple(found)
+
+    def _stake(self, view: SeatView, best: int, ply: int) -> float:
+        """What a move drawn at random would cost."""
+        legal = view.actions
+        drawn = Random(ply).sample(legal, min(SAMPLE, len(legal)))
+        worlds = max(FEWEST, self.playouts // 4 // (len(drawn) + 1))
+        tried = self._try(view, [best, *drawn], self._dice(ply, worlds, "stake"))
+        worths = tried.worths(view.seat, self.match.game.policy.win)
+        return float(worths[0] - worths[1:].mean())
+
+    def _finalists(self, view: SeatView, played: int, ply: int) -> list[int]:
+        """The best candidates, best first, and the move played."""
+        seen, seat = view.observation, view.seat
+        alive = habit_first(view, worth_a_thought(view, seen, view.actions, NARROW))
+        if played not in alive:
+            alive.append(played)
+        rounds = max(1, (len(alive) - 1).bit_length() - 1)
+        order = alive
+        for number in range(rounds):
+            worlds = max(FEWEST, self.playouts // 2 // rounds // len(alive))
+            tried = self._try(view, alive, self._dice(ply, worlds, f"find {number}"))
+            worths = tried.worths(seat, self.match.game.policy.win)
+            order = [alive[int(k)] for k in np.argsort(-worths, kind="stable")]
+            half = max(FINALISTS, -(-len(order) // 2))
+            alive = order[:half] + [played] * (played not in order[:half])
+        best = order[:FINALISTS]
+        return best + [played] * (played not in best)
+
+    def _try(self, view: SeatView, candidates: list[int], rows: Array) -> Tried:
+        totals, wins = np.zeros((2, len(rows), len(candidates), SEATS))
+        self.search.compare(
+            view.tables, view.observation, view.seat, np.array(candidates, np.int64), rows,
+            totals, wins, workspace_of(view.opened),
+        )  # fmt: skip
+        return Tried(candidates, totals[:, :, : self.seats], wins[:, :, : self.seats])
+
+
+def _cost(apart: Array) -> Figure:
+    """The mean of paired differences, with its standard error."""
+    return Figure(float(apart.mean()), float(apart.std(ddof=1) / sqrt(len(apart))))
+
+
+def _verdict(best: bool, worth: Figure, chance: Figure) -> str:
+    """What a move is called, by the winning chance that it cost. What playouts can't tell counts as good."""
+    if best:
+        return "best"
+    if worth.sure and chance.sure:
+        for lost, name in GRADES:
+            if chance.value >= lost:
+                return name
+    return "good"
+
+
+def accuracy(decisions: Sequence[Decision]) -> float:
+    """How much of what was at stake was kept: 100 if every move was the best, 0 if the moves were no better
+    than drawn at random. 100 if there was nothing to decide."""
+    stake = sum(one.stake for one in decisions)
+    lost = sum(one.lost for one in decisions)
+    return 100 * min(1.0, max(0.0, 1 - lost / stake)) if stake > 0 else 100.0
+
+
+def memory(searches: Sequence[Search]) -> float:
+    """The accuracy in a game of memory, from 0 to 100: how much of what was known was found, and how quickly.
+    A search counts if a player who forgets nothing would have found what was sought. 100 if none does."""
+    known = [(one, one.needed) for one in searches if one.needed is not None]
+    kept = [min(1.0, needed / one.steps) if one.found else 0.0 for one, needed in known]
+    return 100 * sum(kept) / len(kept) if kept else 100.0
+
+
+def accounts(changes: Sequence[Change], seat: int, seats: int) -> tuple[Account, Account]:
+    """How a seat came to its total, and to its rank: in points, and in winning chance."""
+    points, odds = (_account(changes, kind, seat, seats) for kind in (0, 1))
+    return points, odds
+
+
+def _account(changes: Sequence[Change], kind: int, seat: int, seats: int) -> Account:
+    luck, choices, variance = 0.0, [0.0] * seats, float(changes[0].spread[kind, seat]) ** 2
+    for change in changes:
+        means = change.totals if kind == 0 else change.chances
+        gained = float(means[1, seat] - means[0, seat])
+        variance += float(change.errors[kind, seat]) ** 2
+        if change.by == CHANCE:
+            luck += gained
+        else:
+            choices[change.by] += gained
+    start = changes[0].totals if kind == 0 else changes[0].chances
+    return Account(float(start[0, seat]), luck, tuple(choices), sqrt(variance))
+
+
+def graph(changes: Sequence[Change], ranks: Sequence[int]) -> tuple[Point, ...]:
+    """The winning chances before every step, and at the end. Between two steps there are two measurements of
+    the same chance: the mean of both counts."""
+    before = [changes[0].chances[0]]
+    before += [(one.chances[1] + other.chances[0]) / 2 for one, other in pairwise(changes)]
+    first = ranks.count(1)
+    end = tuple(1 / first if rank == 1 else 0.0 for rank in ranks)
+    points = (Point(ply, tuple(map(float, chances))) for ply, chances in enumerate(before))
+    return (*points, Point(len(changes), end))
+
+
+def turning(changes: Sequence[Change], log: Sequence[Step]) -> tuple[Turn, ...]:
+    """The steps that changed the winning chances most, in the order of the game."""
+    found = []
+    for ply, (change, step) in enumerate(zip(changes, log, strict=True)):
+        gained = change.chances[1] - change.chances[0]
+        seat = int(np.argmax(gained))
+        if gained[seat] >= NOTABLE and gained[seat] > CERTAIN * change.errors[1, seat]:
+            by = None if change.by == CHANCE else change.by
+            found.append(Turn(ply, by, str(step["move"]), seat, float(gained[seat])))
+    return tuple(sorted(sorted(found, key=lambda one: -one.chance)[:TURNS], key=lambda one: one.ply))

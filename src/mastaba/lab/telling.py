@@ -1,0 +1,206 @@
+"""A review in sentences: for the player themselves ("You won by 9 …") and for everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mastaba.core.contract import Search
+from mastaba.lab.verdicts import Decision, Headline, Review, Seat, Turn
+
+STORMS = ("", ", a sand storm ago", ", two sand storms ago", ", three sand storms ago")
+LEAST = {True: 0.5, False: 0.005}  # points, or winning chance: what less changed is not listed
+
+
+def headline(review: Review, number: int) -> Headline:
+    """How the game of a seat went, in one sentence.
+
+    >>> from mastaba.lab.verdicts import Account
+    >>> ana = Seat("Ana", 1, 61, 100, Account(50, 14, (-5, 2), 1))
+    >>> bo = Seat("Bo", 2, 52, 100, Account(50, -2, (-2, 6), 1))
+    >>> headline(Review("g", (ana, bo), (), 1), 0).you
+    'You won by 9: your luck +14, theirs −2, your choices −3, theirs +4.'
+    >>> headline(Review("g", (ana, bo), (), 1), 1).text
+    'Bo lost by 9: luck −2, Ana’s luck +14, choices +4, Ana’s choices −3.'
+    """
+    seat = review.seats[number]
+    rivals = [other for other in range(len(review.seats)) if other != number]
+    rival = min(rivals, key=lambda other: (review.seats[other].rank, other), default=None)
+    winners = [one for one in review.seats if one.rank == 1]
+    outcome = (
+        "solo" if rival is None else "lost" if seat.rank > 1 else "won" if len(winners) == 1 else "shared"
+    )
+    margin = seat.total - review.seats[rival].total if review.scored and rival is not None else None
+    parts = _parts(review, number, rival)
+    told = _listed(parts, review.scored)
+    theirs = "" if rival is None else review.seats[rival].name
+    you = _sentence("You", outcome, margin, review, seat, told, "your", "their")
+    text = _sentence(seat.name, outcome, margin, review, seat, told, "", f"{theirs}’s")
+    return Headline(you, text, outcome, rival, margin, parts)
+
+
+def _parts(review: Review, number: int, rival: int | None) -> tuple[tuple[str, float], ...]:
+    """What the result came of: the margin to the rival in points, or the seat's own winning chance."""
+    seat = review.seats[number]
+    if seat.searches:
+        return ()
+    if not review.scored:
+        odds = seat.odds
+        if odds is None:
+            return ()
+        own = odds.choices[number]
+        return (
+            ("start", odds.start), ("luck", odds.luck), ("choices", own),
+            ("their choices", sum(odds.choices) - own),
+        )  # fmt: skip
+    mine = seat.account
+    if mine is None or rival is None:
+        return () if mine is None else (("luck", mine.luck), ("choices", sum(mine.choices)))
+    theirs = review.seats[rival].account
+    assert theirs is not None
+    apart = [one - other for one, other in zip(mine.choices, theirs.choices, strict=True)]
+    others = sum(change for who, change in enumerate(apart) if who not in (number, rival))
+    return (
+        ("luck", mine.luck), ("their luck", theirs.luck),
+        ("choices", apart[number]), ("their choices", -apart[rival]),
+        ("others", others), ("start", mine.start - theirs.start),
+    )  # fmt: skip
+
+
+def _listed(parts: Sequence[tuple[str, float]], scored: bool) -> list[tuple[str, str]]:
+    """The parts that are worth a word, with their figures."""
+    return [(name, _figure(value, scored)) for name, value in parts if abs(value) >= LEAST[scored]]
+
+
+def _figure(value: float, scored: bool) -> str:
+    """
+    >>> _figure(-3.4, True), _figure(0.123, False)
+    ('−3', '+12 %')
+    """
+    number, unit = (round(value), "") if scored else (round(100 * value), " %")
+    return f"{'+' if number >= 0 else '−'}{abs(number)}{unit}"
+
+
+def _sentence(
+    who: str, outcome: str, margin: int | None, review: Review, seat: Seat,
+    told: Sequence[tuple[str, str]], own: str, other: str,
+) -> str:  # fmt: skip
+    begin = _outcome(who, outcome, margin, review, seat)
+    if seat.searches:
+        return f"{begin}: {_recall(who, seat)}."
+    if not told:
+        return f"{begin}."
+    own, words = own and own + " ", []
+    last = ""
+    for name, figure in told:
+        kind = name.removeprefix("their ")
+        whose = "the others’ choices" if name == "others" else "the start" if name == "start" else ""
+        if not whose and name != kind:  # "your luck +14, theirs −2"
+            whose = "theirs" if own and last == kind else f"{other} {kind}"
+        words.append(f"{whose or own + kind} {figure.lstrip('+') if name == 'start' else figure}")
+        last = kind
+    if not review.scored:
+        words[0] = words[0].replace("the start", f"{own}chance at the start".strip())
+    return f"{begin}: {', '.join(words)}."
+
+
+def _outcome(who: str, outcome: str, margin: int | None, review: Review, seat: Seat) -> str:
+    if outcome == "solo":
+        return f"{who} scored {seat.total}"
+    if outcome == "shared":
+        return f"{who} shared the win"
+    if margin is None:
+        placed = ("first", "second", "third", "fourth", "fifth", "sixth")[seat.rank - 1]
+        return f"{who} came {placed}"
+    return f"{who} {outcome}" + (f" by {abs(margin)}" if margin else " on the tie-break")
+
+
+def _recall(who: str, seat: Seat) -> str:
+    """What the seat made of what it had seen."""
+    known = [one for one in seat.searches if one.needed is not None]
+    if not known:
+        return "nothing that was sought had been in sight before"
+    found = sum(one.found for one in known)
+    slides = sum(one.steps_lost for one in known)
+    lost = f", with {_slides(slides)} more than needed" if slides else ""
+    return f"found {found} of {len(known)} treasures that had been in sight before{lost}"
+
+
+def outcome(review: Review) -> str:
+    """Who won, and by how much.
+
+    >>> outcome(Review("g", (Seat("Ana", 1, 61), Seat("Bo", 2, 52)), (), 1))
+    'Ana won by 9.'
+    >>> outcome(Review("g", (Seat("Ana", 1, 61), Seat("Bo", 1, 61)), (), 1))
+    'Ana and Bo share the win.'
+    """
+    if len(review.seats) == 1:
+        return f"{review.seats[0].name}: {review.seats[0].total} points."
+    first = [seat for seat in review.seats if seat.rank == 1]
+    if len(first) > 1:
+        return f"{' and '.join(seat.name for seat in first)} share the win."
+    if not review.scored:
+        return f"{first[0].name} came first."
+    margin = first[0].total - max(seat.total for seat in review.seats if seat.rank > 1)
+    return f"{first[0].name} won{f' by {margin}' if margin > 0 else ' on the tie-break'}."
+
+
+def moment(decision: Decision, names: Sequence[str]) -> str:
+    """A costly moment in a sentence."""
+    why = f" ({decision.why})" if decision.why else ""
+    done = f" ({decision.played.why})" if decision.played.why else ""
+    return (
+        f"{names[decision.seat]}, step {decision.ply + 1}: {decision.move}{done}. "
+        f"{decision.verdict.capitalize()}: "
+        f"{decision.chance.value:.0%} ± {decision.chance.error:.0%} of the winning chance, "
+        f"{decision.points} points. Better: {decision.best}{why}."
+    )
+
+
+def turned(turn: Turn, names: Sequence[str]) -> str:
+    """A turning point in a sentence.
+
+    >>> turned(Turn(4, None, "throw 0 5", 0, 0.12), ["Ana", "Bo"])
+    'Step 5, chance: throw 0 5. Winning chance of Ana +12 %.'
+    """
+    who = "chance" if turn.by is None else names[turn.by]
+    gained = f"Winning chance of {names[turn.seat]} {_figure(turn.chance, False)}"
+    return f"Step {turn.ply + 1}, {who}: {turn.move}. {gained}."
+
+
+def recalled(search: Search, names: Sequence[str], you: int | None = None) -> str:
+    """A lapse of memory in a sentence; ``you`` is the seat of the reader.
+
+    >>> search = Search(40, 0, "ibis", 3, 9, False, 4, 0, 12, 2, ())
+    >>> print(recalled(search, ["Ana", "Bo"], 0))  # doctest: +NORMALIZE_WHITESPACE
+    The ibis lay open at your 12th slide, two sand storms ago; you searched elsewhere for 9 slides. 4 slides
+    would have found it: 3 points.
+    >>> print(recalled(Search(40, 0, "ibis", 3, 9, True, 4, 1, 3, 0, ()), ["Ana", "Bo"]))
+    The ibis lay open at Bo’s 3rd slide; Ana found it after 9 slides. 4 slides would have done.
+    """
+    seen_by = search.seat if search.seen_by is None else search.seen_by
+    whose = "your" if seen_by == you else f"{names[seen_by]}’s"
+    who = "you" if search.seat == you else names[search.seat]
+    needed = _slides(search.needed or 0)
+    what = (
+        f"{who} found it after {_slides(search.steps)}. {needed} would have done."
+        if search.found
+        else f"{who} searched elsewhere for {_slides(search.steps)}. {needed} would have found it: "
+        f"{search.points} point{'s' * (search.points != 1)}."
+    )
+    return (
+        f"The {search.sought} lay open at {whose} {_ordinal(search.seen_step)} slide"
+        f"{STORMS[min(search.confusions, 3)]}; {what}"
+    )
+
+
+def _slides(number: int) -> str:
+    return "1 slide" if number == 1 else f"{number} slides"
+
+
+def _ordinal(number: int) -> str:
+    """
+    >>> [_ordinal(number) for number in (1, 2, 3, 11, 12, 22)]
+    ['1st', '2nd', '3rd', '11th', '12th', '22nd']
+    """
+    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"

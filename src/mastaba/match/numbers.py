@@ -1,0 +1,40 @@
+"""A game in numbers, with a number of seats, a deck and options: observations encoded, actions numbered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mastaba.core.contract import Value
+from mastaba.core.encoding import Choices, Encoding, all_actions, all_fields
+from mastaba.match import registry
+
+
+@dataclass(frozen=True)
+class Numbers:
+    encoding: Encoding
+    choices: Choices
+    listed: bool
+    """Whether the game lists its features; otherwise every field is encoded as it is."""
+
+    def describe(self) -> str:
+        return f"{self.encoding.describe()}\n{self.choices.describe()}"
+
+
+def numbers_of(name: str, players: int, deck: Any, variant: dict[str, Value]) -> Numbers:
+    """The numbers of a game.
+
+    >>> deck, variant = registry.read_deck("farao"), registry.about("farao").variant({})
+    >>> numbers_of("farao", 2, deck, variant).choices.length < 400
+    True
+    """
+    engine, module = registry.game(name).engine, registry.encoded(name)
+    if module is None:
+        features, groups = all_fields(engine.state), [all_actions(engine.words)] * players
+    else:
+        features = module.features(deck, players, variant)
+        groups = [module.choices(deck, players, variant, seat) for seat in range(players)]
+        missing = set(engine.state.names or ()) - {feature.field for feature in features}
+        if missing:
+            raise ValueError(f"the encoding of {name} says nothing of: {', '.join(sorted(missing))}")
+    return Numbers(Encoding(engine.state, features, players), Choices(groups), module is not None)

@@ -1,0 +1,142 @@
+// The log of Farao, told throw by throw: where somebody went, what they found and what came of it.
+import { firstLine, isYou } from "../../js/log.js";
+import { Svg, html, listed } from "../../js/parts.js";
+import { content as drawn, die } from "./art.js";
+import { Ledger } from "./ledger.js";
+import { words } from "./panel.js";
+import { spaced, text } from "./text.js";
+
+/** @typedef {import("../../js/log.js").Chapter} Chapter */
+
+/** @param {Wire.Step} step */
+const goes = (step) =>
+  step.do === "enter" ? step.at : step.do === "step" || (step.do === "spend" && step.to) ? step.to : null;
+
+/**
+ * @param {import("../../js/log.js").Told} p
+ * @returns {Chapter[]} the newest first
+ */
+export function story(p) {
+  const { log, view, name, cards } = p;
+  const ledger = new Ledger({
+    players: view.players.length,
+    items: view.supply.map((/** @type {any} */ one) => one.item),
+  });
+  /** @type {{throw: Wire.Step|null, steps: Wire.Step[]}[]} */
+  const throws = [{ throw: null, steps: [] }];
+  for (const step of log)
+    if (step.do === "throw") throws.push({ throw: step, steps: [] });
+    else throws[throws.length - 1].steps.push(step);
+  return throws
+    .map(({ throw: thrown, steps }, number) => chapter(thrown, steps, number))
+    .filter((one) => one.lines.length || one.number)
+    .reverse();
+
+  /** @param {Wire.Step|null} thrown @param {Wire.Step[]} steps @param {number} number @returns {Chapter} */
+  function chapter(thrown, steps, number) {
+    const seat = thrown?.seat ?? null;
+    /** @type {import("../../js/log.js").Line[]} */
+    const lines = [];
+    /**
+     * @type {{ply: number|undefined, way: string[], entered: boolean, found: string[], gains: any[]}|null}
+     */
+    let walk = null;
+    let papyrus = false; // then nothing is taken on the way, only where it ends (FA-34)
+    const end = () => {
+      if (!walk) return;
+      const said = [];
+      const [first, ...rest] = walk.way;
+      if (walk.entered) said.push(text.entersAt(first));
+      const on = walk.entered ? rest : walk.way;
+      if (on.length) said.push(text.walks(on));
+      if (walk.found.length) said.push(text.turnsUp(listed(walk.found)));
+      lines.push({
+        ply: walk.ply,
+        seat,
+        words: said.join(", "),
+        gains: walk.gains,
+      });
+      if (walk.way.at(-1) === view.chamber.at) lines[lines.length - 1].words = chamber(said);
+      walk = null;
+    };
+    for (const step of steps) {
+      const to = goes(step);
+      if (step.do === "tile") {
+        const had = ledger.lies.get(step.at);
+        ledger.lies.set(step.at, step.content);
+        if (step.to) {
+          end();
+          lines.push({ ply: step.ply, seat: null, words: words(step, { name, cards }), gains: [], art: "·" });
+        } else if (walk && !had) walk.found.push(content(step));
+        else if (!had) lines.push({ ply: step.ply, seat, words: text.turnsUp(content(step)), gains: [] });
+        if (step.at === walk?.way.at(-1)) enter(step.at);
+        continue;
+      }
+      if (step.do === "turn" || step.do === "stop") continue;
+      if (to && step.do !== "spend") {
+        walk ??= { ply: step.ply, way: [], entered: step.do === "enter", found: [], gains: [] };
+        walk.way.push(to);
+        enter(to);
+        continue;
+      }
+      end();
+      if (seat !== null) ledger.decide(seat, step);
+      if (step.do === "spend" && step.item === "papyrus") papyrus = true;
+      const said = words(step, { name, cards });
+      if (step.do === "first") lines.push(firstLine(p, step));
+      else if (said)
+        lines.push({
+          ply: step.ply,
+          seat,
+          words: to === view.chamber.at ? chamber([said, ""]) : said,
+          gains: [],
+        });
+      if (to) enter(to);
+    }
+    const last = walk?.way.at(-1);
+    if (papyrus && last && !(view.papyrus && number === throws.length - 1)) {
+      papyrus = false;
+      enter(last);
+    }
+    end();
+    return {
+      key: `${number}`,
+      ply: thrown?.ply ?? null,
+      glyph: thrown
+        ? html`
+            <${Svg} w=${72} h=${72} fluid class="fa-pips" art=${die(thrown.pips)} />
+          `
+        : null,
+      title: thrown ? text.throws(name(thrown.seat), isYou(p, thrown.seat), thrown.pips) : text.start,
+      number: thrown ? text.throwNumber(number) : "",
+      lines,
+    };
+
+    /** What comes of being on a square: an inscription or an item, or the chamber. @param {string} at */
+    function enter(at) {
+      if (seat === null) return;
+      const gains = walk?.gains ?? lines[lines.length - 1].gains;
+      if (at === view.chamber.at) {
+        gains.push({ n: 0, words: text.place(ledger.finish(seat)) });
+        return;
+      }
+      const taken = papyrus ? null : ledger.enter(seat, at);
+      if (taken)
+        gains.push({
+          n: 0,
+          icon: `<svg width="20" height="20" viewBox="0 0 48 48">${drawn(taken)}</svg>`,
+          words: spaced(taken),
+        });
+    }
+  }
+}
+
+/** @param {string[]} said */
+const chamber = (said) => html`
+  ${said.slice(0, -1).map((one) => `${one}, `)}
+  <b>${text.reachesChamber}</b>
+`;
+
+/** @param {Wire.Step} step */
+const content = (step) =>
+  step.content === "plain" ? text.plainTile(text.shape(step.shape)) : text.aThing(spaced(step.content));

@@ -1,0 +1,164 @@
+// A decision of a finished game on the table again: another try, or how the better move goes on.
+import { useEffect, useState } from "../vendor/hooks.js";
+import { text } from "../text/en.js";
+import { get, post } from "./api.js";
+import { percent } from "./graph.js";
+import { Mark, NO_DRAFT } from "./moment.js";
+import { Players } from "./panels.js";
+import { Button, Icon, html } from "./parts.js";
+import { say } from "./state.js";
+
+/** @param {any} p */
+export function Again({ table, front, cards, log, names, ply, mode }) {
+  const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
+  const path = `/tables/${table.code}/review/moments/${ply}`;
+  useEffect(() => {
+    get(path).then(show, (error) => say(error.message));
+  }, [path]);
+  const how = { name: (/** @type {number} */ seat) => names[seat], cards, over: true, log };
+  const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
+  const before = log.filter((/** @type {any} */ one) => one.ply < ply);
+  if (!moment)
+    return html`
+      <div class="wrap replay"><p class="calm" role="status">${text.loading}</p></div>
+    `;
+  const board = {
+    table: { ...table, waiting: [] },
+    seat: moment.seat,
+    ply,
+    cards,
+    choices: [],
+    log: before,
+    still: true,
+    busy: false,
+    draft: NO_DRAFT,
+    act: async () => false,
+    preview: async () => null,
+    why: say,
+    say,
+    mover: moment.seat,
+  };
+  const props = { table, front, cards, moment, board, words, names, path };
+  return mode === "line"
+    ? html`
+        <${Line} ...${props} />
+      `
+    : html`
+        <${Try} ...${props} />
+      `;
+}
+
+/** The bar above, and the table below. @param {any} p */
+const Stage = ({ table, front, board, view, ply, told, children }) => html`
+  <div class="wrap replay">
+    <section class="panel rbar">
+      <a class="btn" href=${`/t/${table.code}#review-${ply}`}>${Icon({ n: "prev" })}${text.reviewName}</a>
+      <div class="rwords rv-tried"><p role="status">${told}</p></div>
+      ${children}
+    </section>
+    <div class="cols">
+      <${Players}
+        table=${board.table}
+        front=${front}
+        view=${view}
+        seat=${board.seat}
+        log=${board.log}
+        cards=${board.cards}
+        code=${table.code}
+        still
+      />
+      <main class="middle" aria-label=${front.title}><${front.Board} ...${board} view=${view} /></main>
+      ${front.Side &&
+      html`
+        <aside class="right">
+          <div class="side"><${front.Side} ...${board} view=${view} /></div>
+        </aside>
+      `}
+    </div>
+  </div>
+`;
+
+/** How a better move goes on, step by step. @param {any} p */
+function Line({ table, front, moment, board, words, names }) {
+  const [at, step] = useState(0);
+  const line = moment.line;
+  const now = line[at];
+  if (!now)
+    return html`
+      <p class="calm">${text.noLine}</p>
+    `;
+  const by = now.step.by === "chance" ? "" : `${names[now.step.by]}: `;
+  const made = line
+    .slice(0, at + 1)
+    .map((/** @type {any} */ one, /** @type {number} */ n) => ({ ...one.step, ply: moment.ply + n }));
+  return html`
+    <${Stage}
+      ...${{ table, front, view: now.view, ply: moment.ply }}
+      board=${{ ...board, log: [...board.log, ...made], mover: null }}
+      told=${`${text.lineStep(at + 1, line.length)} ${by}${words(now.step)}`}
+    >
+      <${Button} icon="prev" label=${text.previous} disabled=${at === 0} onClick=${() => step(at - 1)} />
+      <${Button}
+        icon="next"
+        kind="pri"
+        label=${text.next}
+        disabled=${at >= line.length - 1}
+        onClick=${() => step(at + 1)}
+      />
+    <//>
+  `;
+}
+
+/** A move of one's own, judged at once. @param {any} p */
+function Try({ table, front, moment, board, words, path }) {
+  const [tried, tell] = useState(/** @type {(Wire.Attempt & {step: Wire.Step})|null} */ (null));
+  const [busy, wait] = useState(false);
+  const decision = moment.decision;
+  const best = moment.choices.find((/** @type {Wire.Step} */ one) => one.move === decision?.lines[0]?.move);
+  const act = async (/** @type {Wire.Step|string} */ asked) => {
+    const step = typeof asked === "string" ? { move: asked, do: "" } : asked;
+    wait(true);
+    try {
+      tell({ ...(await post(path, { move: step.move })), step });
+    } catch (/** @type {any} */ error) {
+      say(error.message);
+    }
+    wait(false);
+    return true;
+  };
+  const told = busy
+    ? text.judging
+    : tried
+      ? html`
+          ${words(tried.step)}${" "}
+          <${Mark} verdict=${tried.verdict} />
+          ${" "}${tried.verdict === "best"
+            ? text.foundBest
+            : text.triedCost(
+                percent(Math.max(0, tried.chance.value)),
+                tried.gain > 0 ? percent(tried.gain) : "",
+              )}
+        `
+      : decision
+        ? text.tryHelp
+        : text.notJudged;
+  return html`
+    <${Stage}
+      ...${{ table, front, view: moment.view, ply: moment.ply, told }}
+      board=${{
+        ...board,
+        table: { ...board.table, waiting: [moment.seat] },
+        choices: busy ? [] : moment.choices,
+        still: false,
+        busy,
+        act,
+        hint: tried?.step ?? null,
+      }}
+    >
+      ${best &&
+      html`
+        <${Button} icon="lamp" onClick=${() => act(best)}>${text.showBest}<//>
+      `}
+    <//>
+  `;
+}

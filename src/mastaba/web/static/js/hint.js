@@ -1,0 +1,113 @@
+// Hints: the best few moves with a reason. Pointing at one draws it on the board, "Play it" plays it.
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { text } from "../text/en.js";
+import { Button, Icon, html } from "./parts.js";
+import { say } from "./state.js";
+
+const MOST = 3;
+
+/**
+ * @param {{store: any, table: Wire.Table, front: any, props: any, onShow: (step: Wire.Step|null) => void}} p
+ */
+export function Hint({ store, table, front, props, onShow }) {
+  const [hints, show] = useState(/** @type {Wire.HintInfo[]|null} */ (null));
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  const stepOf = (/** @type {string} */ move) =>
+    props.choices.find((/** @type {Wire.Step} */ one) => one.move === move) || null;
+  useEffect(() => show(null), [props.view]);
+  useEffect(() => {
+    onShow(hints?.length ? stepOf(hints[0].move) : null);
+    return () => onShow(null);
+  }, [hints]);
+  useEffect(() => {
+    // Esc and a click elsewhere put it away
+    if (!hints) return;
+    const away = (/** @type {Event} */ event) => {
+      if (!box.current?.contains(/** @type {Node} */ (event.target))) show(null);
+    };
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") {
+        event.preventDefault();
+        show(null);
+      }
+    };
+    document.addEventListener("pointerdown", away);
+    document.addEventListener("keydown", key, true);
+    return () => {
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("keydown", key, true);
+    };
+  }, [hints]);
+  const how = {
+    name: (/** @type {number} */ seat) => table.seats[seat]?.name,
+    cards: props.cards,
+    over: false,
+    log: props.log,
+    view: props.view,
+  };
+  const inWords = (/** @type {string} */ move) => {
+    const step = stepOf(move);
+    return (step && front.words({ ...step, by: props.seat }, how)) || move;
+  };
+  const ask = () =>
+    store.ask("hints", { seat: props.seat, ply: props.ply }).then(
+      (/** @type {Wire.HintInfo[]} */ told) => show(told),
+      (/** @type {Error} */ error) => say(error.message),
+    );
+  const told = (hints || []).map((one) => ({
+    ...one,
+    words: inWords(one.move),
+    why: [front.hintWhy?.(stepOf(one.move), props), one.why].filter(Boolean).join("; "),
+  }));
+  // Of those that read the same, the best.
+  const best = told.filter((one, n) => told.findIndex((other) => other.words === one.words) === n);
+  const play = (/** @type {string} */ move) => {
+    show(null);
+    props.act(stepOf(move) || move);
+  };
+  return html`
+    <span class="hint" ref=${box}>
+      <button
+        type="button"
+        class="ib"
+        aria-label=${text.hint}
+        title=${text.hint}
+        aria-expanded=${String(Boolean(hints))}
+        onClick=${() => (hints ? show(null) : ask())}
+      >
+        ${Icon({ n: "lamp" })}
+      </button>
+      ${hints &&
+      html`
+        <div class="hints panel">
+          <h3>${text.hintTitle}</h3>
+          ${best.length
+            ? html`
+                <ol>
+                  ${best.slice(0, MOST).map(
+                    (one) => html`
+                      <li
+                        key=${one.move}
+                        onPointerEnter=${() => onShow(stepOf(one.move))}
+                        onFocusIn=${() => onShow(stepOf(one.move))}
+                      >
+                        <b>${one.words}</b>
+                        <span>${one.why}</span>
+                        <${Button}
+                          class="btn small"
+                          label=${`${text.playIt}: ${one.words}`}
+                          onClick=${() => play(one.move)}
+                        >
+                          ${text.playIt}
+                        <//>
+                      </li>
+                    `,
+                  )}
+                </ol>
+              `
+            : text.noHint}
+        </div>
+      `}
+    </span>
+  `;
+}

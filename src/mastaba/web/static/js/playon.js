@@ -1,0 +1,98 @@
+// Play on from a moment of a finished game: who sits where, and what of the hidden things.
+import { useEffect, useState } from "../vendor/hooks.js";
+import { text } from "../text/en.js";
+import { gamesList, post, usualBot } from "./api.js";
+import { Button, Dialog, html } from "./parts.js";
+import { go, say } from "./state.js";
+
+/** @param {{table: Wire.Table, ply: number, seat: number, names: string[], onClose: () => void}} p */
+export function PlayOn({ table, ply, seat, names, onClose }) {
+  const [mine, sit] = useState(seat);
+  const [others, fill] = useState("bots");
+  const [hidden, deal] = useState("redealt");
+  const [game, know] = useState(/** @type {Wire.GameInfo|null} */ (null));
+  const [bot, choose] = useState(/** @type {string|null} */ (null));
+  const [busy, wait] = useState(false);
+  useEffect(() => {
+    gamesList().then(
+      (/** @type {Wire.GameInfo[]} */ all) => know(all.find((one) => one.name === table.game) ?? null),
+      () => {},
+    );
+  }, []);
+  const level = bot ?? (game ? usualBot(game) : "club");
+  const open = () => {
+    wait(true);
+    const seats = table.seats.map((one) =>
+      one.seat === mine ? { kind: "me" } : others === "bots" ? { kind: "bot", bot: level } : { kind: "open" },
+    );
+    post(`/tables/${table.code}/play-on`, { ply, seats, hidden, seat: mine }).then(
+      ({ code }) => go(`/t/${code}`),
+      (error) => {
+        wait(false);
+        say(error.message);
+      },
+    );
+  };
+  const choice = (
+    /** @type {string} */ group,
+    /** @type {any} */ value,
+    /** @type {any} */ now,
+    /** @type {(value: any) => void} */ on,
+    /** @type {string} */ words,
+  ) => html`
+    <label class="rv-choice">
+      <input type="radio" name=${group} checked=${value === now} onChange=${() => on(value)} />
+      <span>${words}</span>
+    </label>
+  `;
+  return html`
+    <${Dialog} title=${text.playOnHere} onClose=${onClose}>
+      <div class="stack rv-playon">
+        <fieldset>
+          <legend>${text.mySeat}</legend>
+          ${table.seats.map((one) => choice("seat", one.seat, mine, sit, names[one.seat]))}
+        </fieldset>
+        ${table.seats.length > 1 &&
+        html`
+          <fieldset>
+            <legend>${text.otherSeats}</legend>
+            ${choice("others", "bots", others, fill, text.botsSit)}
+            ${others === "bots" &&
+            game &&
+            html`
+              <select
+                class="field"
+                aria-label=${text.botLevel}
+                value=${level}
+                onChange=${(/** @type {any} */ e) => choose(e.target.value)}
+              >
+                ${game.bots.map(
+                  (one) => html`
+                    <option value=${one.name}>${text.level(one.name) ?? one.name}</option>
+                  `,
+                )}
+              </select>
+            `}
+            ${choice("others", "friends", others, fill, text.friendsSit)}
+          </fieldset>
+        `}
+        <fieldset>
+          <legend>${text.hiddenThings}</legend>
+          ${choice("hidden", "redealt", hidden, deal, text.hiddenRedealt)}
+          ${choice("hidden", "kept", hidden, deal, text.hiddenKept)}
+        </fieldset>
+        <${Button} kind="pri" icon="play" disabled=${busy} onClick=${open}>${text.openThere}<//>
+      </div>
+    <//>
+  `;
+}
+
+/** That a table plays on from a moment of another one, and how, in words. @param {Wire.Table} table */
+export const branchWords = (table) =>
+  table.origin
+    ? `${text.playedOn(table.origin.table, table.origin.ply)} ${
+        table.origin.hidden === "kept"
+          ? text.branchKept
+          : text.branchRedealt(table.seats[table.origin.seat ?? 0].name)
+      }`
+    : "";

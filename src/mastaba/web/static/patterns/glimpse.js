@@ -1,0 +1,44 @@
+// What a move is about, drawn: for the review.
+import { Svg, html } from "../js/parts.js";
+import { SmallCard } from "./cards.js";
+import { ghost, ghostCrosses, lit } from "./draw.js";
+import { text } from "./text.js";
+
+/** @typedef {import("./board.js").Kit} Kit */
+
+/**
+ * The card of a move, with what it crosses off; the cards that are kept or taken.
+ * @param {Kit} kit
+ * @returns {(p: any) => any}
+ */
+export const glimpseOf =
+  (kit) =>
+  ({ view, seat, step, cards }) => {
+    if (step.do === "cross") {
+      const card = cards.byId[step.card];
+      const held = view.players[seat].cards.find((/** @type {any} */ one) => one?.id === step.card);
+      const m = kit.measure(card, "big");
+      const art =
+        kit.draw(card, "big", { crossed: new Set(held?.crossed ?? []), last: new Set() }) +
+        ghost(m, step.boxes) +
+        step.boxes.map((/** @type {string} */ name) => lit(m, name, kit.shows(card.boxes[name]))).join("") +
+        ghostCrosses(m, step.boxes, 7);
+      return html`
+        <${Svg} art=${art} w=${m.w} h=${m.h} fluid label=${`${kit.name(card)}: ${step.boxes.join(" ")}`} />
+      `;
+    }
+    const shown = step.do === "keep" ? step.cards : step.card ? [step.card] : [];
+    return shown.length
+      ? html`
+          <div class="rv-cards">
+            ${shown.map(
+              (/** @type {string} */ id) => html`
+                <${SmallCard} kit=${kit} card=${cards.byId[id]} told />
+              `,
+            )}
+          </div>
+        `
+      : html`
+          <p class="rv-none">${step.do === "take" ? text.takesDeck : text.passes}</p>
+        `;
+  };

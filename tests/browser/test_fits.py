@@ -1,0 +1,269 @@
+"""Every table fits its window: what a turn needs is in sight, nothing overlaps, no text is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opener
+from tests.browser.fits import PLAY_TO, misfits, resize
+from tests.browser.host import Host
+from tests.browser.players import ask, finish, new_table, settle
+
+LAPTOPS = ((1280, 620), (1366, 650), (1440, 780), (1536, 730), (1920, 950), (1024, 700), (2560, 1300))
+PHONES = ((360, 740), (390, 844), (430, 930))
+THEMES = ("day", "night")
+TRIES = 4  # a game may end before a rare moment comes
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table to look at: until when it is played, and how often we have moved at least."""
+
+    game: str
+    seats: int
+    moment: str
+    least: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+MOMENTS = (
+    Moment("silver-and-gold", 2, "place", 6),
+    Moment("silver-and-gold", 4, "place", 12),
+    Moment("silver-and-gold", 3, "take", 5),
+    Moment("silver-and-gold", 3, "choose"),
+    Moment("silver-and-gold-pyramids", 2, "take", 4),
+    Moment("silver-and-gold-pyramids", 3, "place", 10),
+    Moment("silver-and-gold-pyramids", 4, "place", 8, {"show_pile": False}),
+    Moment("silver-and-gold-pyramids", 4, "choose"),
+    Moment("ramses", 1, "slide", 8, {"mode": "solo"}),
+    Moment("ramses", 2, "slide", 3, {"children": True}),
+    Moment("ramses", 3, "tilt", 0, {"mode": "expert"}),
+    Moment("ramses", 5, "slide", 8, {"mode": "expert"}),
+    Moment("farao", 2, "walk", 8),
+    Moment("farao", 4, "turn", 2, {"pyramid": "big", "figures": 3}),
+    Moment("farao", 6, "walk", 6, {"pyramid": "big", "inscriptions": 7, "figures": 1}),
+)
+
+
+def windows(index: int) -> Iterator[tuple[tuple[int, int], str]]:
+    """Three laptops and a phone for each moment, by turns."""
+    sizes = [LAPTOPS[(index * 3 + n) % len(LAPTOPS)] for n in range(3)] + [PHONES[index % len(PHONES)]]
+    for n, size in enumerate(sizes):
+        yield size, THEMES[(index + n) % 2]
+
+
+def test_every_size_meets_every_game_and_theme() -> None:
+    met = {(one.game, size, theme) for index, one in enumerate(MOMENTS) for size, theme in windows(index)}
+    games = {one.game for one in MOMENTS}
+    assert {(game, size) for game, size, _ in met} == {
+        (game, size) for game in games for size in (*LAPTOPS, *PHONES)
+    }
+    assert {(size, theme) for _, size, theme in met} == {
+        (size, theme) for size in (*LAPTOPS, *PHONES) for theme in THEMES
+    }
+
+
+def open_at(page: Any, host: Host, one: Moment) -> str:
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(one.seats - 1))]
+    for _ in range(TRIES):
+        code = new_table(page, host.address, one.game, seats, options=one.options)
+        if page.evaluate(PLAY_TO, [code, one.moment, one.least]):
+            return code
+    raise AssertionError(f"{one} did not come")
+
+
+PAGES = (
+    "home",
+    "first visit",
+    "setting up",
+    "setting up Ramses",
+    "setting up Farao",
+    "lobby",
+    "tables",
+    "end",
+)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits(opener: Opener, host: Host, name: str) -> None:
+    """Every other screen: it may scroll, but not sideways; nothing overlaps, no text is cut off or small, and
+    on phones every target is large enough."""
+    host.ready("silver-and-gold")
+    page = opener()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(host.address)
+    page.wait_for_selector(".tile")
+    paths = {
+        "setting up": "/new/silver-and-gold?with=friends",
+        "setting up Ramses": "/new/ramses?with=screen",
+        "setting up Farao": "/new/farao",
+    }
+    if name in ("home", "tables"):
+        for game in ("silver-and-gold", "silver-and-gold", "silver-and-gold"):
+            new_table(page, host.address, game, seats)
+        page.goto(f"{host.address}/tables" if name == "tables" else host.address)
+    elif name in paths:
+        page.goto(host.address + paths[name])
+        page.locator(".chair").nth(1).wait_for()
+        if name == "setting up Farao":
+            page.locator(".chair").nth(2).click()
+            page.get_by_role("button", name="House rules").click()
+    elif name in ("lobby", "end"):
+        if name == "lobby":
+            seats[1] = {"kind": "open"}
+        code = new_table(page, host.address, "silver-and-gold", seats)
+        if name == "lobby":
+            page.get_by_role("button", name="Add a bot").click()
+            page.locator(".levels").wait_for()
+        else:
+            finish(page, code)
+    ready = {"home": ".goon li", "first visit": ".newhere", "tables": ".mt li", "end": ".verdict"}
+    page.wait_for_selector(ready.get(name, ".chair, .lobby"))
+    found: list[str] = []
+    for n, (width, height) in enumerate((*LAPTOPS[1:4], *LAPTOPS[4:], (768, 1024), *PHONES)):
+        resize(page, width, height)
+        theme = THEMES[n % 2]
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found += [f"{width} x {height}, {theme}: {misfit}" for misfit in misfits(page, scrolls=True)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "index", range(len(MOMENTS)), ids=lambda n: f"{MOMENTS[n].game}-{MOMENTS[n].seats}-{MOMENTS[n].moment}"
+)
+def test_a_table_fits(opener: Opener, host: Host, index: int) -> None:
+    one = MOMENTS[index]
+    host.ready(one.game)
+    page = opener()
+    open_at(page, host, one)
+    found: list[str] = []
+    for (width, height), theme in windows(index):
+        resize(page, width, height)
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_selector(".at-table.running .status.on")
+        page.keyboard.press("n")  # the ghost of the pattern games, with what it earns
+        if one.moment == "place":
+            page.wait_for_selector(".bigcard.aimed")
+        found += [f"{width} x {height}, {theme}: {misfit}" for misfit in misfits(page)]
+        if one.moment == "place" and theme == "day":
+            page.keyboard.press("Enter")  # then Done and Take back
+            page.wait_for_selector(".penned")
+            found += [f"{width} x {height}, drafted: {misfit}" for misfit in misfits(page)]
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".penned", state="detached")
+    assert found == []
+
+
+def test_home_shows_running_games_first_and_reaches_the_edges(opener: Opener, host: Host) -> None:
+    host.ready("ramses")
+    page = opener()
+    new_table(page, host.address, "ramses", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    found: list[str] = []
+    for width, height in (*LAPTOPS, *PHONES):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(host.address)
+        running = page.locator(".goon li").first
+        running.wait_for()
+        # home is a page to read on: it may be higher than its window
+        found += [f"{width}: {one}" for one in misfits(page) if not one.startswith("the page scrolls:")]
+        assert running.bounding_box()["y"] < page.locator(".tile").first.bounding_box()["y"]
+        main = page.locator(".home main").bounding_box()
+        assert abs(main["x"] - (width - main["x"] - main["width"])) <= 1
+        dunes = page.locator(".dunes").bounding_box()
+        assert (dunes["x"], dunes["width"]) == (0, width)
+    assert found == []
+
+
+@pytest.mark.parametrize(("width", "least"), [(390, 40), (360, 36)])
+def test_boxes_of_pyramids_are_large_enough_for_a_finger(
+    opener: Opener, host: Host, width: int, least: int
+) -> None:
+    host.ready("silver-and-gold-pyramids")
+    page = opener(width, 844 if width == 390 else 740, touch=True)
+    open_at(page, host, Moment("silver-and-gold-pyramids", 3, "place", 2))
+    page.locator(".boxbtn").first.wait_for()
+    settle(page)
+    sizes = page.locator(".boxbtn").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert min(sizes) >= least
+    # the other card is small beside it: a tap swaps them
+    small = page.locator(".other")
+    name = small.get_attribute("aria-label")
+    small.tap()
+    expect(page.locator(".other")).not_to_have_attribute("aria-label", name)
+
+
+def test_four_pyramids_to_choose_from_are_whole_and_bare(opener: Opener, host: Host) -> None:
+    host.ready("silver-and-gold-pyramids")
+    page = opener(1366, 650)
+    open_at(page, host, Moment("silver-and-gold-pyramids", 3, "choose"))
+    cards = page.locator(".handcard")
+    cards.nth(3).wait_for()
+    cards.nth(0).click()
+    cards.nth(1).click()
+    settle(page)
+    for n in range(4):
+        box = cards.nth(n).bounding_box()
+        assert box["y"] + box["height"] < 650
+        assert cards.nth(n).evaluate("one => one.children.length") == 1  # nothing lies on the drawing
+    assert len({round(cards.nth(n).bounding_box()["y"]) for n in range(4)}) == 1
+    resize(page, 390, 844)
+    assert len({round(cards.nth(n).bounding_box()["y"]) for n in range(4)}) == 2
+    assert page.get_by_role("button", name="Keep these two").bounding_box()["y"] < 844 - 44
+
+
+def test_cards_grow_on_a_large_screen_instead_of_drifting_apart(opener: Opener, host: Host) -> None:
+    host.ready("silver-and-gold")
+    page = opener(1920, 950)
+    open_at(page, host, Moment("silver-and-gold", 3, "place", 1))
+    page.locator(".drow > *").nth(4).wait_for()
+    # once they have not changed for ten frames: the page measures itself after it was resized
+    edges = """async () => {
+      let seen = '', calm = 0;
+      while (calm < 10) {
+        await new Promise(requestAnimationFrame);
+        const cards = [...document.querySelectorAll('.drow > *')].map(one => one.getBoundingClientRect());
+        const now = JSON.stringify(cards.map(({left, right}) => [left, right]));
+        calm = now === seen ? calm + 1 : 0;
+        seen = now;
+      }
+      return JSON.parse(seen);
+    }"""
+    sizes = {}
+    for width, height in ((1440, 900), (1920, 950), (2560, 1300)):
+        resize(page, width, height)
+        cards = page.evaluate(edges)
+        gaps = [after[0] - before[1] for before, after in pairwise(cards)]
+        assert all(8 <= gap <= 20 for gap in gaps), (width, gaps)
+        sizes[width] = cards[0][1] - cards[0][0]
+    assert 120 <= sizes[1440] < sizes[1920] < sizes[2560]
+    table = page.locator(".cols").bounding_box()
+    assert table["width"] <= 1840
+    assert abs(table["x"] + table["width"] / 2 - 1280) < 2
+
+
+def test_the_wheel_turns_a_ghost_and_else_scrolls(opener: Opener, host: Host) -> None:
+    host.ready("silver-and-gold")
+    page = opener(1366, 650)
+    open_at(page, host, Moment("silver-and-gold", 2, "place", 1))
+    page.locator(".bigcard").first.wait_for()
+    rolled = """() => {
+      const wheel = new WheelEvent('wheel', {deltaY: 40, bubbles: true, cancelable: true});
+      (document.querySelector('.bigcard.aimed') ?? document.querySelector('.bigcard')).dispatchEvent(wheel);
+      return wheel.defaultPrevented;
+    }"""
+    assert page.evaluate(rolled) is False
+    page.keyboard.press("n")
+    page.wait_for_selector(".bigcard.aimed")
+    ghost = page.locator(".bigcard.aimed").inner_html()
+    one_box = len(ask(page, "GET", f"/tables/{page.url.split('/')[-1]}")["eyes"]["0"]["choices"]) == 1
+    assert page.evaluate(rolled) is not one_box
+    if not one_box:
+        page.wait_for_function(
+            "was => document.querySelector('.bigcard.aimed')?.innerHTML !== was", arg=ghost
+        )

@@ -1,0 +1,236 @@
+"""The environments pass the tests of PettingZoo and Gymnasium, unmodified, for every game and mode."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import subprocess
+import sys
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
+
+import mastaba
+from mastaba.core.seat import IllegalMove
+from mastaba.envs import aec_env, gym_id, parallel_env
+
+# Every game with its modes: what they change of observations and actions.
+MODES: list[tuple[str, int, dict[str, Any]]] = [
+    ("silver-and-gold", 2, {}),
+    ("silver-and-gold", 4, {"show_pile": True, "reward": "margin"}),
+    ("silver-and-gold-pyramids", 3, {}),
+    ("ramses", 2, {}),
+    ("ramses", 3, {"mode": "expert"}),
+    ("ramses", 1, {"mode": "solo", "reward": "margin"}),
+    ("farao", 2, {}),
+    ("farao", 4, {"pyramid": "big", "figures": 3, "inscriptions": 7}),
+]
+SIMULTANEOUS = [("silver-and-gold", 3), ("silver-and-gold-pyramids", 2)]
+CYCLES = 30
+
+every_mode = pytest.mark.parametrize(
+    ("game", "players", "options"), MODES, ids=lambda part: "-".join(part) if isinstance(part, dict) else None
+)
+every_game = pytest.mark.parametrize(
+    "game", ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"]
+)
+
+
+@pytest.fixture(autouse=True)
+def _their_advice() -> Iterator[None]:
+    """PettingZoo warns about any observation with a mask that is not one of its own games."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        yield
+
+
+@every_mode
+def test_agents_pass_pettingzoos_tests(game: str, players: int, options: dict[str, Any]) -> None:
+    api_test(aec_env(game, players, **options), num_cycles=CYCLES)
+    seed_test(lambda: aec_env(game, players, **options), num_cycles=CYCLES)
+
+
+@every_game
+def test_agents_are_drawn(game: str) -> None:
+    render_test(lambda render_mode: aec_env(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize(("game", "players"), SIMULTANEOUS)
+def test_simultaneous_agents_pass_pettingzoos_tests(game: str, players: int) -> None:
+    parallel_api_test(parallel_env(game, players), num_cycles=200)
+
+
+@every_game
+def test_the_benchmark_of_pettingzoo_runs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = itertools.count(0.0, 0.5)  # ten rounds instead of five seconds
+    home = sys.modules["pettingzoo.test.performance_benchmark"]  # pettingzoo.test has a function of that name
+    monkeypatch.setattr(home, "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(aec_env(game))
+
+
+@every_game
+def test_learners_pass_gymnasiums_check(game: str) -> None:
+    check_env(gymnasium.make(gym_id(game), opponents="random").unwrapped)
+
+
+def test_games_end_with_rewards_by_rank_or_margin() -> None:
+    for reward in ("rank", "margin"):
+        env = aec_env("silver-and-gold", 3, reward=reward)
+        env.reset(seed=5)
+        got = {}
+        for agent in env.agent_iter():
+            seen, gained, over, _, _ = env.last()
+            if over:
+                got[agent] = gained
+            env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+        totals = np.zeros(3, np.int64)
+        env.desk.engine.scores_in(env.desk.set.tables, env.desk.states, 0, totals)
+        gains = [got[f"player_{seat}"] for seat in range(3)]
+        assert np.argsort(gains).tolist() == np.argsort(totals).tolist()
+        if reward == "rank":
+            assert sum(gains) == pytest.approx(0)
+            assert max(gains) == 1
+        else:
+            best = sorted(totals)[::-1]
+            assert max(gains) == best[0] - best[1]
+
+
+def test_simultaneous_agents_wait_while_others_act() -> None:
+    env = parallel_env("silver-and-gold", 2)
+    seen, _ = env.reset(seed=3)
+    waited = False
+    while env.agents:
+        actions = {agent: int(np.flatnonzero(one["action_mask"])[-1]) for agent, one in seen.items()}
+        waited = waited or env.wait in actions.values()
+        seen, gained, *_ = env.step(actions)
+    assert waited
+    assert sum(gained.values()) == 0
+
+
+def test_actions_and_notation_are_inverses() -> None:
+    for game in ("silver-and-gold", "ramses", "farao"):
+        env = aec_env(game)
+        env.reset(seed=1)
+        for _ in range(5):
+            agent, (seen, *_) = env.agent_selection, env.last()
+            legal = np.flatnonzero(seen["action_mask"]).tolist()
+            assert [env.read(agent, env.write(agent, action)) for action in legal] == legal
+            env.step(legal[0])
+    assert "keep two of four cards" in aec_env("silver-and-gold").describe()
+
+
+def test_mistakes_are_explained() -> None:
+    with pytest.raises(ValueError, match="Silver & Gold has no option 'pile'; it has: show_pile"):
+        aec_env("silver-and-gold", pile=True)
+    with pytest.raises(ValueError, match="reward can't be 'points'; it can be: rank or margin"):
+        aec_env("farao", reward="points")
+    with pytest.raises(ValueError, match="no bot 'clubb'"):
+        gymnasium.make(gym_id("farao"), opponents="clubb")
+    with pytest.raises(ValueError, match="use aec_env"):
+        parallel_env("farao")
+    env = aec_env("silver-and-gold")
+    with pytest.raises(IllegalMove, match="has not begun"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(IllegalMove, match=r"action 0 of seat 0 is not legal now; its mask allows 128, 129"):
+        env.step(0)
+    with pytest.raises(IllegalMove, match="they go from 0 to 139"):
+        env.step(140)
+    both = parallel_env("silver-and-gold")
+    both.reset(seed=1)
+    with pytest.raises(IllegalMove, match="give an action for each of player_0, player_1"):
+        both.step({"player_0": 128})
+    learner = gymnasium.make(gym_id("silver-and-gold"), opponents="random").unwrapped
+    learner.reset(seed=1)
+    with pytest.raises(IllegalMove, match="the mask allows 128"):
+        learner.step(0)
+    batch: Any = gymnasium.make_vec(gym_id("silver-and-gold"), 4)
+    batch.reset(seed=1)
+    with pytest.raises(IllegalMove, match="action 0 of game 2 is not legal now"):
+        batch.step(np.array([128, 128, 0, 128]))
+    with pytest.raises(ValueError, match="vectorization_mode='sync'"):
+        gymnasium.make_vec(gym_id("silver-and-gold"), 4, opponents="club")
+
+
+@pytest.mark.parametrize("opponents", ["self", "random"])
+def test_games_side_by_side_begin_anew_with_the_next_step(opponents: str) -> None:
+    env: Any = gymnasium.make_vec(gym_id("silver-and-gold"), 8, players=3, opponents=opponents)
+    seen, info = env.reset(seed=1)
+    assert seen in env.observation_space
+    finished = 0
+    before = np.zeros(8, bool)
+    for _ in range(150):
+        chosen = info["action_mask"].argmax(axis=1)
+        seen, rewards, over, cut, info = env.step(chosen)
+        assert not cut.any()
+        assert not (over & before).any(), "a new game has begun"
+        assert (info["seat"] == -1).tolist() == over.tolist()
+        assert (info["action_mask"].sum(axis=1) > 0).tolist() == (~over).tolist()
+        assert not rewards[~over].any()
+        assert info["rewards"][over].sum() == pytest.approx(0)
+        if opponents == "random":
+            assert set(info["seat"].tolist()) <= {0, -1}
+        finished += int(over.sum())
+        before = over
+    assert finished >= 8
+
+
+def test_games_side_by_side_are_the_games_of_one_desk() -> None:
+    """The same decisions on the same dice: observations, masks and rewards agree, number by number."""
+    env: Any = gymnasium.make_vec(gym_id("silver-and-gold"), 3)
+    seen, info = env.reset(seed=[11, 12, 13])
+    singles = [aec_env("silver-and-gold") for _ in range(3)]
+    for single, seed in zip(singles, (11, 12, 13), strict=True):
+        single.reset(seed=seed)
+    over = np.zeros(3, bool)
+    while not over.any():
+        chosen = np.array([np.flatnonzero(mask)[-1] for mask in info["action_mask"]])
+        for i, single in enumerate(singles):
+            one = single.observe(single.agent_selection)
+            assert np.array_equal(one["observation"], seen[i])
+            assert np.array_equal(one["action_mask"], info["action_mask"][i])
+            single.step(chosen[i])
+        seen, _, over, _, info = env.step(chosen)
+    place = int(np.flatnonzero(over)[0])
+    assert info["rewards"][place].tolist() == [singles[place].rewards[f"player_{seat}"] for seat in range(2)]
+
+
+def test_a_bot_that_watches_sees_every_step() -> None:
+    """Ramses' bots remember: they must see what others uncover, and the learner too can win or lose."""
+    env: Any = gymnasium.make(gym_id("ramses"), opponents="novice").unwrapped
+    env.reset(seed=2)
+    for _ in range(300):
+        _, reward, over, _, _ = env.step(env.action_space.sample())
+        if over:
+            assert reward in (-1, 0, 1)
+            break
+    assert env.match.ply > 100
+
+
+def test_a_table_loads_nothing_of_it() -> None:
+    code = (
+        "import sys, mastaba; match = mastaba.new('silver-and-gold', 2); match.push(match.moves(0)[0]); "
+        "sys.exit(any(name.startswith('mastaba.envs') or name.endswith('encoding') and 'mastaba' in name "
+        "or name in ('gymnasium', 'pettingzoo') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert mastaba.__version__
+
+
+def test_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every piece of code of docs/research.md, from top to bottom."""
+    guide = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    names: dict[str, Any] = {}
+    for code in re.findall(r"^```python\n(.*?)^```", guide, re.MULTILINE | re.DOTALL):
+        exec(compile(code, "docs/research.md", "exec"), names)
+    said = capsys.readouterr().out
+    assert "Actions: 140 numbers" in said
+    assert "action 139 of seat 0 is not legal now; its mask allows 128, 129" in said

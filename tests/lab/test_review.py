@@ -1,0 +1,289 @@
+"""The review of a finished game: it adds up, it knows only what a seat knew, and it finds what was wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import mastaba
+from mastaba.cli.app import main
+from mastaba.core.bag import dice
+from mastaba.core.contract import CHANCE
+from mastaba.lab.evaluation import Game, accuracy
+from mastaba.lab.review import judged, stages
+from mastaba.lab.review_page import review_page
+from mastaba.lab.verdicts import Review, decoded, encoded
+from mastaba.match.match import Match
+
+SG, PY, FA = "silver-and-gold", "silver-and-gold-pyramids", "farao"
+PLAYOUTS = 160
+
+
+def played(game: str, *bots: str, seed: int = 1) -> Match:
+    return mastaba.new(game, players=len(bots), seed=seed).play(bots, seed=seed)
+
+
+@pytest.fixture(scope="module", params=[SG, PY, FA])
+def match(request: pytest.FixtureRequest) -> Match:
+    return played(request.param, "expert@40", "random")
+
+
+@pytest.fixture(scope="module")
+def review(match: Match) -> Review:
+    return mastaba.review(match, playouts=PLAYOUTS)
+
+
+def test_start_luck_and_choices_add_up_to_the_result(review: Review, match: Match) -> None:
+    for seat, total in zip(review.seats, match.totals(), strict=True):
+        assert seat.total == total
+        for account, result in ((seat.account, total), (seat.odds, float(seat.rank == 1))):
+            assert account is not None
+            summed = account.start + account.luck + sum(account.choices)
+            assert abs(summed - result) < 4 * account.error
+
+
+def test_the_graph_leads_to_the_result(review: Review, match: Match) -> None:
+    assert [point.ply for point in review.graph] == list(range(match.ply + 1))
+    for point in review.graph:
+        assert sum(point.chances) == pytest.approx(1)
+    assert review.graph[-1].chances == (1.0, 0.0)
+    assert 0.25 < review.graph[0].chances[0] < 0.75
+
+
+def test_every_decision_with_a_choice_is_judged(review: Review, match: Match) -> None:
+    judged = sorted((one.ply, one.seat) for seat in review.seats for one in seat.decisions)
+    twin = Match.unshuffled(match.game.about.name, match.seats, variant=match.variant, deck=match.deck)
+    asked = []
+    for ply, step in enumerate(match.log):
+        who = CHANCE if step["by"] == "chance" else step["by"]
+        if who != CHANCE and len(twin.actions(who)) > 1:
+            asked.append((ply, who))
+        twin.follow(who, step["move"])
+    assert judged == asked
+    for seat in review.seats:
+        for one in seat.decisions:
+            assert one.move == match.log[one.ply]["move"]
+            assert one.move in [line.move for line in one.lines]
+
+
+def test_a_search_plays_better_than_chance(review: Review) -> None:
+    searching, random = review.seats
+    assert searching.accuracy > random.accuracy + 30
+    assert any(one.seat == 1 for one in review.moments)
+
+
+def test_costly_moments_are_sure_and_graded(review: Review) -> None:
+    least = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.20}
+    for one in review.moments:
+        assert one.chance.value > 2 * one.chance.error
+        assert one.chance.value >= least[one.verdict]
+    costs = [one.chance.value for one in review.moments]
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_a_decision_is_judged_by_what_the_seat_knew(match: Match) -> None:
+    """Whatever is hidden may be dealt in another way: the judgement stays the same."""
+    game = Game(match, PLAYOUTS)
+    engine, thrown, changed = match.game.engine, dice("hidden")[0], 0
+    for ply in game.decisions()[::9]:
+        seat = game.makers[ply]
+        before = game.judge(ply)
+        real = game.states[ply].copy()
+        dealt = game.at(ply).observation(seat)
+        engine.redeal_in(match.tables, dealt, 0, seat, thrown)
+        seen = np.zeros_like(dealt)
+        engine.observe_in(match.tables, dealt, 0, seat, seen, 0)
+        assert seen.tobytes() == game.at(ply).observation(seat).tobytes()
+        changed += dealt.tobytes() != real.tobytes()
+        game.states[ply] = dealt
+        # the better line is shown in the game as it was, everything else comes of what the seat knew
+        assert replace(game.judge(ply), then=()) == replace(before, then=())
+    assert changed or match.game.about.name == FA  # two players of Farao have no secret before a plan
+
+
+def test_the_same_record_gives_the_same_review_on_any_number_of_cores() -> None:
+    record = played(SG, "greedy", "random").record()
+    one, two = (mastaba.review(record, playouts=40, cores=cores) for cores in (1, 2))
+    assert one == two
+
+
+@pytest.fixture
+def two_games(tmp_path: Path) -> list[str]:
+    """The words of a command that reviews two games."""
+    mastaba.simulate(SG, ["greedy", "random"], games=2, seed=1, jobs=1).write(tmp_path / "games.jsonl")
+    return ["review", str(tmp_path / "games.jsonl"), "--playouts", "10", "--all", "--jobs", "1"]
+
+
+def test_many_games_are_reviewed_on_the_command_line(
+    two_games: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command([*two_games, "--out", str(tmp_path / "here.jsonl")]) == 0
+    found = [decoded(line) for line in (tmp_path / "here.jsonl").read_bytes().splitlines()]
+    records = map(json.loads, (tmp_path / "games.jsonl").read_text("utf-8").splitlines())
+    assert found == [mastaba.review(record, playouts=10) for record in records]
+    assert command([*two_games, "--on", "moon"]) == 2
+    assert "--on is 'here' or 'ray'" in capsys.readouterr().err
+
+
+def test_ray_reviews_as_this_machine_does(two_games: list[str], tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="ray is an extra that is not locked: pip install 'mastaba[ray]'")
+    for place in ("here", "ray"):
+        assert command([*two_games, "--on", place, "--out", str(tmp_path / place)]) == 0
+    assert (tmp_path / "ray").read_bytes() == (tmp_path / "here").read_bytes()
+
+
+def command(words: list[str]) -> int:
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    return int(end.value.code or 0)
+
+
+def test_progress_is_told() -> None:
+    shares: list[float] = []
+    mastaba.review(played(SG, "random", "random"), playouts=10, progress=shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == pytest.approx(1)
+    assert len(shares) > 50
+
+
+def test_the_graph_comes_first_and_the_likely_costliest_decisions_next() -> None:
+    match = played(SG, "greedy", "random")
+    found = list(stages(match, playouts=PLAYOUTS))
+    order = list(dict.fromkeys(one.stage for one in found))
+    assert order == ["graph", "luck", "decisions", "done"]
+    first = next(one for one in found if one.stage == "luck")
+    assert len(first.graph) == match.ply + 1
+    assert first.seats[0].account is None
+    begun = next(one for one in found if one.stage == "decisions")
+    assert begun.seats[0].headline is not None
+    assert sorted(begun.waiting) == Game(match, 1).decisions()
+    early = {one.ply for one in found[-1].moments} & set(begun.waiting[: len(begun.waiting) // 2])
+    assert len(early) > len(found[-1].moments) / 2 > 0
+    assert found[-1] == mastaba.review(match, playouts=PLAYOUTS)
+
+
+def test_a_stored_review_is_continued_and_ends_as_the_whole_one_does() -> None:
+    match = played(SG, "greedy", "random")
+    found = list(stages(match, playouts=40))
+    for half in (found[3], found[len(found) // 2], found[-1]):
+        kept = decoded(encoded(half))
+        assert kept == half
+        rest = list(stages(match, playouts=40, kept=kept))
+        assert rest[-1] == found[-1]
+        assert half.stage in ("graph", "luck") or len(rest) <= len(half.waiting) + 1
+    other = list(stages(played(SG, "greedy", "random", seed=2), playouts=40, kept=found[-1]))
+    assert other[-1].record != found[-1].record
+    with pytest.raises(ValueError, match="not a review"):
+        decoded(b"{}")
+
+
+def test_another_move_can_be_tried_and_the_better_line_followed(match: Match, review: Review) -> None:
+    one = review.moments[0]
+    assert judged(match, one.ply, one.move, playouts=PLAYOUTS) == one
+    better = judged(match, one.ply, one.best, playouts=PLAYOUTS)
+    assert better.verdict in ("best", "good")
+    twin = match._twin_at(one.ply)
+    assert one.then[0].move == one.best
+    for step in one.then:
+        twin.follow(CHANCE if step.by is None else step.by, step.move)
+    with pytest.raises(ValueError, match="no decision"):
+        judged(match, 0, "pass")
+    with pytest.raises(mastaba.IllegalMove):
+        judged(match, one.ply, "nonsense")
+
+
+def test_nothing_to_decide_is_perfect() -> None:
+    assert accuracy([]) == 100
+
+
+def test_what_can_not_be_reviewed_is_refused_in_one_line() -> None:
+    with pytest.raises(ValueError, match="only a finished game can be reviewed"):
+        mastaba.review(mastaba.new(SG, players=2, seed=1))
+    with pytest.raises(ValueError, match="playouts and cores must be above 0"):
+        mastaba.review(played(SG, "random", "random"), playouts=0)
+    record = played(SG, "random", "random").record()
+    record["steps"][40]["move"] = "pass"
+    with pytest.raises(mastaba.BadRecord):
+        mastaba.review(record)
+
+
+# --- games of memory ---
+
+
+@pytest.mark.parametrize("bot", ["searcher", "pharaoh"])
+def test_who_forgets_nothing_has_no_lapse(bot: str) -> None:
+    for seed in (1, 2, 3):
+        for seat in mastaba.review(played("ramses", bot, bot, seed=seed)).seats:
+            assert seat.accuracy == 100
+            assert seat.lapses == []
+            assert any(one.needed for one in seat.searches)
+
+
+def test_who_forgets_more_finds_less() -> None:
+    found = [
+        sum(
+            seat.accuracy
+            for seed in (1, 2, 3)
+            for seat in mastaba.review(played("ramses", bot, bot, seed=seed)).seats
+        )
+        for bot in ("novice", "club", "expert")
+    ]
+    assert found[0] + 60 < found[1] < found[2] - 60
+
+
+def test_a_search_tells_what_happened() -> None:
+    match = played("ramses", "club", "club", "novice")
+    review = mastaba.review(match)
+    searches = sorted((one for seat in review.seats for one in seat.searches), key=lambda one: one.ply)
+    assert len({one.ply for one in searches}) == len(searches)
+    for one in searches:
+        step = match.log[one.ply]
+        assert (step["by"], step["do"]) == (one.seat, "slide")
+        turn = [step for step in match.log[one.ply : one.ply + one.steps] if step["do"] == "slide"]
+        assert all(step["by"] == one.seat for step in turn)
+        open_card = [step for step in match.log[: one.ply] if step["do"] == "search"][-1]
+        assert (open_card["treasure"], open_card["value"]) == (one.sought, one.points)
+        if one.needed is not None:
+            assert one.seen_by is not None
+            hidden = {step["treasure"]: step["at"] for step in match.log if step["do"] == "hide"}
+            places = {what: at for at, what, _ in one.map if what}
+            assert places[one.sought] == hidden[one.sought]
+            uncovered = [
+                step for step in match.log[: one.ply] if step["do"] == "slide" and step["by"] == one.seen_by
+            ]
+            assert uncovered[one.seen_step - 1]["from"] == hidden[one.sought]
+    assert any(one.found for one in searches)
+
+
+def test_the_review_of_a_game_of_memory_is_told() -> None:
+    match = played("ramses", "club", "novice")
+    review = mastaba.review(match)
+    page = review_page(review, "Ramses")
+    lapse = review.seats[1].lapses[0]
+    assert f"The {lapse.sought} lay open" in page
+    assert review.seats[1].headline is not None
+    assert re.match(r"You (won|lost) by \d+: found \d+ of \d+ treasures", review.seats[1].headline.you)
+    assert "Accuracy" in page
+
+
+def test_the_code_of_the_docs_runs() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8")
+    code = "".join(re.findall(r"```python\n(.*?)```", told, re.DOTALL))
+    assert "mastaba.review" in code
+    exec(compile(code, "docs/review.md", "exec"), {})
+
+
+def test_the_page_is_whole_and_names_are_text(review: Review, match: Match) -> None:
+    record = match.record()
+    record["seats"][0]["name"] = "<script>alert(1)</script>"
+    page = review_page(mastaba.review(record, playouts=10), "A game", mastaba.replay(record))
+    assert "<script" not in page
+    assert "http" not in page
+    assert page.count("<polyline") == len(review.seats)
+    shown = review_page(review, "A game", match)
+    assert shown.count('class="board"') == 2 * min(6, len(review.moments)) > 0

@@ -1,0 +1,76 @@
+"""The review of a finished game over HTTP."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.server import FAST, PATIENCE, Person, Server, error_text, play_on
+
+OPTIONS = (*FAST, "--playouts", "100", "--reviews", "1")
+
+
+@pytest.fixture
+def brief(tmp_path: Path) -> Iterator[Server]:
+    """A server that reviews one game a day, briefly."""
+    program = ("-m", "tests.browser.same_deals")  # what a review finds does not depend on luck
+    server = Server(tmp_path, options=OPTIONS, program=program).wait_for(["silver-and-gold"])
+    yield server
+    server.stop()
+    assert server.faults() == []
+
+
+def finished(person: Person) -> str:
+    code = person.create("silver-and-gold", "me", "guest")
+    play_on(person, code, lambda choices: choices[-1])
+    assert person.news(code)["table"]["phase"] == "finished"
+    return code
+
+
+def done(person: Person, path: str) -> dict[str, Any]:
+    """The review, when it is done."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        answer = person.get(path)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] | None = answer.json()["review"]
+        if found and found["stage"] == "done":
+            return found
+        time.sleep(0.05)
+    raise TimeoutError(path)
+
+
+def test_a_finished_game_is_reviewed_once_and_kept(brief: Server, tmp_path: Path) -> None:
+    ana = Person(brief.url, "Ana")
+    code = finished(ana)
+    path = f"/api/tables/{code}/review"
+    assert "nobody has asked" in error_text(ana.get(path), 404)
+    assert ana.post(path).status_code == 200
+    review = done(ana, path)
+    assert [seat["name"] for seat in review["seats"]] == ["Ana", "Player 2"]
+    costly = [one for seat in review["seats"] for one in seat["decisions"] if one["lines"]]
+    assert costly
+    moment = ana.get(f"{path}/moments/{costly[0]['ply']}").json()
+    assert moment["decision"] == costly[0]
+    best = costly[0]["lines"][0]["move"]
+    assert moment["line"][0]["step"]["move"] == best
+    tried = ana.post(f"{path}/moments/{costly[0]['ply']}", {"move": best})
+    assert tried.json()["verdict"] == "best"
+    lines = {line["move"] for line in costly[0]["lines"]}
+    other = next(step["move"] for step in moment["choices"] if step["move"] not in lines)
+    assert ana.post(f"{path}/moments/{costly[0]['ply']}", {"move": other}).json()["move"] == other
+    assert error_text(ana.post(f"{path}/moments/{costly[0]['ply']}", {"move": "pass the salt"}), 422)
+    assert error_text(ana.get(f"{path}/moments/0"), 404)
+    other = f"/api/tables/{finished(ana)}/review"  # the limit of a day is one
+    assert "no more reviews" in error_text(ana.post(other), 429)
+    assert ana.post(path).json()["review"] == review
+    brief.stop()
+    again = Server(tmp_path, options=OPTIONS)
+    bo = Person(again.url, "Bo")
+    assert bo.get(path).json()["review"] == review
+    bo.close()
+    again.stop()
