@@ -40,8 +40,10 @@ NOTE_TURNS = """() => {
 }"""
 
 
-# What a person reads or hears on the page: text, labels, tooltips. Names of holes look like g1.
-NAMED = """() => {
+# What a person reads or hears on the page (text, labels, tooltips) and how it lies, in one look: the game may
+# end at any moment, and then places are named. Names of holes look like g1.
+LOOK = """() => {
+  if (!document.querySelector('.at-table.running')) return null;
   const found = [], name = /\\b[a-h][1-6]\\b/i;
   const labels = ['aria-label', 'aria-description', 'title', 'alt', 'data-at', 'data-hole'];
   const look = text => { if (text && name.test(text)) found.push(text); };
@@ -49,17 +51,20 @@ NAMED = """() => {
     for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.data);
     for (const label of labels) look(one.getAttribute(label));
   }
-  return found;
-}"""
-MARKS = ".ra-name, .ra-board [stroke='var(--ra-line)']"  # names at the rim, and lines between the blocks
+  const marks = "MARKS", all = document.documentElement;
+  return {named: found, marks: document.querySelectorAll(marks).length, fits: all.scrollHeight <= innerHeight};
+}""".replace("MARKS", ".ra-name, .ra-board [stroke='var(--ra-line)']")  # names at the rim, lines between blocks
 WAYS = {"ArrowUp": (-1, 0), "ArrowRight": (0, 1), "ArrowDown": (1, 0), "ArrowLeft": (0, -1)}
 
 
-def names_no_hole(page: Any) -> None:
-    """RA-12, RA-14: with a name a place would survive every sand storm."""
-    assert page.evaluate(NAMED) == []
-    if page.locator(".ra-stage").count():
-        assert page.locator(MARKS).count() == 0
+def names_no_hole(page: Any) -> dict[str, Any] | None:
+    """RA-12, RA-14: with a name a place would survive every sand storm. Returns what was seen of a running
+    game, None after its end."""
+    seen: dict[str, Any] | None = page.evaluate(LOOK)
+    if seen:
+        assert seen["named"] == []
+        assert seen["marks"] == 0
+    return seen
 
 
 def turned_in(record: dict[str, Any]) -> set[int]:
@@ -84,8 +89,7 @@ def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
     labels: set[str] = set()
 
     def watch(page: Any) -> bool:
-        if page.locator(".at-table.running").count():
-            names_no_hole(page)
+        if names_no_hole(page):
             labels.update(page.locator(".ra-piece.can").evaluate_all("all => all.map(one => one.ariaLabel)"))
         return False
 
@@ -128,11 +132,8 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
 
     def watch(page: Any) -> bool:
         nonlocal hinted
-        if page.locator(".running .ra-stage").count():
-            assert page.evaluate(
-                "document.documentElement.scrollHeight <= innerHeight"
-            )  # upright or not, all of it is in sight
-            names_no_hole(page)
+        seen = names_no_hole(page)
+        assert seen is None or seen["fits"]  # upright or not, all of the board is in sight
         if not hinted and page.locator(".ra-stage:not([data-turned='0']) .ra-piece.can").count():
             hinted = True
             page.get_by_role("button", name="Hint").click()
@@ -270,7 +271,7 @@ def test_an_illegal_slide_explains_itself(opener: Opener, host: Host) -> None:
         said = page.locator(".toast", has_text=sentence)
         said.wait_for()
         assert "RA-" not in said.inner_text()
-        names_no_hole(page)
+        assert names_no_hole(page)
 
 
 def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
