@@ -51,9 +51,9 @@ LOOK = """() => {
     for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.data);
     for (const label of labels) look(one.getAttribute(label));
   }
-  const marks = "MARKS", all = document.documentElement;
-  return {named: found, marks: document.querySelectorAll(marks).length, fits: all.scrollHeight <= innerHeight};
-}""".replace("MARKS", ".ra-name, .ra-board [stroke='var(--ra-line)']")  # names at the rim, lines between blocks
+  const marks = document.querySelectorAll("MARKS").length;
+  return {named: found, marks, fits: document.documentElement.scrollHeight <= innerHeight};
+}""".replace("MARKS", ".ra-name, .ra-board [stroke='var(--ra-line)']")  # at the rim, and between the blocks
 WAYS = {"ArrowUp": (-1, 0), "ArrowRight": (0, 1), "ArrowDown": (1, 0), "ArrowLeft": (0, -1)}
 
 
