@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test quick style fast check page-format page-types browser pictures bench bench-server lock clean
+.PHONY: help play test quick style fast check page-format page-types browser system pictures bench bench-server lock clean
 
 help:
 	@echo "make play    install, and play in the browser"
@@ -11,6 +11,7 @@ help:
 	@echo "make quick   style, types and the fast tests, within a minute: for every change"
 	@echo "make check   style, types and import contracts"
 	@echo "make browser install Chromium and Firefox for the tests of the page (Debian)"
+	@echo "make system  install the other programs that tests run: nginx, Caddy, openssl, systemd (Debian)"
 	@echo "make pictures   pictures of every screen, into pictures/; KEEP=1: refresh docs/pictures"
 	@echo "make bench   measure, and write bench/results.md"
 	@echo "make bench-server   a thousand live tables, and write bench/server.md; PEER=folder: another server too"
@@ -81,6 +82,14 @@ browser:
 	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	missing="chromium"; \
 	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing="$$missing firefox-esr"; \
+	[ -z "$$missing" ] || \
+	{ as=""; [ "$$(id -u)" = 0 ] || as=sudo; $$as apt-get update -qq && $$as apt-get install -y -qq $$missing; }
+
+# Tests run the examples of deploy/ with these. Each name is a program and the package that has it.
+system:
+	@missing=""; \
+	for name in nginx:nginx caddy:caddy openssl:openssl systemd-analyze:systemd; do \
+	PATH="$$PATH:/usr/sbin" command -v "$${name%:*}" >/dev/null || missing="$$missing $${name#*:}"; done; \
 	[ -z "$$missing" ] || \
 	{ as=""; [ "$$(id -u)" = 0 ] || as=sudo; $$as apt-get update -qq && $$as apt-get install -y -qq $$missing; }
 

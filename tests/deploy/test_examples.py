@@ -6,7 +6,6 @@ import configparser
 import json
 import re
 import shlex
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ from mastaba.store.sql import SqlStore, sqlite_address
 from mastaba.table.registry import OpenTables
 from mastaba.web.live import Sockets
 from mastaba.web.routes.metrics import registry_for
+from tests.web.server import program
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -36,13 +36,13 @@ def test_the_unit_for_systemd() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read(DEPLOY / "mastaba.service", "utf-8")
-    program, serve, *words = shlex.split(unit["Service"]["ExecStart"])
-    assert (Path(program).name, serve) == ("mastaba", "serve")
+    command, serve, *words = shlex.split(unit["Service"]["ExecStart"])
+    assert (Path(command).name, serve) == ("mastaba", "serve")
     check_options(words)
     assert int(unit["Service"]["LimitNOFILE"]) >= 65_536
     assert unit["Service"]["User"] == "mastaba"
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("LEFT OUT: systemd's own check of the unit, there is no systemd-analyze here")
+    if program("systemd-analyze") is None:
+        pytest.skip("LEFT OUT: systemd's own check of the unit, there is no systemd-analyze: make system")
     told = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", str(DEPLOY / "mastaba.service")],
         capture_output=True,

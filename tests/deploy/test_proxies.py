@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import socket
 import ssl
 import subprocess
@@ -14,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.web.server import Server
+from tests.web.server import Server, program
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 GAME = "silver-and-gold"
@@ -36,8 +35,8 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     folder = tmp_path_factory.mktemp("certificate")
-    if shutil.which("openssl") is None:
-        pytest.skip("LEFT OUT: the proxies, there is no openssl here")
+    if program("openssl") is None:
+        pytest.skip("LEFT OUT: the proxies, there is no openssl here: make system installs it")
     pem, key = folder / "games.pem", folder / "games.key"
     subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
     words = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *subject]
@@ -97,11 +96,11 @@ def port(
     certificate: tuple[Path, Path],
 ) -> Iterator[int]:
     """The port of a running proxy."""
-    program = request.param
-    if shutil.which(program) is None:
-        pytest.skip(f"LEFT OUT: the example for {program}, there is no {program} here")
-    folder, found = tmp_path_factory.mktemp(program), free_port()
-    command = PROXIES[program](folder, found, behind, *certificate)
+    name = request.param
+    if program(name) is None:
+        pytest.skip(f"LEFT OUT: the example for {name}, there is no {name} here: make system installs it")
+    folder, found = tmp_path_factory.mktemp(name), free_port()
+    command = PROXIES[name](folder, found, behind, *certificate)
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             command, stdout=log, stderr=log, env={"HOME": str(folder), "PATH": "/usr/sbin:/usr/bin:/bin"}

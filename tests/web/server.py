@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -25,6 +26,11 @@ from websockets.sync.client import ClientConnection, connect
 TREE = Path(__file__).parents[2]
 PATIENCE = 300.0  # seconds: a first start compiles the rules
 FAST = ("--pace", "0", "--rate", "100000")
+
+
+def program(name: str) -> str | None:
+    """Where a program of the system is; users may not have the folder of servers on their path."""
+    return shutil.which(name, path=os.environ.get("PATH", "") + os.pathsep + "/usr/sbin")
 
 
 @contextmanager
