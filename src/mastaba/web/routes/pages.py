@@ -15,11 +15,14 @@ import segno
 from litestar import MediaType, Request, Response, get
 
 from mastaba.table.codes import read_code
+from mastaba.table.registry import OpenTables
 from mastaba.web.files import files_of
+from mastaba.web.identity import COOKIE
 from mastaba.web.routes.network import link_base
 
 STATIC = (Path(__file__).parents[1] / "static").resolve()
 FIRST_SCRIPT = '<script src="/static/js/theme.js"></script>'
+STYLE_IMPORT = re.compile(r"@import url\(([^)]+)\)")
 IMPORT = re.compile(r"""^(?:import|export)\b[^'"()]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
 
 
@@ -46,6 +49,11 @@ def imports_of(module: Path) -> set[Path]:
     return found
 
 
+def style_sheets(sheet: Path) -> list[Path]:
+    """A style sheet and those that it imports."""
+    return [sheet, *(sheet.parent / name for name in STYLE_IMPORT.findall(sheet.read_text("utf-8")))]
+
+
 @cache
 def version() -> str:
     """The hash of the files at the start."""
@@ -62,16 +70,28 @@ def pages() -> list[Any]:
     """The handlers of the page, its files and the pictures of links."""
     text = (STATIC / "index.html").read_text("utf-8")
 
-    def shown(screen: str) -> str:
+    def shown(*screens: str, game: str = "") -> str:
         """The page with a preload link for each module of its first screen: otherwise a browser would find
-        and fetch them one after the other."""
-        more = sorted(f"/static/{file.relative_to(STATIC)}" for file in imports_of(STATIC / screen))
-        links = [f'<link rel="modulepreload" href="{name}">' for name in more if f'"{name}"' not in text]
-        return text.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
+        and fetch them one after the other. With a game, the page asks for its cards and its table at once,
+        too."""
+        modules = {module for screen in screens for module in imports_of(STATIC / screen)}
+        names = sorted(f"/static/{module.relative_to(STATIC)}" for module in modules)
+        links = [f'<link rel="modulepreload" href="{name}">' for name in names if f'"{name}"' not in text]
+        if game:
+            sheets = style_sheets(STATIC / f"games/{game}/style.css")
+            links += [
+                f'<link rel="preload" as="style" href="/static/{one.relative_to(STATIC)}">' for one in sheets
+            ]
+        known = text.replace("<html ", f'<html data-game="{game}" ', 1) if game else text
+        return known.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
             "/static/", f"/static/{version()}/"
         )
 
     home, table = shown("js/home.js"), shown("js/table.js")
+    tables = {
+        front.parent.name: shown("js/table.js", str(front.relative_to(STATIC)), game=front.parent.name)
+        for front in STATIC.glob("games/*/front.js")
+    }
 
     def answer(content: str) -> Response[str]:
         return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
@@ -81,8 +101,14 @@ def pages() -> list[Any]:
         return answer(home)
 
     @get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
-    async def table_page() -> Response[str]:
-        return answer(table)
+    async def table_page(
+        request: Request[Any, Any, Any], open_tables: OpenTables, code: str
+    ) -> Response[str]:
+        # who sits at a table may know its game; anybody else would learn here whether a code exists
+        player = request.app.state.keyring.read(request.cookies.get(COOKIE, ""))
+        if not open_tables.sits(player, code[:40]):
+            return answer(table)
+        return answer(tables.get(open_tables.open[read_code(code)].table.opened.game, table))
 
     @get(
         ["/rules/{game:str}", "/learn/{game:str}", "/new/{game:str}", "/me/{secret:str}", "/tables"],

@@ -1,18 +1,18 @@
-// The one place of the page that names games: the server's name of each, and its folder here. Games that are
-// not named here are played with the plain front end.
-import { gamesList } from "../js/api.js";
+// The one place of the page that names games: each has a folder here with the server's name of it. Games that
+// are not named are played with the plain front end.
+import { cardsOf, gamesList } from "../js/api.js";
 import { styled } from "../js/styles.js";
 
-/** @type {Record<string, {folder: string, minutes: number}>} */
+/** @type {Record<string, {minutes: number}>} */
 export const games = {
-  "silver-and-gold": { folder: "silver-and-gold", minutes: 25 },
-  "silver-and-gold-pyramids": { folder: "pyramids", minutes: 20 },
-  ramses: { folder: "ramses", minutes: 30 },
-  farao: { folder: "farao", minutes: 60 },
+  "silver-and-gold": { minutes: 25 },
+  "silver-and-gold-pyramids": { minutes: 20 },
+  ramses: { minutes: 30 },
+  farao: { minutes: 60 },
 };
 
 /** @param {string} name */
-const folderOf = (name) => games[name]?.folder ?? "plain";
+const folderOf = (name) => (games[name] ? name : "plain");
 
 /**
  * The front of a game, with its style sheet: loaded once, when it is first needed.
@@ -26,6 +26,10 @@ export async function front(name) {
   if (games[name]) return module.default;
   return module.plain((await gamesList()).find((/** @type {Wire.GameInfo} */ game) => game.name === name));
 }
+
+/** A table of a game is about to be opened: what it needs is fetched meanwhile. @param {string} name */
+export const fetchTable = (name) =>
+  void Promise.allSettled([import("../js/table.js"), front(name), cardsOf(name)]);
 
 /** @param {string} name */
 export const scene = (name) => new URL(`./${folderOf(name)}/scene.svg`, import.meta.url).href;

@@ -1,6 +1,6 @@
 // The page: which screen stands at which address.
 import { render } from "../vendor/preact.js";
-import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
+import { useErrorBoundary } from "../vendor/hooks.js";
 import "../vendor/signals.js"; // components follow the signals they read
 import { hatches } from "../art/suits.js";
 import { text } from "../text/en.js";
@@ -22,6 +22,7 @@ const ROUTES = [
 /** @param {string} at */
 const routeOf = (at) => ROUTES.find(([pattern]) => /** @type {RegExp} */ (pattern).test(at));
 // the first screen is fetched while the server is asked who we are
+enter();
 /** @type {any} */ (routeOf(location.pathname)?.[1])?.().catch(() => {});
 
 function Screen() {
@@ -42,9 +43,6 @@ function Screen() {
 
 function App() {
   const [broken] = useErrorBoundary((error) => console.error(error));
-  useEffect(() => {
-    enter();
-  }, []);
   if (broken || (troubled.value && me.value))
     return html`
       <main class="calm">

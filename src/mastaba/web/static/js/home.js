@@ -15,19 +15,26 @@ import { Rows, urgentFirst, useRows } from "./tables.js";
 import { Tile } from "./tiles.js";
 import { me } from "./who.js";
 
+/** Asked for before the page knows who I am. @type {Promise<Wire.GameInfo[]>|null} */
+let asked = get("/games");
+asked.catch(() => {});
+
 /** The games; asked for again until all are compiled. */
 function useGames() {
   const [games, list] = useState(/** @type {Wire.GameInfo[]} */ ([]));
   useEffect(() => {
     let timer = 0;
-    const ask = () =>
-      get("/games").then(
+    const ask = () => {
+      const answer = asked || get("/games");
+      asked = null;
+      answer.then(
         (all) => {
           list(all);
           if (all.some((/** @type {Wire.GameInfo} */ game) => !game.compiled)) timer = setTimeout(ask, 2000);
         },
         (error) => say(error.message),
       );
+    };
     ask();
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,7 @@
 // What was played last, for each game: mode, switches, number of opponents and their level. "Play now" goes
 // by it.
 import { signal } from "../vendor/signals.js";
+import { fetchTable } from "../games/list.js";
 import { waysOf } from "../games/modes.js";
 import { post, usualBot } from "./api.js";
 import { ensureName } from "./name.js";
@@ -49,6 +50,7 @@ export async function playNow(game) {
   const how = lastOf(game);
   try {
     await ensureName();
+    fetchTable(game.name);
     const bots = Array(how.opponents).fill({ kind: "bot", bot: how.level });
     const { code } = await post("/tables", {
       game: game.name,

@@ -1,5 +1,6 @@
 // /learn/<game>: opens the guided first game and goes to its table.
 import { useEffect, useState } from "../vendor/hooks.js";
+import { fetchTable } from "../games/list.js";
 import { text } from "../text/en.js";
 import { post } from "./api.js";
 import { ensureName } from "./name.js";
@@ -10,6 +11,7 @@ import { go } from "./state.js";
 export function Learn({ id }) {
   const [trouble, tell] = useState(/** @type {string|null} */ (null));
   useEffect(() => {
+    fetchTable(id);
     ensureName()
       .then(() => post(`/games/${encodeURIComponent(id)}/lesson`))
       .then(

@@ -15,6 +15,19 @@ import { hash, say } from "./state.js";
 import "./tells.js"; // symbols explain themselves
 import { TopBar } from "./topbar.js";
 
+// The server has named the game: I sit at this table, so it is asked for before anything is drawn.
+const known = document.documentElement.dataset.game;
+let early = known ? openTable(decodeURIComponent(location.pathname.slice(3)).toUpperCase()) : null;
+if (known) for (const asked of [frontOf(known), cardsOf(known)]) asked.catch(() => {});
+
+/** @param {string} code */
+function opened(code) {
+  const found = early?.code === code ? early : openTable(code);
+  if (early !== found) early?.close();
+  early = null;
+  return found;
+}
+
 const LOOK = 3000; // ms, at the last board
 const end = () => import("./end.js").then((m) => m.End);
 const join = () => import("./join.js").then((m) => m.Join);
@@ -25,7 +38,7 @@ const review = () => import("./review.js").then((m) => m.Review);
 /** @param {{id: string}} p */
 export function Table({ id }) {
   const code = id.toUpperCase();
-  const store = useMemo(() => openTable(code), [code]);
+  const store = useMemo(() => opened(code), [code]);
   useEffect(() => () => store.close(), [store]);
   const [game, ready] = useState(/** @type {any} */ (null));
   const seatAt = useSignal(/** @type {number|null} */ (null));

@@ -98,3 +98,4 @@ document.addEventListener("keydown", (event) => {
   rows[rows.indexOf(/** @type {HTMLElement} */ (row)) + way]?.focus();
 });
 addEventListener("scroll", hide, true);
+addEventListener("resize", hide);

@@ -5,7 +5,7 @@ import { keyboard, useKeys } from "../js/keys.js";
 import { Button, Dock, DoneDock, Icon, Seat, Svg, html } from "../js/parts.js";
 import { useShape } from "../js/shape.js";
 import { text as frame } from "../text/en.js";
-import { BigCard, Chooser, Display, SmallCard, step as stepTo } from "./cards.js";
+import { BigCard, Chooser, Display, Slot, SmallCard, step as stepTo } from "./cards.js";
 import { lastCrosses, usePlacing } from "./placing.js";
 import { patternArt } from "./draw.js";
 import { text } from "./text.js";
@@ -173,6 +173,12 @@ function PatternBoard({
   const front =
     kit.oneInFront && shape === "phone" && !still ? inFront(held, fits, ghost, wish, choices) : null;
 
+  // the place of the card that comes, so that nothing moves when it does
+  const awaited =
+    held.length === 1 &&
+    (takes.length > 0 || draft.moves.some((/** @type {Wire.Step} */ step) => step.do === "take")) &&
+    !(kit.oneInFront && shape === "phone");
+
   const controls = !still && seat >= 0 && !draft.full && (choices.length > 0 || draft.moves.length > 0);
   const open = html`
     <section class="ptable">
@@ -279,6 +285,10 @@ function PatternBoard({
                 />
               `;
         })}
+        ${awaited &&
+        html`
+          <${Slot} kit=${kit} beside=${cards.byId[held[0].id]} />
+        `}
         ${shape !== "beside" && sheet}
       </div>
       ${controls &&

@@ -10,6 +10,16 @@ import { text } from "./text.js";
 const LARGEST = 88; // px, of a box
 const seedOf = (/** @type {string} */ id) => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
 
+/** How large a card may be drawn. @param {{w: number, h: number, b: number}} m */
+const room = (m) => ({ "--ratio": m.w / m.h, "--widest": `${(m.w * LARGEST) / m.b}px` });
+
+/** The place of a card that comes, beside the one that is there. @param {{kit: any, beside: any}} p */
+export const Slot = ({ kit, beside }) => html`
+  <div class="bigcard slot" style=${room(kit.measure(beside, useShape() === "phone" ? "phone" : "big"))}>
+    ${text.slot}
+  </div>
+`;
+
 /** One of my two cards. @param {any} p */
 export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, anchor, live, box }) {
   const size = useShape() === "phone" ? "phone" : "big";
@@ -43,7 +53,7 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
     <div
       class=${`card bigcard ${ghost ? "aimed" : ""}`}
       data-held=${`${who} ${card.id}`}
-      style=${{ "--ratio": m.w / m.h, "--widest": `${(m.w * LARGEST) / m.b}px` }}
+      style=${room(m)}
       data-card=${card.id}
       role="group"
       aria-label=${kit.name(card)}

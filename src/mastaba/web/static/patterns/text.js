@@ -24,6 +24,7 @@ export const text = {
   take: "Take",
   takeHelp: "Choose a card of the display, or the deck.",
   pickCard: "Choose a new card.",
+  slot: "Your new card comes here",
   takeFirst: "Choose a new card first, from the display or the deck.",
   takeLater: "A card is taken when one of yours is completed.",
   notYours: "You are done: the others still cross off.",

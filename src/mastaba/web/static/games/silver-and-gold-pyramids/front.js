@@ -347,7 +347,7 @@ const races = (was, now) =>
 export default {
   title: text.title,
   short: text.short,
-  folder: "pyramids",
+  folder: "silver-and-gold-pyramids",
   ...patternFront,
   beats: (/** @type {Moment} */ was, /** @type {Moment} */ now) =>
     patternBeats(was, now, {
