@@ -18,12 +18,11 @@ import numpy as np
 
 from mastaba.core.bag import LOW, SHIFT, WORD, Array
 from mastaba.core.contract import Value
-from mastaba.core.kernel import driver, rule
+from mastaba.core.blocks import copy_block, number_at, spread_block
+from mastaba.core.kernel import driver, inlined, rule
 
 NUMBER, BITS, ONE_OF, SEAT, SEATS, ROW, ANY_OF, OWN, NOTHING = range(9)
 LEAST, MOST = -128, 127  # numbers beyond are cut off
-# [byte, bit]: 0 or 1. Masks are expanded eight bits at a time.
-SPREAD = np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], np.int8)
 # Columns of a program: how a field is read, and what becomes of each of its items.
 KIND, SOURCE, WIDTH, ROWS, TURNS, ROW_STEP, ITEMS, TARGET, SIZE, FIRST, TABLE = range(11)
 
@@ -188,7 +187,6 @@ class Encoding:
         self.shapes: dict[str, tuple[int, ...]] = {}
         """The shape of each slice: seats if there is a row for each, items, values per item."""
         fields: Any = state.fields
-        self._unit = np.dtype(f"i{max(dtype.base.itemsize for dtype, *_ in fields.values())}")
         program, tables, end, height = [], [np.zeros(1, np.int8)], 0, 1
         for feature in self.features:
             if feature.kind.code == NOTHING:
@@ -225,8 +223,8 @@ class Encoding:
         row is left as it is."""
         n = len(observations)
         rows = np.zeros((n, self.length), np.int8) if out is None else out
-        units = observations.view(self._unit).reshape(n, -1)
-        encode_all(units, units.view(np.int8), who, self.players, self._program, self._tables, rows)
+        raw = observations.view(np.int8).reshape(n, -1)
+        encode_all(raw, who, self.players, self._program, self._tables, rows)
         return rows
 
     def describe(self) -> str:
@@ -250,93 +248,186 @@ class Encoding:
         return "\n".join(lines)
 
 
-@rule
-def _load(units: Array, at: int, width: int) -> int:
-    """The number of so many bytes at a byte of a record, which is given in units of its widest number."""
-    unit = units.itemsize
-    value = int(units[at // unit])
-    if width == unit:
-        return value
-    half = 1 << (8 * width - 1)
-    value = (value >> (8 * (at % unit))) & (2 * half - 1)
-    return (value ^ half) - half
-
-
-@rule
-def _spread(mask: int, size: int, out: Array, to: int) -> None:
-    """So many bits of a mask into ``out``, eight at a time."""
-    eights = size // 8
-    for k in range(eights):
-        bits8 = SPREAD[(mask >> (8 * k)) & 255]
-        b0, b1, b2, b3 = bits8[0], bits8[1], bits8[2], bits8[3]
-        b4, b5, b6, b7 = bits8[4], bits8[5], bits8[6], bits8[7]
-        at = to + 8 * k
-        out[at], out[at + 1], out[at + 2], out[at + 3] = b0, b1, b2, b3
-        out[at + 4], out[at + 5], out[at + 6], out[at + 7] = b4, b5, b6, b7
-    for bit in range(8 * eights, size):
-        out[to + bit] = (mask >> bit) & 1
+# Compiled code goes through the program field by field and, for each field, through a block of games: what is
+# said of a field is read once per block, and a block is so small that it stays in the nearest cache.
+BLOCK = 16
 
 
 @driver
-def encode_all(
-    units: Array, raw: Array, who: Array, players: int, program: Array, tables: Array, encoded: Array
-) -> None:
-    """Encode observations, given as rows of numbers and of bytes, for the seats ``who``."""
-    for i in range(len(who)):
-        own_seat = int(who[i])
-        if own_seat < 0:
-            continue
-        record, bytes_, out = units[i], raw[i], encoded[i]
-        out[:] = 0
+def encode_all(raw: Array, who: Array, players: int, program: Array, tables: Array, encoded: Array) -> None:
+    """Encode observations, given as rows of bytes, for the seats ``who``."""
+    for start in range(0, len(who), BLOCK):
+        games = slice(start, min(start + BLOCK, len(who)))
+        raw_, who_, encoded_ = raw[games], who[games], encoded[games]
+        for i in range(len(who_)):
+            if who_[i] >= 0:
+                encoded_[i, :] = 0
         for step in range(len(program)):
             op = program[step]
-            kind, width, size, items = int(op[KIND]), int(op[WIDTH]), int(op[SIZE]), int(op[ITEMS])
-            rows, turns, row_step, source = int(op[ROWS]), int(op[TURNS]), int(op[ROW_STEP]), int(op[SOURCE])
-            to, first, table = int(op[TARGET]), int(op[FIRST]), int(op[TABLE])
-            for r in range(rows):
-                row = r + own_seat if turns else 0
-                row -= players if row >= players else 0
-                at = source + row * row_step
-                if kind == NUMBER and width == 1:
-                    for k in range(items):
-                        out[to + k] = bytes_[at + k]
-                    to += items
-                elif kind == ROW:
-                    for k in range(items):
-                        value = _load(record, at + k * width, width)
+            kind = int(op[KIND])
+            if kind == ROW:
+                _encode_rows(raw_, who_, players, op, tables, encoded_)
+            elif kind == BITS:
+                _encode_bits(raw_, who_, players, op, encoded_)
+            elif kind == NUMBER and op[WIDTH] == 1:
+                _encode_bytes(raw_, who_, players, op, encoded_)
+            else:
+                _encode_values(raw_, who_, players, op, encoded_)
+
+
+@rule
+def _load(raw: Array, at: int, width: int) -> int:
+    """The number of so many bytes at a byte of a record."""
+    if width == 1:
+        return number_at(raw, at, 1)
+    if width == 2:
+        return number_at(raw, at, 2)
+    if width == 4:
+        return number_at(raw, at, 4)
+    return number_at(raw, at, 8)
+
+
+@inlined
+def _seat_row(row: int, own_seat: int, turns: int, players: int) -> int:
+    """Which row of a field comes in this place; those of seats begin with the own one."""
+    if turns == 0:
+        return row
+    row += own_seat
+    return row - players if row >= players else row
+
+
+@inlined
+def _copy(target: Array, to: int, source: Array, at: int, size: int) -> None:
+    """Copy so many bytes: in blocks, the last of which may lie over the one before."""
+    if size >= 32:
+        k = 0
+        while k + 32 <= size:
+            copy_block(target, to + k, source, at + k, 32)
+            k += 32
+        if k < size:
+            copy_block(target, to + size - 32, source, at + size - 32, 32)
+    elif size >= 16:
+        copy_block(target, to, source, at, 16)
+        copy_block(target, to + size - 16, source, at + size - 16, 16)
+    elif size >= 8:
+        copy_block(target, to, source, at, 8)
+        copy_block(target, to + size - 8, source, at + size - 8, 8)
+    elif size >= 4:
+        copy_block(target, to, source, at, 4)
+        copy_block(target, to + size - 4, source, at + size - 4, 4)
+    elif size >= 2:
+        copy_block(target, to, source, at, 2)
+        copy_block(target, to + size - 2, source, at + size - 2, 2)
+    elif size == 1:
+        target[to] = source[at]
+
+
+@inlined
+def _spread(mask: int, target: Array, to: int, size: int) -> None:
+    """So many bits of a mask as bytes: in blocks, the last of which may lie over the one before."""
+    if size >= 32:
+        spread_block(mask, target, to, 32)
+        if size > 32:
+            spread_block(mask >> (size - 32), target, to + size - 32, 32)
+    elif size >= 16:
+        spread_block(mask, target, to, 16)
+        if size > 16:
+            spread_block(mask >> (size - 16), target, to + size - 16, 16)
+    elif size >= 8:
+        spread_block(mask, target, to, 8)
+        if size > 8:
+            spread_block(mask >> (size - 8), target, to + size - 8, 8)
+    else:
+        for bit in range(size):
+            target[to + bit] = (mask >> bit) & 1
+
+
+# What a program says of a field is read before the loops: compiled code can't know that what is written in them
+# does not change it.
+
+
+@rule
+def _encode_rows(raw: Array, who: Array, players: int, op: Array, tables: Array, encoded: Array) -> None:
+    """Cards and the like, by what is on them."""
+    source, width, rows, turns, row_step = op[SOURCE], op[WIDTH], op[ROWS], op[TURNS], op[ROW_STEP]
+    items, target, size, table = op[ITEMS], op[TARGET], op[SIZE], op[TABLE]
+    for i in range(len(who)):
+        own_seat = who[i]
+        if own_seat >= 0:
+            record, out, to = raw[i], encoded[i], target
+            for row in range(rows):
+                at = source + _seat_row(row, own_seat, turns, players) * row_step
+                for k in range(items):
+                    value = _load(record, at + k * width, width)
+                    if value >= 0:
+                        _copy(out, to, tables, table + value * size, size)
+                    to += size
+
+
+@rule
+def _encode_bits(raw: Array, who: Array, players: int, op: Array, encoded: Array) -> None:
+    """Masks."""
+    source, width, rows, turns, row_step = op[SOURCE], op[WIDTH], op[ROWS], op[TURNS], op[ROW_STEP]
+    items, target, size = op[ITEMS], op[TARGET], op[SIZE]
+    for i in range(len(who)):
+        own_seat = who[i]
+        if own_seat >= 0:
+            record, out, to = raw[i], encoded[i], target
+            for row in range(rows):
+                at = source + _seat_row(row, own_seat, turns, players) * row_step
+                for k in range(items):
+                    _spread(_load(record, at + k * width, width), out, to, size)
+                    to += size
+
+
+@rule
+def _encode_bytes(raw: Array, who: Array, players: int, op: Array, encoded: Array) -> None:
+    """Numbers of one byte."""
+    source, rows, turns, row_step = op[SOURCE], op[ROWS], op[TURNS], op[ROW_STEP]
+    items, target = op[ITEMS], op[TARGET]
+    for i in range(len(who)):
+        own_seat = who[i]
+        if own_seat >= 0:
+            record, out, to = raw[i], encoded[i], target
+            for row in range(rows):
+                _copy(out, to, record, source + _seat_row(row, own_seat, turns, players) * row_step, items)
+                to += items
+
+
+@rule
+def _encode_values(raw: Array, who: Array, players: int, op: Array, encoded: Array) -> None:
+    """All other kinds, value by value."""
+    source, width, rows, turns, row_step = op[SOURCE], op[WIDTH], op[ROWS], op[TURNS], op[ROW_STEP]
+    kind, items, target, size, first = op[KIND], op[ITEMS], op[TARGET], op[SIZE], op[FIRST]
+    for i in range(len(who)):
+        own_seat = who[i]
+        if own_seat >= 0:
+            record, out, to = raw[i], encoded[i], target
+            for row in range(rows):
+                at = source + _seat_row(row, own_seat, turns, players) * row_step
+                for k in range(items):
+                    value = _load(record, at + k * width, width)
+                    if kind == ONE_OF:
+                        if 0 <= value - first < size:
+                            out[to + value - first] = 1
+                    elif kind == NUMBER:
+                        out[to] = min(max(value, LEAST), MOST)
+                    elif kind == SEAT:
                         if value >= 0:
-                            start = table + value * size
-                            for b in range(size):
-                                out[to + b] = tables[start + b]
-                        to += size
-                elif kind == BITS:
-                    for k in range(items):
-                        _spread(_load(record, at + k * width, width), size, out, to)
-                        to += size
-                elif kind == ANY_OF:
-                    for k in range(items):
-                        value = _load(record, at + k * width, width)
+                            value -= own_seat
+                            out[to + (value + players if value < 0 else value)] = 1
+                    elif kind == OWN:
+                        out[to + own_seat] = 1
+                    elif kind == ANY_OF:
                         if 0 <= value < size:
                             out[to + value] = 1
-                    to += size
-                else:
-                    for k in range(items):
-                        value = _load(record, at + k * width, width)
-                        if kind == ONE_OF:
-                            if 0 <= value - first < size:
-                                out[to + value - first] = 1
-                        elif kind == NUMBER:
-                            out[to] = min(max(value, LEAST), MOST)
-                        elif kind == SEAT:
-                            if value >= 0:
-                                value -= own_seat
-                                out[to + (value + players if value < 0 else value)] = 1
-                        elif kind == OWN:
-                            out[to + own_seat] = 1
-                        else:
-                            value &= (1 << players) - 1
-                            _spread((value >> own_seat) | (value << (players - own_seat)), size, out, to)
+                    else:
+                        value &= (1 << players) - 1
+                        _spread((value >> own_seat) | (value << (players - own_seat)), out, to, size)
+                    if kind != ANY_OF:
                         to += size
+                if kind == ANY_OF:
+                    to += size
 
 
 # --- Actions ---
@@ -398,5 +489,5 @@ def expand_all(masks: Array, who: Array, runs: Array, expanded: Array) -> None:
             mine, out, to = runs[who[i]], expanded[i], 0
             for k in range(len(mine)):
                 size = mine[k, 2]
-                _spread(masks[i, mine[k, 0]] >> mine[k, 1], size, out, to)
+                _spread(masks[i, mine[k, 0]] >> mine[k, 1], out, to, size)
                 to += size
