@@ -92,3 +92,50 @@ def test_a_muted_chat(people: People) -> None:
     assert ask(host, code, "mute", muted=True).json()["table"]["muted"] is True
     assert "muted" in ask(player, code, "chat", text="hello").json()["error"]
     assert ask(host, code, "chat", text="hello").status_code == 200
+
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+BODIES: dict[str, dict[str, Any]] = {
+    "/chat": {"text": "let me in"},
+    "/close": {"closed": False},
+    "/mute": {"muted": True},
+    "/remove": {"seat": 0},
+    "/moves": {"id": "x", "seat": 0, "ply": 0, "moves": ["pass"]},
+    "/preview": {"seat": 0, "ply": 0, "moves": []},
+    "/hints": {"seat": 0, "ply": 0},
+    "/play-on": {"ply": 0, "seats": SEATS},
+    "/review/moments/0": {"move": "pass"},
+}
+
+
+def calls_about(code: str, person: Person) -> list[tuple[str, str, dict[str, Any]]]:
+    """Every call of the description that concerns one table: method, path and body."""
+    found = []
+    for path, methods in person.get("/api/schema/openapi.json").json()["paths"].items():
+        if path.startswith("/api/tables/{code}"):
+            rest = path.removeprefix("/api/tables/{code}").replace("{seat}", "0").replace("{ply}", "0")
+            found += [
+                (method.upper(), f"/api/tables/{code}{rest}", BODIES.get(rest, {})) for method in methods
+            ]
+    return found
+
+
+@pytest.mark.parametrize("phase", ["gathering", "running", "abandoned"])
+def test_no_call_at_all_shows_a_closed_table_to_strangers(people: People, phase: str) -> None:
+    """Whoever was removed is one of them."""
+    host, friend, stranger, removed = people("Ana"), people("Bo"), people("Eve"), people("Mo")
+    code = host.create(GAME, "me", "open", "open")
+    assert ask(removed, code, "join").status_code == 200
+    if phase != "gathering":
+        assert ask(friend, code, "join").json()["table"]["phase"] == "running"
+    assert ask(host, code, "remove", seat=1).status_code == 200
+    if phase == "abandoned":
+        assert ask(host, code, "abandon").status_code == 200
+    assert ask(host, code, "close", closed=True).status_code == 200
+    calls = calls_about(code, host)
+    assert len(calls) > 20
+    for person in (stranger, removed):
+        for method, path, body in calls:
+            answer = person.call(method, path, body)
+            assert (answer.status_code, "eyes" in answer.text) == (403, False), (method, path, answer.text)
+    assert host.news(code)["table"]["closed"] is True

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, delete, get, post
+from litestar.connection import ASGIConnection
 from litestar.params import Parameter, QueryParameter
 
 from mastaba.table import commands, hosting, queries
@@ -17,6 +18,7 @@ from mastaba.table.errors import Invalid, Stale
 from mastaba.table.news import Reader
 from mastaba.table.registry import OpenTable, OpenTables
 from mastaba.table.table import Table
+from mastaba.web.identity import player_of
 from mastaba.web.schemas import (
     ChatRequest,
     CloseRequest,
@@ -36,7 +38,8 @@ from mastaba.web.schemas import (
     TableRequest,
 )
 
-Path = Annotated[str, Parameter(max_length=40, description="The table's code, LOTUS-K7QM2-XWP9R.")]
+LONGEST_CODE = 40
+Path = Annotated[str, Parameter(max_length=LONGEST_CODE, description="The table's code, LOTUS-K7QM2-XWP9R.")]
 LEAVE = "Leave: before the game my seat, or one reserved for me, is open again; during it a bot plays on"
 BACK = (
     "Take my seat back from the bot; at a table without hints it finishes its turn first. Before the game: "
@@ -60,9 +63,17 @@ async def name_for(open_tables: OpenTables, player: str, given: str | None) -> s
     return given or await open_tables.read(open_tables.store.name_of, player)
 
 
+async def admitted(connection: ASGIConnection[Any, Any, Any, Any], _handler: Any) -> None:
+    """Refuse all calls about a table to those whom its host does not let in, whatever they ask for."""
+    code, player = connection.path_params.get("code"), player_of(connection)
+    if code is not None and player is not None and len(code) <= LONGEST_CODE:
+        await connection.app.state.open_tables.visit(code, player)
+
+
 class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
+    guards = (admitted,)
 
     @post(summary="Set up a table; without an open seat the game begins at once")
     async def create(self, open_tables: OpenTables, player: str, data: TableRequest) -> TableCode:
@@ -74,7 +85,7 @@ class Tables(Controller):
 
     @get("/{code:str}", summary="All that I may know of a table", responses=None)
     async def table(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:
-        return as_json(all_news(await open_tables.visit(code, player), player))
+        return as_json(all_news(await open_tables.find(code), player))
 
     @post("/{code:str}/join", summary="Take an open seat, or those that are reserved for me", status_code=200)
     async def join(
@@ -220,7 +231,7 @@ class Tables(Controller):
         code: Path,
         seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
     ) -> Response[Any]:
-        table = (await open_tables.visit(code, player)).table
+        table = (await open_tables.find(code)).table
         name = f"{table.opened.game}-{table.code}.json"
         return Response(
             queries.record(table, player, seat), headers={"content-disposition": f'inline; filename="{name}"'}
@@ -241,6 +252,6 @@ class Tables(Controller):
             QueryParameter(name="eyes", max_length=10, description="all, watch, or a seat's number"),
         ] = None,
     ) -> ReplayStep:
-        table = (await open_tables.visit(code, player)).table
+        table = (await open_tables.find(code)).table
         plies, step, view = await open_tables.replays.at(table, player, ply, perspective)
         return ReplayStep(ply, plies, step, view)
