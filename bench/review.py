@@ -1,17 +1,21 @@
-"""Can the review be trusted? ``python -m bench.review [SECONDS]`` writes bench/review.md.
+"""Can the review be trusted? The tables of bench/review.md.
 
 Levels: does accuracy rise from level to level? Luck: is its mean zero, and do results without it spread less?
 Planted mistakes: one decision of a game between experts is replaced by a move that a deep search calls at
 least 15 % worse; is it called a mistake, and are the deep search's best moves not?
 
-Every row takes SECONDS at most, and says how many games were played. ``python -m bench.review SECONDS PART
-GAME BOT`` prints one row: PART is levels, luck or planted.
+``python -m bench.review SECONDS [PART [GAME]]`` plays games that are missing for so long (PART is levels,
+luck or planted), always in the row that is furthest behind, and adds each to bench/review.jsonl: it can be
+stopped and started again at any time. ``python -m bench.review`` writes the tables from that file.
 """
 
 from __future__ import annotations
 
+import json
+import re
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -22,12 +26,14 @@ import numpy as np
 
 import mastaba
 from mastaba.core.contract import CHANCE
-from mastaba.lab.evaluation import Game
+from mastaba.lab.evaluation import SEARCH, Game
+from mastaba.lab.luck import adjusted
 from mastaba.match.match import Match
 from mastaba.match.registry import about, game
 from mastaba.match.visibility import seat_view
 
 RESULTS = Path(__file__).parent / "review.md"
+GAMES_FILE = Path(__file__).parent / "review.jsonl"
 LEVELS = ("novice", "club", "expert@100", "pharaoh@400")
 LUCKY = ("novice", "club", "expert@100")
 GAMES = {"levels": 50, "luck": 400, "planted": 200}
@@ -37,7 +43,8 @@ GLANCE = 150  # worlds, to find a move that may be so much worse
 TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
 WORLDS = {"farao": 60}  # for luck at a step, where playouts are slow
-MANY = 500
+MANY = 200
+QUARTERS = 4
 
 
 def searchable() -> list[str]:
@@ -54,20 +61,23 @@ def levels(name: str, bot: str, number: int) -> list[float]:
     return [seat.accuracy for seat in review.seats]
 
 
-def luck(name: str, bot: str, number: int) -> list[float]:
-    """Luck of the first seat, luck of the margin, and the margin: in points, or in winning chance for a game
-    without points."""
+def luck(name: str, bot: str, number: int) -> list[Any]:
+    """Luck of the first seat, luck of the margin in each quarter of the game, and the margin: in points, or
+    in winning chance for a game without points."""
     match = played(name, bot, number)
     work, result = Game(match, SHALLOW), match.result()
     worlds = WORLDS.get(name, MANY)
-    changes = [work.change(ply, worlds) for ply, who in enumerate(work.makers) if who == CHANCE]
     assert result is not None
     scored = "total" in result["seats"][0]
-    gained = sum((one.totals if scored else one.chances)[1] - (one.totals if scored else one.chances)[0]
-                 for one in changes)  # fmt: skip
+    steps = [ply for ply, who in enumerate(work.makers) if who == CHANCE]
+    found = [work.change(ply, worlds) for ply in steps]
+    means = np.array([one.totals if scored else one.chances for one in found])
+    gained = means[:, 1] - means[:, 0]
+    quarters = [float((part[:, 0] - part[:, 1]).sum()) for part in np.array_split(gained, QUARTERS)]
     ranks = match.ranks()
     ends = match.totals() if scored else [(rank == 1) / ranks.count(1) for rank in ranks]
-    return [float(gained[0]), float(gained[0] - gained[1]), float(ends[0] - ends[1])]
+    rounded = [round(value, 4) for value in quarters]
+    return [round(float(gained[:, 0].sum()), 4), rounded, float(ends[0] - ends[1])]
 
 
 def planted(name: str, bot: str, number: int) -> list[bool | None]:
@@ -107,16 +117,42 @@ def _worse(deep: Game, ply: int) -> int | None:
 
 
 PARTS: dict[str, Callable[[str, str, int], list[Any]]] = {"levels": levels, "luck": luck, "planted": planted}
+BOTS = {"levels": LEVELS, "luck": LUCKY, "planted": ("expert@100",)}
+Row = tuple[str, str, str]
+"""A part, a game and a bot."""
 
 
-def row(part: str, name: str, bot: str, seconds: float) -> str:
-    """A row of a table, from as many games as the time allows."""
-    end, rows = monotonic() + seconds, []
-    for number in range(GAMES[part]):
-        if monotonic() > end and number > 1:
-            break
-        rows.append(PARTS[part](name, bot, number))
-    return told(part, name, bot, rows)
+def wanted() -> list[Row]:
+    """The rows of all tables."""
+    rows = []
+    for part, bots in BOTS.items():
+        for name in mastaba.games() if part == "levels" else searchable():
+            rows += [(part, name, bot if name in searchable() else bot.partition("@")[0]) for bot in bots]
+    return rows
+
+
+def kept() -> dict[Row, dict[int, list[Any]]]:
+    """What was found before by these rules and this search: the games of each row by their number."""
+    found: dict[Row, dict[int, list[Any]]] = {row: {} for row in wanted()}
+    for line in GAMES_FILE.read_text("utf-8").splitlines() if GAMES_FILE.exists() else ():
+        part, name, bot, versions, number, values = json.loads(line)
+        if (part, name, bot) in found and versions == [about(name).rules, SEARCH]:
+            found[part, name, bot][number] = values
+    return found
+
+
+def go_on(seconds: float, part: str | None, name: str | None) -> None:
+    """Play what is missing, a game of the row that is furthest behind at a time."""
+    end, done = monotonic() + seconds, kept()
+    rows = [row for row in done if part in (None, row[0]) and name in (None, row[1])]
+    while monotonic() < end:
+        row = min(rows, key=lambda row: len(done[row]) / GAMES[row[0]])
+        number = next(number for number in count() if number not in done[row])
+        if number >= GAMES[row[0]]:
+            return
+        values = done[row][number] = PARTS[row[0]](row[1], row[2], number)
+        with GAMES_FILE.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([*row, [about(row[1]).rules, SEARCH], number, values]) + "\n")
 
 
 def told(part: str, name: str, bot: str, rows: list[list[Any]]) -> str:
@@ -131,45 +167,38 @@ def told(part: str, name: str, bot: str, rows: list[list[Any]]) -> str:
             f"{head} {sum(hits)} of {len(hits)} ({mean(hits or [0]):.0%}) "
             f"| {sum(slips)} of {len(slips)} ({mean(slips or [0]):.1%}) |"
         )
-    own, lucky, margins = np.array(rows, float).T
-    halves = np.arange(len(rows)) % 2  # the coefficient of one half of the games is measured on the other
-    beta = [np.cov(margins[halves == k], lucky[halves == k])[0, 1] / lucky[halves == k].var(ddof=1)
-            for k in (0, 1)]  # fmt: skip
-    fitted = margins - np.where(halves == 0, beta[1], beta[0]) * lucky
+    own, margins = (np.array([row[place] for row in rows], float) for place in (0, 2))
+    lucky = np.array([sum(row[1]) for row in rows], float)
+    c, without = adjusted(margins, lucky)
     return (
         f"{head} {own.mean():+.2f} ± {own.std(ddof=1) / len(own) ** 0.5:.2f} | {margins.std(ddof=1):.2f} "
-        f"| {(margins - lucky).std(ddof=1):.2f} | {np.mean(beta):.2f} | {fitted.std(ddof=1):.2f} |"
+        f"| {(margins - lucky).std(ddof=1):.2f} | {c:.2f} | {without.std(ddof=1):.2f} |"
     )
 
 
 HEADS = {
-    "levels": ("Accuracy by level", "| game | level | games | mean accuracy | standard error |"),
-    "luck": (
-        "Luck",
-        "| game | level | games | mean luck | spread of margins | minus luck | c | minus c x luck |",
-    ),
-    "planted": (
-        "Planted mistakes",
-        "| game | level | games | called a mistake or blunder | best moves called so |",
-    ),
+    "levels": "| game | level | games | mean accuracy | standard error |",
+    "luck": "| game | level | games | mean luck | spread of margins | minus luck | c | minus c x luck |",
+    "planted": "| game | level | games | called a mistake or blunder | best moves called so |",
 }
 
 
+def written() -> None:
+    """Put the tables where bench/review.md has them."""
+    page, found = RESULTS.read_text("utf-8"), kept()
+    for part, head in HEADS.items():
+        rows = [told(*row, list(games.values())) for row, games in found.items()
+                if row[0] == part and len(games) > 3]  # fmt: skip
+        table = "\n".join([head, "|---" * (head.count("|") - 1) + "|", *rows])
+        page = re.sub(rf"(<!-- {part} -->\n).*?(\n<!-- end -->)", rf"\g<1>{table}\g<2>", page, flags=re.S)
+    RESULTS.write_text(page, "utf-8")
+
+
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 120.0
-    if len(sys.argv) > 4:
-        print(row(sys.argv[2], sys.argv[3], sys.argv[4], seconds))
-        return
-    lines = ["# How far the review can be trusted", "", f"`python -m bench.review {seconds:.0f}`.", ""]
-    for part, (title, head) in HEADS.items():
-        lines += ["", f"## {title}", "", head, "|---" * (head.count("|") - 1) + "|"]
-        bots = {"levels": LEVELS, "luck": LUCKY, "planted": ("expert@100",)}[part]
-        for name in mastaba.games() if part == "levels" else searchable():
-            for bot in bots:
-                plain = bot if name in searchable() else bot.partition("@")[0]
-                lines.append(row(part, name, plain, seconds))
-                print(lines[-1], flush=True)
-        RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+    if len(sys.argv) > 1:
+        part, name = [*sys.argv[2:4], None, None][:2]
+        go_on(float(sys.argv[1]), part, name)
+    written()
 
 
 if __name__ == "__main__":

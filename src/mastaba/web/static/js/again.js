@@ -3,7 +3,7 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { get, post } from "./api.js";
 import { percent } from "./graph.js";
-import { Mark, NO_DRAFT } from "./moment.js";
+import { Mark, boardAt } from "./moment.js";
 import { Players } from "./panels.js";
 import { Button, Icon, html } from "./parts.js";
 import { say } from "./state.js";
@@ -17,27 +17,11 @@ export function Again({ table, front, cards, log, names, ply, mode }) {
   }, [path]);
   const how = { name: (/** @type {number} */ seat) => names[seat], cards, over: true, log };
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
-  const before = log.filter((/** @type {any} */ one) => one.ply < ply);
   if (!moment)
     return html`
       <div class="wrap replay"><p class="calm" role="status">${text.loading}</p></div>
     `;
-  const board = {
-    table: { ...table, waiting: [] },
-    seat: moment.seat,
-    ply,
-    cards,
-    choices: [],
-    log: before,
-    still: true,
-    busy: false,
-    draft: NO_DRAFT,
-    act: async () => false,
-    preview: async () => null,
-    why: say,
-    say,
-    mover: moment.seat,
-  };
+  const board = boardAt({ table, seat: moment.seat, ply, cards, log });
   const props = { table, front, cards, moment, board, words, names, path };
   return mode === "line"
     ? html`

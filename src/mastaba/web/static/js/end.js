@@ -1,12 +1,18 @@
-// The end of a game: who won and why, the score sheets side by side, what next.
+// The end of a game: who won and why, the score sheets side by side, what the review says, what next.
 import { useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { fill } from "./beats.js";
 import { copy } from "./invite.js";
+import { Chances, EndLuck, LastCards, TwoMoments, turning, twoMoments } from "./ending.js";
 import { Chat, Log } from "./log.js";
 import { Button, Icon, Seat, Sym, classes, html, listed } from "./parts.js";
 import { branchWords } from "./playon.js";
+import { useReview, useSteps } from "./reviewing.js";
+import { useShape } from "./shape.js";
+import { styled } from "./styles.js";
 import { Rematch, called, verdict } from "./verdict.js";
+
+await styled(new URL("../css/review.css", import.meta.url).pathname);
 
 /** Which tie-break decided, in words. @param {Wire.Table} table @param {any} result */
 function tieWords(table, result) {
@@ -80,53 +86,84 @@ export function End({ store, table, front, cards, fresh = false }) {
     return html`
       <p class="calm">${text.loading}</p>
     `;
-  const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
-  const tie = tieWords(table, result);
   return html`
-    <main class="end wrap">
+    <${Ended} ...${{ store, table, front, cards, fresh, eye, seats }} />
+  `;
+}
+
+/** @param {any} p */
+function Ended({ store, table, front, cards, fresh, eye, seats }) {
+  const { review, trouble } = useReview(table.code, table.mine.length > 0);
+  const { log, turns } = useSteps({ table, front, cards, view: eye.view });
+  const shape = useShape();
+  const own = table.mine.length === 1 ? table.mine[0] : null;
+  const names = table.seats.map((/** @type {any} */ one) => (one.seat === own ? text.You : one.name));
+  const how = { name: (/** @type {number} */ seat) => names[seat], cards, over: true, log };
+  const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
+  const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
+  const tie = tieWords(table, table.result);
+  const moments = twoMoments(review, own);
+  const told = trouble ?? text.lookingAtYours;
+  const props = { table, front, cards, log, turns, names, own, words, review, told, moments };
+  const headline = review?.seats[own ?? order[0].seat]?.headline;
+  const about =
+    turning(props) ??
+    (table.drafts || own === null || !headline
+      ? reason({ table, front, cards, order, seats, view: eye.view })
+      : headline.you);
+  const sheets = html`
+    <section class="panel sheets" key="sheets">
+      <h2>${text.scoreSheets}</h2>
+      <${Sheets} ...${{ table, front, cards, order, seats, view: eye.view, fresh }} />
+    </section>
+  `;
+  const chances =
+    table.drafts &&
+    html`
+      <${Chances} key="chances" ...${props} />
+    `;
+  const luck = html`
+    <${EndLuck} key="luck" ...${props} />
+  `;
+  const two = html`
+    <${TwoMoments} key="two" ...${props} />
+  `;
+  const last = html`
+    <${LastCards} key="last" ...${{ table, front, cards, view: eye.view, order, log }} />
+  `;
+  const wide = shape === "low" || shape === "high";
+  return html`
+    <main class=${`end wrap ${wide ? "wide" : ""} ${table.drafts ? "" : "ofmemory"}`}>
       <section class="card verdict">
-        ${Sym({ n: "cup", s: 80 })}
+        ${Sym({ n: "cup", s: 64 })}
         <div>
           <h1 role="status">${verdict(table, seats)}</h1>
-          ${tie &&
-          html`
-            <p>${tie}</p>
-          `}
-          ${table.origin &&
-          html`
-            <p>${branchWords(table)}</p>
-          `}
-          <p class="why">${reason({ table, front, cards, order, seats, view: eye.view })}</p>
+          <p class="why">${[tie, branchWords(table), about].filter(Boolean).join(" ")}</p>
         </div>
         <span class="grow"></span>
         <div class="row wrapped">
-          <a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>
-            ${Icon({ n: "down" })}${text.download}
-          </a>
           <${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>
             ${text.share}
           <//>
-          <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
           <a class="btn" href=${`/t/${table.code}#review`}>${Icon({ n: "chart" })}${text.reviewName}</a>
           <${Rematch} table=${table} />
         </div>
       </section>
-      <div class="endcols">
-        <section class="panel sheets">
-          <h2>${text.scoreSheets}</h2>
-          <${Sheets} ...${{ table, front, cards, order, seats, view: eye?.view, fresh }} />
-        </section>
-        <section class="panel logp">
-          <${Log}
-            front=${front}
-            table=${table}
-            log=${eye?.log || []}
-            cards=${cards}
-            view=${eye?.view || {}}
-          />
-          <${Chat} store=${store} table=${table} />
-        </section>
-      </div>
+      ${!wide
+        ? [chances, two, luck, sheets, last]
+        : table.drafts
+          ? [sheets, chances, two, luck, last]
+          : [sheets, luck, two, last]}
+      <section class="panel logp">
+        <div class="row wrapped end-log">
+          <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
+          <a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>
+            ${Icon({ n: "down" })}${text.download}
+          </a>
+        </div>
+        <${Log} front=${front} table=${table} log=${eye.log || []} cards=${cards} view=${eye.view} />
+        <${Chat} store=${store} table=${table} />
+      </section>
     </main>
   `;
 }

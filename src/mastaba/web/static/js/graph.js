@@ -3,7 +3,7 @@ import { text } from "../text/en.js";
 import { html } from "./parts.js";
 import { useShape } from "./shape.js";
 
-const WIDE = { W: 640, H: 250, LEFT: 46, RIGHT: 76 };
+const WIDE = { W: 690, H: 280, LEFT: 46, RIGHT: 76 };
 const NARROW = { W: 366, H: 220, LEFT: 44, RIGHT: 60 };
 const TOP = 26;
 const FOOT = 30;
@@ -11,6 +11,8 @@ const DASHES = ["", "9 6", "2 6", "12 4 2 4", "5 4", "1 4"]; // lines are told a
 const GRID = [0, 0.5, 1];
 const NEAR = 17; // between names at the end of lines
 const STEPS = 12; // rows of the table, about
+const BANDS = 4;
+const FEWEST_TURNS = 6; // in a shorter game every step is drawn
 
 /** @param {number} chance */
 export const percent = (chance) => `${Math.round(100 * chance)}%`;
@@ -34,9 +36,12 @@ function apart(ends, foot) {
  * @param {{points: Wire.GraphPoint[], names: string[], own: number|null, moments: any[], at: number|null,
  *   turns: number[], rough: boolean, onMoment: (ply: number) => void}} p
  */
-export function Graph({ points, names, own, moments, at, turns, rough, onMoment }) {
+export function Graph({ points: measured, names, own, moments, at, turns, rough, onMoment }) {
   const { W, H, LEFT, RIGHT } = useShape() === "phone" ? NARROW : WIDE;
-  const last = Math.max(1, points.at(-1)?.ply ?? 1);
+  const last = Math.max(1, measured.at(-1)?.ply ?? 1);
+  // a point for each turn: within a turn the lines would only quiver
+  const stops = new Set([0, ...turns, last]);
+  const points = turns.length < FEWEST_TURNS ? measured : measured.filter((one) => stops.has(one.ply));
   const x = (/** @type {number} */ ply) => LEFT + (ply / last) * (W - LEFT - RIGHT);
   const y = (/** @type {number} */ chance) => H - FOOT - chance * (H - FOOT - TOP);
   const line = (/** @type {number} */ seat) =>
@@ -45,12 +50,30 @@ export function Graph({ points, names, own, moments, at, turns, rough, onMoment 
     names.map((_, seat) => y(points.at(-1)?.chances[seat] ?? 0) + 5),
     H - FOOT + 6,
   );
-  const ticks = turns.length > 1 ? [0, 0.25, 0.5, 0.75].map((part) => Math.floor(part * turns.length)) : [];
+  const ticks =
+    turns.length > 1 ? [...Array(BANDS).keys()].map((n) => Math.floor((n / BANDS) * turns.length)) : [];
+  const bands = ticks.map((n, k) => [turns[n], k + 1 < BANDS ? turns[ticks[k + 1]] : last]);
   const order = names.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own));
-  const chanceAt = (/** @type {any} */ one) => points[one.ply]?.chances[one.seat] ?? 0;
+  // the point before a moment, and the one after it
+  const before = (/** @type {any} */ one) => points.findLastIndex((point) => point.ply <= one.ply);
+  const spot = (/** @type {any} */ one, after = 0) => {
+    const point = points[Math.min(points.length - 1, before(one) + after)];
+    return { x: x(point.ply), y: y(point.chances[one.seat]), chance: point.chances[one.seat] };
+  };
   return html`
     <div class=${`rv-graph ${rough ? "rough" : ""}`}>
       <svg viewBox=${`0 0 ${W} ${H}`} aria-hidden="true">
+        ${bands.map(
+          ([from, to], n) => html`
+            <rect
+              x=${x(from)}
+              y=${TOP}
+              width=${x(to) - x(from)}
+              height=${H - FOOT - TOP}
+              class=${`rv-band ${n % 2 ? "odd" : ""}`}
+            />
+          `,
+        )}
         ${GRID.map(
           (mark) => html`
             <path d=${`M${LEFT} ${y(mark)} H${W - RIGHT}`} class="rv-grid" />
@@ -59,7 +82,6 @@ export function Graph({ points, names, own, moments, at, turns, rough, onMoment 
         )}
         ${ticks.map(
           (n) => html`
-            <path d=${`M${x(turns[n])} ${TOP} V${H - FOOT}`} class="rv-tick" />
             <text x=${x(turns[n]) + 3} y=${H - 10}>${text.turnOf(n + 1)}</text>
           `,
         )}
@@ -95,21 +117,23 @@ export function Graph({ points, names, own, moments, at, turns, rough, onMoment 
         html`
           <path d=${`M${x(at)} ${TOP - 8} V${H - FOOT}`} class="rv-now" />
         `}
-        ${moments.map(
-          (one) => html`
-            <circle cx=${x(one.ply)} cy=${y(chanceAt(one))} r="4" class="rv-dot" />
-          `,
-        )}
+        ${moments.map((one) => {
+          const [from, to] = [spot(one), spot(one, 1)];
+          return html`
+            <path d=${`M${from.x} ${from.y} L${to.x} ${to.y}`} class="rv-fall" />
+            <circle cx=${from.x} cy=${from.y} r="4" class="rv-dot" />
+          `;
+        })}
       </svg>
       ${moments.map(
         (one, n) => html`
           <button
             type="button"
             key=${one.ply}
-            class=${`rv-pin ${one.ply === at ? "on" : ""} ${chanceAt(one) > 0.78 ? "below" : ""}`}
+            class=${`rv-pin ${one.ply === at ? "on" : ""} ${spot(one).chance > 0.78 ? "below" : ""}`}
             style=${{
-              left: `${(100 * x(one.ply)) / W}%`,
-              top: `${(100 * y(chanceAt(one))) / H}%`,
+              left: `${(100 * spot(one).x) / W}%`,
+              top: `${(100 * spot(one).y) / H}%`,
             }}
             aria-label=${text.momentPin(n + 1, names[one.seat], one.verdict, percent(one.chance.value))}
             aria-current=${one.ply === at ? "true" : undefined}
@@ -134,7 +158,7 @@ export function Graph({ points, names, own, moments, at, turns, rough, onMoment 
               </tr>
             </thead>
             <tbody>
-              ${points
+              ${measured
                 .filter((one) => one.ply % Math.ceil(last / STEPS) === 0 || one.ply === last)
                 .map(
                   (one) => html`

@@ -10,6 +10,27 @@ import { say } from "./state.js";
 
 export const NO_DRAFT = { moves: [], full: false, canBack: false, back: () => {}, done: async () => false };
 
+/**
+ * What a board needs to stand still at a moment.
+ * @param {any} p
+ */
+export const boardAt = ({ table, seat, ply, cards, log }) => ({
+  table: { ...table, waiting: [] },
+  seat,
+  ply,
+  cards,
+  choices: [],
+  log: log.filter((/** @type {any} */ one) => one.ply < ply),
+  still: true,
+  busy: false,
+  draft: NO_DRAFT,
+  act: async () => false,
+  preview: async () => null,
+  why: say,
+  say,
+  mover: seat,
+});
+
 /** @param {any} p */
 export function Moment({ table, front, cards, log, names, own, ply, known, number, plies, open, judged }) {
   const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
@@ -25,22 +46,7 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
   const here = plies.indexOf(ply);
   const better = moment?.choices.find((step) => step.move === decision?.lines[0]?.move);
-  const board = {
-    table: { ...table, waiting: [] },
-    seat,
-    ply,
-    cards,
-    choices: [],
-    log: log.filter((/** @type {any} */ one) => one.ply < ply),
-    still: true,
-    busy: false,
-    draft: NO_DRAFT,
-    act: async () => false,
-    preview: async () => null,
-    why: say,
-    say,
-    mover: seat,
-  };
+  const board = boardAt({ table, seat, ply, cards, log });
   const played = decision?.lines.find((/** @type {any} */ one) => one.move === decision.move);
   const address = `/t/${table.code}#review-${ply}`;
   const costly = decision && decision.lines.length > 0 && decision.verdict !== "best";
@@ -151,7 +157,7 @@ export const Mark = ({ verdict }) => html`
 `;
 
 /** The part of the board that a move is about, or all of it. @param {any} p */
-const Picture = ({ front, board, view, step }) =>
+export const Picture = ({ front, board, view, step }) =>
   front.Glimpse
     ? html`
         <div class="rv-glimpse"><${front.Glimpse} ...${board} view=${view} step=${step} /></div>

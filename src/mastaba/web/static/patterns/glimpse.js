@@ -42,3 +42,27 @@ export const glimpseOf =
           <p class="rv-none">${step.do === "take" ? text.takesDeck : text.passes}</p>
         `;
   };
+
+/**
+ * The cards that a player holds at the end.
+ * @param {Kit} kit
+ * @returns {(p: any) => any}
+ */
+export const lastOf =
+  (kit) =>
+  ({ view, seat, cards, large = false }) => html`
+    <span class="end-cards">
+      ${view.players[seat].cards.filter(Boolean).map(
+        (/** @type {any} */ one) => html`
+          <${SmallCard}
+            key=${one.id}
+            kit=${kit}
+            card=${cards.byId[one.id]}
+            crossed=${one.crossed}
+            size=${large ? "small" : "tiny"}
+            told=${large}
+          />
+        `,
+      )}
+    </span>
+  `;

@@ -319,6 +319,29 @@ export const text = {
   // review
   reviewName: "Review",
   looking: "Looking at the game …",
+  lookingAtYours: "Looking at your game …",
+  momentNumber: (/** @type {number} */ n) => `Moment ${n}`,
+  marked: (/** @type {number} */ many) =>
+    many > 1 ? "the two costliest moments are marked" : "the costliest moment is marked",
+  chanceShort: "chance",
+  wellPlayed: (/** @type {number} */ points) =>
+    `the best move, worth ${points} ${points === 1 ? "point" : "points"} more than one at random`,
+  tryItAgain: "Try it again",
+  seeMoment: "See it",
+  noLapses: "Nothing that had lain open was forgotten.",
+  tableAtEnd: "The table at the end",
+  enlarge: (/** @type {string} */ name) => `Enlarge the cards of ${name}`,
+  lastCardsOf: (/** @type {string} */ name) => `${name}: cards at the end`,
+  ledMost: "You were in front for most of the game",
+  trailedMost: "You were behind for most of the game",
+  closeGame: "It was close for a long time",
+  /** @type {(course: string, won: boolean, who: string, move: string, turn: number, lost: string) => string} */
+  turned: (course, won, who, move, turn, lost) =>
+    won
+      ? `${course}; “${move}” in turn ${turn} cost ${who} a chance of ${lost}.`
+      : `${course}; “${move}” in turn ${turn} cost you a chance of ${lost}, and ${who} won.`,
+  nothingLost: (/** @type {string} */ course, /** @type {boolean} */ won) =>
+    won ? `${course}, and nobody made a costly mistake.` : `${course}; you made no costly mistake.`,
   reviewing: (/** @type {string} */ share) => `The review: ${share} done`,
   chances: "Chances of winning",
   yourChance: "Your chance of winning",

@@ -8,7 +8,7 @@ import { boardOf } from "../../patterns/board.js";
 import { Held } from "../../patterns/cards.js";
 import { chipWidth } from "../../patterns/draw.js";
 import { patternFront } from "../../patterns/front.js";
-import { glimpseOf } from "../../patterns/glimpse.js";
+import { glimpseOf, lastOf } from "../../patterns/glimpse.js";
 import { lastCrosses } from "../../patterns/placing.js";
 import { wayTo } from "../../patterns/shapes.js";
 import { RoundCard, crossWords, status } from "../../patterns/side.js";
@@ -364,6 +364,7 @@ export default {
   status: (/** @type {any} */ p) => status(p, asks),
   Board: boardOf(kit),
   Glimpse: glimpseOf(kit),
+  Last: lastOf(kit),
   Panel,
   Side,
   rules: () => import("./rules.js"),

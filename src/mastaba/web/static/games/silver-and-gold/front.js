@@ -7,7 +7,7 @@ import { boardOf } from "../../patterns/board.js";
 import { Held } from "../../patterns/cards.js";
 import { chipWidth } from "../../patterns/draw.js";
 import { patternFront } from "../../patterns/front.js";
-import { glimpseOf } from "../../patterns/glimpse.js";
+import { glimpseOf, lastOf } from "../../patterns/glimpse.js";
 import { lastCrosses } from "../../patterns/placing.js";
 import { RoundCard, crossWords } from "../../patterns/side.js";
 import { patternStory } from "../../patterns/story.js";
@@ -309,6 +309,7 @@ export default {
     }),
   Board: boardOf(kit),
   Glimpse: glimpseOf(kit),
+  Last: lastOf(kit),
   Panel,
   Side,
   rules: () => import("./rules.js"),

@@ -1,0 +1,268 @@
+// What the review adds to the end of a game: the winning chances, two moments, luck; and the last cards.
+import { useEffect, useState } from "../vendor/hooks.js";
+import { text } from "../text/en.js";
+import { get } from "./api.js";
+import { Graph, percent } from "./graph.js";
+import { Luck } from "./luck.js";
+import { Mark, Picture, boardAt } from "./moment.js";
+import { Dialog, Icon, Seat, html } from "./parts.js";
+import { bestOf, lapsesOf, momentsOf, turnAt } from "./reviewing.js";
+import { go } from "./state.js";
+
+const TWO = 2;
+const AHEAD = 0.6; // of the game: "most of it"
+
+/** The moments that the end shows: the two costliest, or, where there are none, the best ones.
+ * @param {Wire.Review|null} review @param {number|null} own */
+export function twoMoments(review, own) {
+  const costly = momentsOf(review)
+    .filter((one) => own === null || one.seat === own)
+    .slice(0, TWO);
+  const good = bestOf(review, own).slice(0, TWO - costly.length);
+  return [...costly.sort((a, b) => a.ply - b.ply), ...good];
+}
+
+/**
+ * Where the game turned, or what won it, for one player.
+ * @param {any} p
+ * @returns {string|null} null as long as it can't be told
+ */
+export function turning({ review, own, names, log, turns, words }) {
+  if (!review?.graph.length || own === null || review.stage === "graph" || review.stage === "luck")
+    return null;
+  const points = review.graph.slice(0, -1);
+  const first = (/** @type {number[]} */ chances) =>
+    chances.every((one, seat) => seat === own || one <= chances[own]);
+  const led = points.filter((/** @type {any} */ one) => first(one.chances)).length / points.length;
+  const course = led >= AHEAD ? text.ledMost : led <= 1 - AHEAD ? text.trailedMost : text.closeGame;
+  const won = review.seats[own].rank === 1;
+  const winner = review.seats.findIndex((/** @type {any} */ one) => one.rank === 1);
+  const costly = momentsOf(review).filter((one) => (won ? one.seat !== own : one.seat === own));
+  const worst = costly[0];
+  if (!worst || !log[worst.ply]) return review.stage === "done" ? text.nothingLost(course, won) : null;
+  const turn = turnAt(turns, worst.ply);
+  return text.turned(
+    course,
+    won,
+    names[won ? worst.seat : winner],
+    words(log[worst.ply]),
+    turn,
+    percent(worst.chance.value),
+  );
+}
+
+/** A frame in which something is still missing. @param {{title: string, told: any, kind?: string}} p */
+const Frame = ({ title, told, kind = "" }) => html`
+  <section class=${`panel ${kind}`}>
+    <h2>${title}</h2>
+    <p class="rv-wait">${told}</p>
+  </section>
+`;
+
+/** The winning chances over the game. @param {any} p */
+export function Chances({ table, names, own, review, told, moments, turns }) {
+  const title = own === null ? text.chances : text.yourChance;
+  if (!review?.graph.length)
+    return html`
+      <${Frame} kind="end-chances" title=${title} told=${told} />
+    `;
+  const costly = moments.filter((/** @type {any} */ one) => one.lines.length);
+  return html`
+    <section class="panel end-chances">
+      <div class="end-line">
+        <h2>${title}</h2>
+        <span class="grow"></span>
+        ${costly.length > 0 &&
+        html`
+          <span class="lbl">${text.marked(costly.length)}</span>
+        `}
+      </div>
+      <${Graph}
+        points=${review.graph}
+        names=${names}
+        own=${own}
+        moments=${costly}
+        at=${null}
+        turns=${turns}
+        rough=${review.stage === "graph" || review.stage === "luck"}
+        onMoment=${(/** @type {number} */ ply) => go(`/t/${table.code}#review-${ply}`)}
+      />
+    </section>
+  `;
+}
+
+/** Two moments, or their frames. @param {any} p */
+export function TwoMoments({ review, told, moments, ...props }) {
+  if (review && !props.table.drafts)
+    return html`
+      <${Lapses} ...${props} review=${review} />
+    `;
+  return [0, 1].map((n) =>
+    moments[n]
+      ? html`
+          <${EndMoment} key=${moments[n].ply} ...${props} number=${n + 1} decision=${moments[n]} />
+        `
+      : html`
+          <${Frame}
+            key=${`frame ${n}`}
+            kind="end-moment"
+            title=${text.momentNumber(n + 1)}
+            told=${review?.stage === "done" ? text.noMoments : told}
+          />
+        `,
+  );
+}
+
+/** @param {any} p */
+function EndMoment({ table, front, cards, log, names, own, turns, words, number, decision }) {
+  const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
+  const { ply, seat } = decision;
+  useEffect(() => {
+    get(`/tables/${table.code}/review/moments/${ply}`).then(show, () => {});
+  }, [table.code, ply]);
+  const costly = decision.lines.length > 0;
+  const better = costly && moment?.choices.find((step) => step.move === decision.lines[0].move);
+  const board = boardAt({ table, seat, ply, cards, log });
+  const who = seat === own ? text.You : names[seat];
+  const address = `/t/${table.code}#review-${ply}`;
+  const draws = Boolean(front.Glimpse);
+  return html`
+    <section class="panel end-moment">
+      <div class="end-mhead">
+        <span class="rv-n">${number}</span>
+        <div>
+          <h2>${log[ply] ? `${who}: ${words(log[ply])}` : who}</h2>
+          <p>
+            ${text.turnOf(turnAt(turns, ply))}${": "}
+            ${costly ? decision.lines[0].why : text.wellPlayed(Math.round(decision.stake))}
+          </p>
+        </div>
+        ${costly
+          ? html`
+              <span class="rv-cost">
+                −${percent(decision.chance.value)}
+                <small>${text.chanceShort}</small>
+              </span>
+            `
+          : html`
+              <${Mark} verdict=${decision.verdict} />
+            `}
+      </div>
+      <div class=${`end-pair ${draws ? "" : "said"}`}>
+        ${moment && log[ply]
+          ? html`
+              <figure>
+                ${draws
+                  ? html`
+                      <${Picture} ...${{ front, board, view: moment.view, step: log[ply] }} />
+                    `
+                  : html`
+                      <p>${words(log[ply])}</p>
+                    `}
+                <figcaption>${who}</figcaption>
+              </figure>
+              ${better &&
+              html`
+                ${Icon({ n: "next" })}
+                <figure class="better">
+                  ${draws
+                    ? html`
+                        <${Picture} ...${{ front, board, view: moment.view, step: better }} />
+                      `
+                    : html`
+                        <p>${words(better)}</p>
+                      `}
+                  <figcaption>${text.better}</figcaption>
+                </figure>
+              `}
+            `
+          : html`
+              <p class="rv-wait">${text.loading}</p>
+            `}
+      </div>
+      <div class="end-do">
+        <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${text.tryItAgain}</a>
+        <a class="btn" href=${address}>${Icon({ n: "play" })}${text.seeMoment}</a>
+      </div>
+    </section>
+  `;
+}
+
+/** In a game of memory: what could have been known. @param {any} p */
+function Lapses({ table, names, own, review }) {
+  const lapses = lapsesOf(review, own).slice(0, TWO);
+  if (!lapses.length)
+    return html`
+      <${Frame} kind="end-moment" title=${text.lapses} told=${text.noLapses} />
+    `;
+  return lapses.map(
+    (one, n) => html`
+      <section class="panel end-moment" key=${one.ply}>
+        <div class="end-mhead">
+          <span class="rv-n">${n + 1}</span>
+          <div>
+            <h2>${text.soughtFor(names[one.seat], one.sought)}</h2>
+            <p>${text.lapse(one, names[one.seen_by ?? 0])}</p>
+          </div>
+        </div>
+        <div class="end-do">
+          <a class="btn" href=${`/t/${table.code}#review-${one.ply}`}>
+            ${Icon({ n: "play" })}${text.seeMoment}
+          </a>
+        </div>
+      </section>
+    `,
+  );
+}
+
+/** Luck and choices, or their frame. @param {any} p */
+export const EndLuck = ({ table, names, review, told }) =>
+  review && (review.stage === "done" || review.seats[0].account)
+    ? html`
+        <${Luck} ...${{ table, names, review }} />
+      `
+    : html`
+        <${Frame}
+          kind="rv-seats"
+          title=${table.drafts ? text.luckAndChoices : text.memoryTitle}
+          told=${told}
+        />
+      `;
+
+/** What lies before everybody at the end; a press enlarges cards. @param {any} p */
+export function LastCards({ table, front, cards, view, order, log }) {
+  const [whose, enlarge] = useState(/** @type {number|null} */ (null));
+  return html`
+    <section class="panel end-last">
+      <h2>${text.tableAtEnd}</h2>
+      <ul>
+        ${order.map(
+          (/** @type {any} */ one) => html`
+            <li key=${one.seat}>
+              <${Seat} seat=${one.seat} name=${one.name} bot=${one.bot} s=${34} />
+              ${front.Last
+                ? html`
+                    <button
+                      type="button"
+                      aria-label=${text.enlarge(one.name)}
+                      onClick=${() => enlarge(one.seat)}
+                    >
+                      <${front.Last} ...${{ view, seat: one.seat, cards }} />
+                    </button>
+                  `
+                : html`
+                    <${front.Panel} ...${{ table, view, seat: one.seat, mine: one.mine, log, cards }} />
+                  `}
+            </li>
+          `,
+        )}
+      </ul>
+      ${whose !== null &&
+      html`
+        <${Dialog} title=${text.lastCardsOf(table.seats[whose].name)} onClose=${() => enlarge(null)}>
+          <div class="end-large"><${front.Last} ...${{ view, seat: whose, cards }} large /></div>
+        <//>
+      `}
+    </section>
+  `;
+}

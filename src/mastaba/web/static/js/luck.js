@@ -1,0 +1,76 @@
+// Luck and choices, seat by seat; in a game of memory, how well each remembered.
+import { text } from "../text/en.js";
+import { percent } from "./graph.js";
+import { Seat, html } from "./parts.js";
+
+const UNIT = 12; // a bar's half
+
+/** Accuracy, luck and choices, seat by seat. @param {any} p */
+export function Luck({ table, names, review }) {
+  const seats = review?.seats ?? [];
+  const scored = review?.scored ?? true;
+  const account = (/** @type {any} */ one) => (scored ? one.account : one.odds);
+  const said = (/** @type {number} */ value) =>
+    `${value < 0 ? "−" : "+"}${scored ? Math.abs(Math.round(value)) : percent(Math.abs(value))}`;
+  const most = Math.max(
+    scored ? UNIT : 0.3,
+    ...seats.flatMap((/** @type {any} */ one, /** @type {number} */ seat) =>
+      account(one) ? [Math.abs(account(one).luck), Math.abs(account(one).choices[seat])] : [],
+    ),
+  );
+  const bar = (/** @type {number} */ value, /** @type {string} */ kind, /** @type {string} */ words) => html`
+    <span class=${`rv-bar ${kind} ${value < 0 ? "minus" : ""}`}>
+      <i style=${{ width: `${(64 * Math.abs(value)) / most}%` }}></i>
+      <b>
+        <span class="hidden-text">${words}${" "}</span>
+        ${said(value)}
+      </b>
+    </span>
+  `;
+  const some = seats.some(account);
+  const ofMemory = !table.drafts;
+  return html`
+    <section class="panel rv-seats">
+      <h2>${ofMemory ? text.memoryTitle : text.luckAndChoices}</h2>
+      ${some &&
+      html`
+        <p class="rv-key">
+          <span class="luck">${text.luck}</span>
+          <span class="choices">${text.ownChoices}</span>
+          ${scored ? text.inPoints(Math.round(seats[0].account.start)) : text.inChance}
+        </p>
+      `}
+      <ul>
+        ${table.seats.map((/** @type {any} */ one) => {
+          const found = seats[one.seat];
+          const sums = found && account(found);
+          return html`
+            <li key=${one.seat}>
+              <${Seat} seat=${one.seat} name=${one.name} bot=${one.bot} s=${34} />
+              <span class="rv-who">
+                <b>${names[one.seat]}</b>
+                <span>
+                  ${found && review.stage === "done"
+                    ? text.accuracy(Math.round(found.accuracy))
+                    : text.accuracyLater}
+                </span>
+              </span>
+              ${sums &&
+              html`
+                <span class="rv-bars">
+                  ${bar(sums.luck, "luck", text.luck)}
+                  ${bar(sums.choices[one.seat], "choices", text.ownChoices)}
+                </span>
+              `}
+              ${found &&
+              scored &&
+              html`
+                <b class="num">${found.total}</b>
+              `}
+            </li>
+          `;
+        })}
+      </ul>
+    </section>
+  `;
+}
