@@ -20,6 +20,7 @@ from mastaba.games.farao.actions import ITEMS
 from mastaba.games.farao.choices import left
 from mastaba.games.farao.state import FIGURES, GONE, MOST_SQUARES, MOVE
 from mastaba.games.farao.tables import CHAMBER, INSCRIPTION, SQUARES
+from mastaba.games.farao.waves import survey
 from mastaba.games.farao.worth import lacks, walk
 
 A_WIN = 100.0  # large compared with a difference in inscriptions at the end
@@ -48,13 +49,14 @@ ALL_SQUARES = FIGURES * MOST_SQUARES
 def tour(t: Any, s: Any, seat: int, missing: int) -> tuple[int, int, int]:
     """The way to the inscriptions that are known to lie somewhere, always the nearest next: steps, how many
     are left over, steps to the chamber."""
+    ground = survey(t, s, seat)
     steps = stack_array(ALL_SQUARES)  # a row of squares per figure
     for figure in range(s.figures):
         row = steps[figure * MOST_SQUARES : (figure + 1) * MOST_SQUARES]
         if s.at[seat, figure] == GONE:
             row[:] = TOO_FAR
         else:
-            walk(t, s, seat, int(s.at[seat, figure]), row)
+            walk(s, ground, int(s.at[seat, figure]), row, TOO_FAR)
     read, far = 0, 0
     while missing > 0:
         goal, walker, nearest = -1, 0, TOO_FAR
@@ -74,7 +76,8 @@ def tour(t: Any, s: Any, seat: int, missing: int) -> tuple[int, int, int]:
         read |= 1 << (t.content[s.kind[goal]] - INSCRIPTION)
         far += nearest
         missing -= 1
-        walk(t, s, seat, goal, steps[walker * MOST_SQUARES : (walker + 1) * MOST_SQUARES])
+        row = steps[walker * MOST_SQUARES : (walker + 1) * MOST_SQUARES]
+        walk(s, ground, goal, row, TOO_FAR)
     last = TOO_FAR
     for figure in range(s.figures):
         last = min(last, steps[figure * MOST_SQUARES + CHAMBER[s.big]])

@@ -14,7 +14,8 @@ from mastaba.core.bag import Array, count
 from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import rule
 from mastaba.games.farao.choices import left
-from mastaba.games.farao.pyramid import content_at, face_down, would_bar, would_kill
+from mastaba.games.farao.pyramid import content_at, face_down
+from mastaba.games.farao.sets import NO_SQUARES, only, without
 from mastaba.games.farao.state import (
     ATTACK,
     ENTERING,
@@ -30,13 +31,11 @@ from mastaba.games.farao.state import (
 from mastaba.games.farao.tables import (
     ALL_OPEN,
     CHAMBER,
-    ENTRANCES,
     INSCRIPTION,
-    NEAR,
     ORIENTATIONS,
     SQUARES,
-    TUNNEL,
 )
+from mastaba.games.farao.waves import DOORS, Delays, Ground, spread, survey
 
 READ = 100.0  # an inscription
 DONE = 10_000.0  # the chamber
@@ -46,7 +45,7 @@ FADES = 0.9  # the factor per step
 QUARREL = 25
 FAR = 500
 # The additional cost of a step: onto a face-down tile, through a wall, past an obstacle.
-UNKNOWN, WALLED, DEADLY, BARRED = 1, 12, 25, 16
+DELAYS = Delays(wall=12, hidden=1, deadly=25, barred=16, tired=0)
 # The value of a token while it is kept.
 HELD = np.array([8.0, 6.0, 9.0, 6.0, 10.0, 10.0, 6.0, 5.0, 4.0, 7.0, 30.0])
 
@@ -130,7 +129,7 @@ def lacks(t: Any, s: Any, seat: int, content: int) -> bool:
 @rule
 def prospect(t: Any, s: Any, seat: int, here: int, points: int, surprise: float, steps: Array) -> float:
     """The value of the best thing that a figure may reach."""
-    walk(t, s, seat, here, steps)
+    walk(s, survey(t, s, seat), here, steps, FAR)
     ready = s.unsealed == 1 or count(int(s.inscriptions[seat])) >= s.needed
     best = 0.0
     if ready:
@@ -151,65 +150,9 @@ def prospect(t: Any, s: Any, seat: int, here: int, points: int, surprise: float,
 
 
 @rule
-def walk(t: Any, s: Any, seat: int, here: int, steps: Array) -> None:
-    """Write into ``steps`` the distance of every square; obstacles count as additional steps."""
-    steps[:] = FAR
-    queue = stack_array(128)  # a ring: squares whose neighbours are to be looked at
-    waiting = stack_array(MOST_SQUARES)
-    waiting[:] = 0
-    first, last = 0, 0
-    if here < 0:
-        for d in range(4):
-            door = ENTRANCES[s.big, d]
-            if door == s.curse:
-                continue
-            steps[door] = 1 + (UNKNOWN if face_down(s, door) else 0)
-            queue[last] = door
-            waiting[door] = 1
-            last += 1
-    else:
-        steps[here] = 0
-        queue[last] = here
-        waiting[here] = 1
-        last += 1
-    while first != last:
-        square = queue[first]
-        first = (first + 1) & 127
-        waiting[square] = 0
-        if square == CHAMBER[s.big]:
-            continue
-        for d in range(4):
-            there = NEAR[s.big, square, d]
-            if there < 0 or there == s.curse:
-                continue
-            price = steps[square] + 1
-            if face_down(s, there):
-                price += UNKNOWN
-            elif there != CHAMBER[s.big]:
-                if would_kill(t, s, seat, there):
-                    price += DEADLY
-                elif would_bar(t, s, seat, there):
-                    price += BARRED
-            if (not face_down(s, square) and (s.open[square] >> d) & 1 == 0) or (
-                not face_down(s, there) and (s.open[there] >> ((d + 2) & 3)) & 1 == 0
-            ):
-                price += WALLED
-            if price < steps[there]:
-                steps[there] = price
-                if waiting[there] == 0:
-                    waiting[there] = 1
-                    queue[last] = there
-                    last = (last + 1) & 127
-        if content_at(t, s, square) == TUNNEL and not face_down(s, square):
-            for there in range(SQUARES[s.big]):
-                if (
-                    there != s.curse
-                    and not face_down(s, there)
-                    and content_at(t, s, there) == TUNNEL
-                    and steps[square] + 1 < steps[there]
-                ):
-                    steps[there] = steps[square] + 1
-                    if waiting[there] == 0:
-                        waiting[there] = 1
-                        queue[last] = there
-                        last = (last + 1) & 127
+def walk(s: Any, ground: Ground, here: int, steps: Array, limit: int) -> None:
+    """Write into ``steps`` the distance of every square, and ``limit`` where it is no less; obstacles count
+    as additional steps."""
+    chamber, curse = only(int(CHAMBER[s.big])), only(int(s.curse))
+    doors = without(DOORS[int(s.big)], curse) if here < 0 else NO_SQUARES
+    spread(ground, DELAYS, only(here), doors, 1, curse, chamber, True, steps, limit)
