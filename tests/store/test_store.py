@@ -315,6 +315,23 @@ def test_a_table_leaves_a_player_s_list_and_comes_back(store: SqlStore) -> None:
     assert [store.unlist("LOTUS-42", player).result() for player in ("bo", "ana", "eve")] == [1, 0, 0]
 
 
+def test_whom_a_table_mentions_is_found_but_has_it_not_in_their_list(store: SqlStore) -> None:
+    assert store.create(entry(), "5eed", events(0), {"ana", "bo"}, {"cleo"}).result()
+    assert store.append(entry(), events(1), None, {"eve", "bo"}).result()
+
+    def lists(hidden: bool) -> list[str]:
+        return [who for who in ("ana", "bo", "cleo", "eve") if store.tables_of(who, None, 9, hidden=hidden)]
+
+    assert lists(hidden=False) == ["ana", "bo"]
+    assert lists(hidden=True) == ["ana", "bo", "cleo", "eve"]
+    assert [store.lists("LOTUS-42", who) for who in ("ana", "cleo", "eve", "nobody")] == [True] + [False] * 3
+    assert store.append(entry(), events(2), {"ana", "eve"}).result()  # Bo has left, Eve has sat down
+    assert lists(hidden=False) == ["ana", "eve"]
+    assert lists(hidden=True) == ["ana", "bo", "cleo", "eve"]
+    assert store.rewrite(entry(), events(0, 1, 2), {"ana", "alias"}, "eve").result()
+    assert lists(hidden=True) == ["ana", "bo", "cleo"]
+
+
 def test_the_migration_knows_who_opened_older_tables(address: str) -> None:
     engine = sa.create_engine(driver_address(address))
     with engine.begin() as connection:

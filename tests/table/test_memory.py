@@ -185,6 +185,17 @@ async def whole_game(open_tables: OpenTables, code: str) -> None:
 
 
 @in_a_loop
+async def test_whoever_sits_at_a_table_sits_there_while_it_is_not_in_memory(tmp_path: Path) -> None:
+    async with open_tables_in(tmp_path) as open_tables:
+        code = await set_up(open_tables, "me", "open")
+        for in_memory in (True, False):
+            assert (code in open_tables.open) is in_memory
+            found = [await open_tables.sits(player, code.lower()) for player in ("ana", "eve", None)]
+            assert found == [True, False, False]
+            open_tables.open.clear()
+
+
+@in_a_loop
 async def test_finished_and_abandoned_tables_come_back_too(tmp_path: Path) -> None:
     async with open_tables_in(tmp_path, idle=0) as open_tables:
         played = await set_up(open_tables, "me", "bot:random")

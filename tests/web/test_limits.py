@@ -66,14 +66,18 @@ def refused_after(most: int, ask: Callable[[int], Any], why: str) -> int:
     raise AssertionError(f"never refused: {done} calls")
 
 
-def table_of(person: Person) -> Any:
-    return person.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
+def table_of(person: Person, number: int = 0) -> Any:
+    """A new table, by one of the ways that lead to one."""
+    if number % 4 == 3:
+        return person.post(f"/api/games/{GAME}/lesson")
+    path = ("/api/tables", "/api//tables", "/api/tables/")[number % 4]
+    return person.post(path, {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
 
 
 def test_new_tables_and_identities_of_an_address_count_together(strict: Server) -> None:
     """However many identities it has, and whichever addresses of its network it uses."""
     guests = [Guest(strict.url, f"{NETWORK}{number}") for number in range(4)]
-    made = refused_after(5 * RATE, lambda number: table_of(guests[number % 4]), limits.TOO_MANY_NEW)
+    made = refused_after(5 * RATE, lambda number: table_of(guests[number % 4], number), limits.TOO_MANY_NEW)
     assert made == 4 * RATE - 4
     assert (
         Person(strict.url, cookies={})
@@ -82,6 +86,17 @@ def test_new_tables_and_identities_of_an_address_count_together(strict: Server) 
         == 429
     )
     assert table_of(Guest(strict.url, "2001:db8:0:8::1")).status_code == 201
+    exported = guests[0].get("/api/me/export")
+    assert (exported.status_code, exported.json()["error"]) == (429, limits.TOO_MANY_EXPORTS)
+
+
+def test_every_call_that_makes_something_is_counted(strict: Server) -> None:
+    described = Guest(strict.url, "10.0.0.9").get("/api/schema/openapi.json").json()["paths"]
+    making = [
+        path for path, calls in described.items() if "201" in calls.get("post", {}).get("responses", {})
+    ]
+    assert len(making) >= 4
+    assert [path for path in making if not limits.creates(path)] == []
 
 
 def test_wrong_codes_slow_an_address_down(strict: Server) -> None:
@@ -92,11 +107,13 @@ def test_wrong_codes_slow_an_address_down(strict: Server) -> None:
     def guess(number: int) -> Any:
         one = (guest, other)[number % 2]
         if number % 3:
-            return one.get(f"/api/tables/NOPE-{number}")
+            return one.get(f"/api{'/' * (number % 2)}/tables/NOPE-{number}")
         return one.post(f"/api/tables/NOPE-{number}/join", {})
 
     assert refused_after(2 * RATE, guess, limits.TOO_MANY_GUESSES) == RATE
     refused = guest.get(f"/api/tables/{code}")  # a good guess looks like a wrong one
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "60")
+    refused = guest.get(f"/api//tables/{code}/")
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "60")
     with guest.socket(code) as line, pytest.raises(ConnectionClosed) as closed:
         line.recv(timeout=30)
@@ -120,12 +137,14 @@ def test_wrong_codes_on_sockets_count_too(strict: Server) -> None:
 
 
 def test_connections_of_an_address_are_counted(strict: Server) -> None:
-    """Also those that were closed at once."""
+    """Also those that were closed at once, and those of nobody."""
     guests = [Guest(strict.url, "10.0.0.4") for _ in range(3)]
+    nobody = Guest(strict.url, "10.0.0.4", cookies={})
     code = guests[0].create(GAME, "me", "open")
-    for _ in range(10 * RATE):
-        with guests[0].socket(code) as line:
-            assert line.recv(timeout=30)
+    for number in range(10 * RATE):
+        with (guests[0], nobody)[number % 2].socket(code) as line, suppress(ConnectionClosed):
+            line.recv(timeout=30)
+        assert number % 2 == 0 or line.close_code == 4401
     reasons = set()
     for guest in guests:
         with guest.socket(code) as line, suppress(ConnectionClosed):
@@ -140,7 +159,9 @@ def test_hints_of_an_address_count_together(strict: Server) -> None:
     code = guests[0].create(GAME, "me", "open")
     ask = {"seat": 0, "ply": 0}
     path = f"/api/tables/{code}/hints"
-    most = refused_after(3 * RATE, lambda n: guests[n % 3].post(path, ask), limits.TOO_MANY_HINTS)
+    most = refused_after(
+        3 * RATE, lambda n: guests[n % 3].post(path + "/" * (n % 2), ask), limits.TOO_MANY_HINTS
+    )
     assert most == RATE
     with guests[0].socket(code) as line:
         line.send(json.dumps({"type": "hints", "id": "more", **ask}))

@@ -75,7 +75,8 @@ class DuplicateSubmission(StoreError):
 
 
 class Store(Protocol):
-    """The protocol. ``members`` are the players with a seat; None leaves them as they are."""
+    """The protocol. ``members`` are the players with a seat; None leaves them as they are. ``mentioned`` are
+    others whom a table names: it is not in their list, but they are told what it says of them."""
 
     def settle_with(
         self,
@@ -85,10 +86,14 @@ class Store(Protocol):
         """Write from one event loop, and settle the futures of writing there: its ``call_soon_threadsafe``
         and ``call_soon``."""
 
-    def create(self, entry: Entry, seed: str, events: list[Event], members: set[str]) -> Future[bool]:
+    def create(
+        self, entry: Entry, seed: str, events: list[Event], members: set[str], mentioned: set[str] = ...
+    ) -> Future[bool]:
         """A new table; False if its code is taken."""
 
-    def append(self, entry: Entry, events: list[Event], members: set[str] | None) -> Future[bool]:
+    def append(
+        self, entry: Entry, events: list[Event], members: set[str] | None, mentioned: set[str] = ...
+    ) -> Future[bool]:
         """Append events; False, and nothing is written, if another process has appended after the same
         event."""
 
@@ -129,7 +134,10 @@ class Store(Protocol):
         self, player: str | None, finished: bool | None, most: int, hidden: bool = False
     ) -> list[Entry]:
         """The tables of a player, or all; those that are over, those that are not, or both; the newest
-        first. ``hidden``: also those that the player has taken from their list."""
+        first. ``hidden``: also those that are not in the player's list but name them."""
+
+    def lists(self, code: str, player: str) -> bool:
+        """Whether a table is in a player's list."""
 
     def opened_by(self, player: str, most: int) -> list[Entry]:
         """The tables that a player opened and that are not over, the newest first."""
@@ -174,9 +182,9 @@ class Store(Protocol):
     def generations(self) -> dict[str, int]:
         """The generation of each player whose cookies were made invalid."""
 
-    def rewrite(self, entry: Entry, events: list[Event], members: set[str]) -> Future[bool]:
-        """Replace what is stored of a table; False, and nothing is written, if these are not all its
-        events."""
+    def rewrite(self, entry: Entry, events: list[Event], members: set[str], without: str) -> Future[bool]:
+        """Replace what is stored of a table, which names a player no more; False, and nothing is written, if
+        these are not all its events."""
 
     def forget(self, player: str) -> Future[bool]:
         """Delete a player's name."""

@@ -38,6 +38,13 @@ class Append:
     events: Sequence[Event]
     seated: set[str] | None
     """The players with a seat, if they have changed."""
+    mentioned: frozenset[str] = frozenset()
+    """Others whom the events name."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether it changes nothing but the events and the entry."""
+        return self.seated is None and not self.mentioned
 
 
 class Conflict(Exception):

@@ -45,7 +45,7 @@ members = sa.Table(
     metadata,
     sa.Column("code", sa.String(32), sa.ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     sa.Column("player", sa.String(64), primary_key=True),
-    sa.Column("hidden", sa.Integer, nullable=False, server_default="0"),  # 1: taken from their list
+    sa.Column("hidden", sa.Integer, nullable=False, server_default="0"),  # 1: not in their list
     sa.Index("members_player", "player"),
 )
 

@@ -155,13 +155,18 @@ class SqlStore(Writer):
     ) -> list[Entry]:
         query = sa.select(*ENTRY).order_by(tables.c.changed.desc()).limit(most)
         if player is not None:
-            query = query.join(members, members.c.code == tables.c.code).where(members.c.player == player)
-            if not hidden:
-                query = query.where(members.c.hidden == 0)
+            named = sa.select(members.c.code).where(members.c.player == player)
+            listed = tables.c.code.in_(named if hidden else named.where(members.c.hidden == 0))
+            query = query.where(sa.or_(listed, tables.c.host == player) if hidden else listed)
         if finished is not None:
             query = query.where(tables.c.phase.in_(OVER) if finished else tables.c.phase.not_in(OVER))
         with self._read() as connection:
             return [Entry(*row) for row in connection.execute(query)]
+
+    def lists(self, code: str, player: str) -> bool:
+        here = sa.and_(members.c.code == code, members.c.player == player, members.c.hidden == 0)
+        with self._read() as connection:
+            return connection.scalar(sa.select(members.c.code).where(here)) is not None
 
     def opened_by(self, player: str, most: int) -> list[Entry]:
         query = sa.select(*ENTRY).where(tables.c.host == player, tables.c.phase.not_in(OVER))

@@ -8,6 +8,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from concurrent.futures import Future
 from dataclasses import dataclass
 from secrets import token_hex
@@ -166,7 +167,7 @@ class Writer:
         """Do jobs that only append, as nearly all do, with the driver alone: what SQLAlchemy does around a
         statement takes longer than the statement, and the event loop waits meanwhile. False, and nothing is
         done, if anything is out of the ordinary: then ``_commit`` does it, and knows every error."""
-        appends = [job.work for job in batch if isinstance(job.work, Append) and job.work.seated is None]
+        appends = [job.work for job in batch if isinstance(job.work, Append) and job.work.plain]
         if len(appends) < len(batch) or len({job.key for job in batch}) < len(batch):
             return False
         dialect = self._engine.dialect
@@ -255,8 +256,8 @@ class Writer:
         results = []
         for job in batch:
             if isinstance(work := job.work, Append):
-                if appended and work.seated is not None:
-                    self._seat(connection, work.entry.code, work.seated)
+                if appended and not work.plain:
+                    self._seat(connection, work.entry.code, work.seated, work.mentioned)
                 results.append(appended)
             else:
                 results.append(work(connection))
@@ -277,7 +278,14 @@ class Writer:
 
     # --- what is written ---
 
-    def create(self, entry: Entry, seed: str, added: list[Event], seated: set[str]) -> Future[bool]:
+    def create(
+        self,
+        entry: Entry,
+        seed: str,
+        added: list[Event],
+        seated: set[str],
+        mentioned: AbstractSet[str] = frozenset(),
+    ) -> Future[bool]:
         def work(connection: sa.Connection) -> bool:
             if connection.scalar(sa.select(tables.c.code).where(tables.c.code == entry.code)):
                 return False
@@ -294,21 +302,32 @@ class Writer:
                 | {"due": entry.due, "summary": entry.summary, "host": entry.host},
             )
             connection.execute(events.insert(), _rows(entry.code, added))
-            self._seat(connection, entry.code, seated)
+            self._seat(connection, entry.code, seated, mentioned)
             return True
 
         return self.write(entry.code, work)
 
-    def append(self, entry: Entry, added: list[Event], seated: set[str] | None) -> Future[bool]:
-        return self.write(entry.code, Append(entry, added, seated))
+    def append(
+        self,
+        entry: Entry,
+        added: list[Event],
+        seated: set[str] | None,
+        mentioned: AbstractSet[str] = frozenset(),
+    ) -> Future[bool]:
+        return self.write(entry.code, Append(entry, added, seated, frozenset(mentioned)))
 
-    @staticmethod
-    def _seat(connection: sa.Connection, code: str, seated: set[str]) -> None:
-        connection.execute(members.delete().where(members.c.code == code))
-        if seated:
-            connection.execute(
-                members.insert(), [{"code": code, "player": player} for player in sorted(seated)]
-            )
+    def _seat(
+        self, connection: sa.Connection, code: str, seated: set[str] | None, mentioned: AbstractSet[str]
+    ) -> None:
+        """Put a table into the lists of those who have a seat, and of nobody else. Who had one, or is
+        mentioned, stays known."""
+        note = self._insert(members).values(code=code, player=sa.bindparam("who"), hidden=1)
+        named = sorted({*mentioned, *(seated or ())})
+        if named:
+            connection.execute(note.on_conflict_do_nothing(), [{"who": player} for player in named])
+        if seated is not None:
+            listed = sa.case((members.c.player.in_(sorted(seated)), 0), else_=1)
+            connection.execute(members.update().where(members.c.code == code).values(hidden=listed))
 
     def save_snapshot(self, code: str, ply: int, snapshot: bytes) -> Future[bool]:
         change = (
@@ -437,7 +456,7 @@ class Writer:
         change = players.delete().where(players.c.player == player)
         return self.write("player " + player, lambda connection: connection.execute(change).rowcount == 1)
 
-    def rewrite(self, entry: Entry, rewritten: list[Event], seated: set[str]) -> Future[bool]:
+    def rewrite(self, entry: Entry, rewritten: list[Event], seated: set[str], without: str) -> Future[bool]:
         change = (
             tables.update()
             .where(tables.c.code == entry.code, tables.c.number == rewritten[-1].number)
@@ -452,7 +471,10 @@ class Writer:
                 events.update().where(here).values(body=sa.bindparam("text"), player=sa.bindparam("who")),
                 [{"which": e.number, "text": e.body, "who": e.player} for e in rewritten],
             )
-            self._seat(connection, entry.code, seated)
+            connection.execute(
+                members.delete().where(members.c.code == entry.code, members.c.player == without)
+            )
+            self._seat(connection, entry.code, seated, frozenset())
             return True
 
         return self.write(entry.code, work)

@@ -466,10 +466,10 @@ def say(table: Table, player: str, name: str | None, text: str) -> Changes:
     if table.chat_count >= MOST_LINES:
         raise Conflict("the chat of this table is full: go on at another table")
     if mine := table.seats_of(player):
-        return Changes([Said(mine[0], table.seats[mine[0]].name, said)])
-    return Changes(
-        [Said(None, _distinct_name(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)]
-    )
+        line = Said(mine[0], table.seats[mine[0]].name, said)
+    else:
+        line = Said(None, _distinct_name(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)
+    return Changes([line], player=player)
 
 
 def abandon(table: Table, player: str) -> Changes:

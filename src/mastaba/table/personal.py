@@ -4,15 +4,16 @@ forgotten."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from mastaba.store.base import Entry, Event
 from mastaba.table import commands
-from mastaba.table.errors import Conflict, NotReady
+from mastaba.table.errors import Conflict, NotFound, NotReady
 from mastaba.table.events import Began, Chair, Moved, Opened, Said, Seated, TableEvent, decode, encode
 from mastaba.table.table import GATHERING, RUNNING
 
@@ -32,12 +33,16 @@ async def all_known(open_tables: OpenTables, player: str) -> list[dict[str, Any]
         return known_of(entry, store.since(entry.code, 0), player)
 
     found = await open_tables.read(store.tables_of, player, None, MOST, hidden=True)
-    return [await open_tables.read(look, entry) for entry in found]
+    turns = open_tables.replays.pool  # an export reads much: visitors take turns, table by table
+    return [
+        await turns.run(open_tables.origins.asker(player, entry.code), partial(look, entry))
+        for entry in found
+    ]
 
 
 async def forget_everywhere(open_tables: OpenTables, player: str) -> None:
-    """Remove a player from all tables: they leave the running ones, and their name is nowhere any more.
-    Unfinished tables where no other person sits are deleted."""
+    """Remove a player from all tables: they leave the running ones, and their name is nowhere any more. Their
+    unfinished tables are deleted where no other person sits."""
     while found := await open_tables.read(open_tables.store.tables_of, player, None, MOST, hidden=True):
         for entry in found:
             await _forget_at(open_tables, entry.code, player)
@@ -45,7 +50,7 @@ async def forget_everywhere(open_tables: OpenTables, player: str) -> None:
 
 async def _forget_at(open_tables: OpenTables, code: str, player: str) -> None:
     store = open_tables.store
-    with suppress(Conflict):  # what can't be opened any more can't be left
+    with suppress(Conflict, NotFound):  # what can't be opened any more can't be left
         await open_tables.change(code, lambda table: commands.leave(table, player))
     for _ in range(TRIES):
         entry, stored = await open_tables.read(store.entry, code), await open_tables.read(store.load, code)
@@ -53,11 +58,12 @@ async def _forget_at(open_tables: OpenTables, code: str, player: str) -> None:
             return
         alias = secrets.token_hex(16)
         rewritten, events, seated = forget(entry, stored.events, player, alias)
-        if entry.phase in (GATHERING, RUNNING) and not seated - {alias}:
+        others = (seated | {rewritten.host}) - {alias, None}
+        if entry.phase in (GATHERING, RUNNING) and not others:
             await open_tables.close_table(code)
             done = await open_tables.stored(store.delete(code))
         else:
-            done = await open_tables.stored(store.rewrite(rewritten, events, seated))
+            done = await open_tables.stored(store.rewrite(rewritten, events, seated, player))
         if done:
             open_tables.drop(code)
             open_tables.publish({"table": code, "dropped": True, "from": open_tables.process})
@@ -65,8 +71,8 @@ async def _forget_at(open_tables: OpenTables, code: str, player: str) -> None:
     raise NotReady("a table is too busy: try again")
 
 
-def _with_seats(events: Sequence[Event], player: str) -> Iterator[tuple[Event, TableEvent, set[int]]]:
-    """Each event, with the seats that the player has then."""
+def _with_seats(events: Sequence[Event], player: str) -> Iterator[tuple[Event, TableEvent, dict[int, str]]]:
+    """Each event, with the seats that the player has then, and their name there."""
     chairs: list[Chair] = []
     for event in events:
         body = decode(event.body)
@@ -74,12 +80,16 @@ def _with_seats(events: Sequence[Event], player: str) -> Iterator[tuple[Event, T
             chairs = list(body.seats)
         elif isinstance(body, Seated):
             chairs[body.seat] = body.chair
-        yield event, body, {seat for seat, chair in enumerate(chairs) if chair.player == player}
+        yield event, body, {seat: chair.name for seat, chair in enumerate(chairs) if chair.player == player}
+
+
+def _said_by(player: str, event: Event, said: Said, mine: Collection[int]) -> bool:
+    return event.player == player or said.seat in mine
 
 
 def known_of(entry: Entry, events: Sequence[Event], player: str) -> dict[str, Any]:
     """What a table says about a player: seats, moves, lines of chat."""
-    seats: set[int] = set()
+    seats: dict[int, str] = {}
     moves, chat, host = [], [], False
     for event, body, mine in _with_seats(events, player):
         seats |= mine
@@ -87,16 +97,15 @@ def known_of(entry: Entry, events: Sequence[Event], player: str) -> dict[str, An
             host = body.host == player
         elif isinstance(body, Moved) and body.seat in mine and body.by is None:
             moves += [{"at": event.at, **step} for step in body.steps if step["by"] != "chance"]
-        elif isinstance(body, Said) and body.seat in mine:
+        elif isinstance(body, Said) and _said_by(player, event, body, mine):
             chat.append({"at": event.at, "name": body.name, "text": body.text})
-    names = [chair["name"] for chair in msgspec.json.decode(entry.summary)["seats"]]
     return {
         "table": entry.code,
         "game": entry.game,
         "phase": entry.phase,
         "changed": entry.changed,
         "opened_by_me": host,
-        "seats": [{"seat": seat, "name": names[seat]} for seat in sorted(seats) if seat < len(names)],
+        "seats": [{"seat": seat, "name": name} for seat, name in sorted(seats.items())],
         "moves": moves,
         "chat": chat,
     }
@@ -108,9 +117,13 @@ def forget(
     """The same table without a player's name and chat; ``alias`` takes the place of their key. Also who sits
     there then. The game stays as it was played."""
 
+    invited: set[int] = set()
+
     def chair_without(seat: int, chair: Chair) -> Chair:
+        invited.discard(seat)
         if chair.invited == player:
-            chair = msgspec.structs.replace(chair, invited=None)
+            invited.add(seat)
+            return Chair(guest=chair.guest)
         if chair.player != player:
             return chair
         return msgspec.structs.replace(chair, player=alias, name=_nameless(seat))
@@ -124,7 +137,7 @@ def forget(
                     body.host = alias
             case Seated():
                 body.chair = chair_without(body.seat, body.chair)
-            case Said() if body.seat is not None and body.seat in mine:
+            case Said() if _said_by(player, event, body, mine):
                 body.name, body.text = _nameless(body.seat), REMOVED
             case _:
                 pass
@@ -135,10 +148,12 @@ def forget(
     for seat, chair in enumerate(summary["seats"]):
         if chair["player"] == player:
             chair["player"], chair["name"] = alias, _nameless(seat)
+        elif seat in invited:
+            chair["name"], chair["kind"] = "", "open"
     seated = {chair["player"] for chair in summary["seats"] if chair["player"] is not None}
     host = alias if entry.host == player else entry.host
     return entry._replace(summary=msgspec.json.encode(summary), host=host), told, seated
 
 
-def _nameless(seat: int) -> str:
-    return f"Player {seat + 1}"
+def _nameless(seat: int | None) -> str:
+    return "Somebody" if seat is None else f"Player {seat + 1}"

@@ -24,7 +24,7 @@ from mastaba.table.codes import is_short, new_table_code, read_code
 from mastaba.table.commands import Changes, PlayOn
 from mastaba.table.costs import Costs
 from mastaba.table.errors import Conflict, Forbidden, NoTable, NotFound, NotReady, TableError
-from mastaba.table.events import Began, Moved, Opened, Rematched, Seated, TableEvent, decode, encode
+from mastaba.table.events import Began, Moved, Opened, Rematched, Said, Seated, TableEvent, decode, encode
 from mastaba.table.lessons import lesson_at
 from mastaba.table.queries import Hints, Replays
 from mastaba.table.reviews import Reviews
@@ -115,10 +115,12 @@ class OpenTables:
         commands.check_admitted(opened.table, player)
         return opened
 
-    def sits(self, player: str | None, code: str) -> bool:
-        """Whether a player has a seat at a table in memory."""
-        opened = self.open.get(read_code(code))
-        return opened is not None and bool(opened.table.seats_of(player))
+    async def sits(self, player: str | None, code: str) -> bool:
+        """Whether a player has a seat at a table."""
+        code = read_code(code)
+        if opened := self.open.get(code):
+            return bool(opened.table.seats_of(player))
+        return player is not None and await self.read(self.store.lists, code, player)
 
     async def _load(self, code: str) -> OpenTable:
         entry = await self.read(self.store.entry, code)
@@ -167,7 +169,9 @@ class OpenTables:
                 changes = Changes([*first, *begun.events], begun.match)
             events = self._events(table, changes)
             self._apply(table, events, changes)
-            if await self.stored(self.store.create(table.entry(), table.seed, events, table.members())):
+            invited = {chair.invited for chair in opening.seats if chair.invited is not None}
+            storing = self.store.create(table.entry(), table.seed, events, table.members(), invited)
+            if await self.stored(storing):
                 self.open[table.code] = opened = OpenTable(
                     table, Audience(table, self), used=time.monotonic()
                 )
@@ -250,7 +254,9 @@ class OpenTables:
         events = self._events(table, changes)
         after = table.after(events, changes.events, changes.match)
         moved = any(isinstance(event, Opened | Seated | Began) for event in changes.events)
-        storing = self.store.append(after.entry(), events, after.members() if moved else None)
+        spoke = any(isinstance(event, Said) for event in changes.events)
+        mentioned = {changes.player} - table.members() if spoke and changes.player else set()
+        storing = self.store.append(after.entry(), events, after.members() if moved else None, mentioned)
         asyncio.get_running_loop().call_soon(opened.audience.prepare, after)
         try:
             if not await self.stored(storing):

@@ -8,10 +8,12 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 A_DAY = 24 * 3600
+EXPORT = "/api/me/export"
 MOST_KEPT = 10_000  # addresses that a budget remembers
 TOO_FAST = "too many requests: slow down"
 TOO_MUCH = "too much data from your address: wait a moment"
 TOO_MANY_NEW = "too many new tables or players from your address: wait a minute"
+TOO_MANY_EXPORTS = "too many exports for your address: wait a minute"
 TOO_MANY_HINTS = "too many hints for your address: wait a moment"
 TOO_MANY_REVIEWS = "no more reviews for your address today: those that are made can still be read"
 TOO_MANY_GUESSES = "too many wrong table codes from your address: wait a minute"
@@ -115,7 +117,7 @@ class Limits:
         self.connects = Budget(rate / 3, 10 * rate)
         """Of sockets."""
         self.creations = Budget(rate / 60, 4 * rate)
-        """Of tables, identities and codes for other devices."""
+        """Of tables, identities and codes for other devices; and exports, which read much."""
         self.hints = Budget(rate / 15, rate)
         self.reviews = Budget(reviews / A_DAY, reviews)
         self.bytes = Budget(rate * 64 * 1024, 10 * rate * 64 * 1024)
@@ -136,6 +138,8 @@ class Limits:
             return TOO_FAST
         if self.bytes.spent(origin):
             return TOO_MUCH
+        if path == EXPORT and not self.creations.take(origin):
+            return TOO_MANY_EXPORTS
         if method == "POST":
             if creates(path) and not self.creations.take(origin):
                 return TOO_MANY_NEW
@@ -147,7 +151,7 @@ class Limits:
 def creates(path: str) -> bool:
     """Whether a POST to this path makes something that stays.
 
-    >>> [creates("/api/tables" + rest) for rest in ("", "/", "/LOTUS-42/rematch", "/LOTUS-42/join")]
-    [True, True, True, False]
+    >>> [creates("/api/tables" + rest) for rest in ("", "/LOTUS-42/rematch", "/LOTUS-42/join")]
+    [True, True, False]
     """
-    return path.rstrip("/") in ("/api/tables", "/api/me/code") or path.endswith(("/rematch", "/play-on"))
+    return path in ("/api/tables", "/api/me/code") or path.endswith(("/rematch", "/play-on", "/lesson"))

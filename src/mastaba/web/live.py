@@ -71,6 +71,11 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
     table, 4429 too many sockets or messages, 4400 bad message, 1012 reconnect."""
     await socket.accept()
     sockets: Sockets = socket.app.state.sockets
+    limits: Limits = socket.app.state.limits
+    address = origin_of(client_address(socket))
+    if not limits.connects.take(address):
+        await socket.close(TOO_MANY, TOO_MANY_CONNECTS)
+        return
     try:
         player = player_of(socket)
     except NotAuthorizedException:
@@ -78,13 +83,8 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
     if player is None:
         await socket.close(NO_IDENTITY, "no identity: call GET /api/me first")
         return
-    address = origin_of(client_address(socket))
     open_tables.origins.note(player, address)
-    limits: Limits = socket.app.state.limits
-    if not limits.connects.take(address):
-        await socket.close(TOO_MANY, TOO_MANY_CONNECTS)
-        return
-    if limits.guesses.spent(address) and not open_tables.sits(player, code[:40]):
+    if limits.guesses.spent(address) and not await open_tables.sits(player, code[:40]):
         await socket.close(TOO_MANY, TOO_MANY_GUESSES)
         return
     if not sockets.acquire(player, address):

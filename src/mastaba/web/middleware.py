@@ -172,7 +172,7 @@ class SecurityMiddleware(ASGIMiddleware):
             return message
 
         if scope["type"] == ScopeType.HTTP:
-            if rejection := self._rejection(scope, secure, origin):
+            if rejection := await self._rejection(scope, secure, origin):
                 status, body = rejection
                 headers = [(b"content-type", b"application/json")]
                 if status == 429:
@@ -182,7 +182,7 @@ class SecurityMiddleware(ASGIMiddleware):
                 return
         await next_app(scope, counting if counted else receive, with_headers)
 
-    def _rejection(self, scope: HTTPScope, secure: bool, origin: str) -> tuple[int, bytes] | None:
+    async def _rejection(self, scope: HTTPScope, secure: bool, origin: str) -> tuple[int, bytes] | None:
         """The status and body for a request that goes no further."""
         if scope["method"] not in SAFE and cross_site(scope, self.public):
             return 403, CROSS_SITE
@@ -197,17 +197,17 @@ class SecurityMiddleware(ASGIMiddleware):
         player = self.keys.read(connection.cookies.get(COOKIE, ""))
         if player is not None:
             self.open_tables.origins.note(player, origin)
-        refusal = self._refusal(scope, player, origin)
+        refusal = await self._refusal(scope, player, origin)
         return None if refusal is None else (429, json.dumps({"error": refusal}).encode())
 
-    def _refusal(self, scope: HTTPScope, player: str | None, origin: str) -> str | None:
+    async def _refusal(self, scope: HTTPScope, player: str | None, origin: str) -> str | None:
         """Why a request is one too many; None if it is not."""
         if not self.limits.players.allows(player or origin):
             return TOO_FAST
-        path = scope["path"]
+        path = scope["path"]  # without slashes that are too many: the router has removed them
         if path.startswith(TABLE_PATH) and self.limits.guesses.spent(origin):
             code = path.removeprefix(TABLE_PATH).partition("/")[0]
-            if not self.open_tables.sits(player, code):
+            if not await self.open_tables.sits(player, code):
                 return TOO_MANY_GUESSES
         return self.limits.refusal(origin, scope["method"], path)
 

@@ -17,6 +17,10 @@ from websockets.utils import apply_mask
 
 EXTENSION = "mastaba.wire"  # in the scope: the ``Wire`` of this socket
 QUEUED = 8  # messages that may wait before no more are read
+FRAMES, SECONDS = 1000, 5.0  # that a client may send in so many seconds and that need the parser
+ODD = 20  # what a frame counts that is no whole text: honest clients send few of them
+PIECE = 4096  # bytes that are parsed before anybody looks how many frames they were
+FLOOD = 4429, "too many messages"
 TEXT = b"\x81"  # the first byte of a frame with a whole text
 
 
@@ -79,6 +83,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     _between_frames = True
     _direct = True
+    _counted, _counted_since = 0, 0.0
     taker: Callable[[bytes], bool] = staticmethod(decline)
     on_writable: Callable[[], None] = staticmethod(nothing)
 
@@ -126,11 +131,42 @@ class WireProtocol(WebSocketsSansIOProtocol):
                 return
             # After a part of a frame, or several frames in one piece, the parser alone knows where it is.
             self._between_frames = is_control(data)
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def _count(self, frames: int) -> None:
+        """Part with whoever sends frame after frame: each takes the time of everybody."""
+        now = self.loop.time()
+        if now - self._counted_since > SECONDS:
+            self._counted, self._counted_since = 0, now
+        self._counted += frames
+        if self._counted > FRAMES and not self.close_sent:
+            self.close_sent = True
+            self.conn.send_close(*FLOOD)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            if self.transport.get_write_buffer_size():  # whoever does not read need not be told
+                self.transport.abort()
+
+    def handle_ping(self) -> None:
+        self._count(ODD)
+        if not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._count(ODD)
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        self._count(ODD)
+        super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; reading pauses only if many wait. (uvicorn pauses after every message.)"""
         self._direct = False
+        self._count(1)
         room = not self.read_paused and self.queue.qsize() < QUEUED
         self.read_paused |= room
         super().send_receive_event_to_app()
