@@ -82,6 +82,7 @@ PAGES = (
     "home",
     "first visit",
     "setting up",
+    "setting up Pyramids",
     "setting up Ramses",
     "setting up Farao",
     "lobby",
@@ -101,6 +102,7 @@ def test_a_page_fits(opener: Opener, host: Host, name: str) -> None:
     page.wait_for_selector(".tile")
     paths = {
         "setting up": "/new/silver-and-gold?with=friends",
+        "setting up Pyramids": "/new/silver-and-gold-pyramids?with=friends",
         "setting up Ramses": "/new/ramses?with=screen",
         "setting up Farao": "/new/farao",
     }
