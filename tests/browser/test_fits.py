@@ -82,6 +82,7 @@ PAGES = (
     "home",
     "first visit",
     "setting up",
+    "setting up Pyramids",
     "setting up Ramses",
     "setting up Farao",
     "lobby",
@@ -101,6 +102,7 @@ def test_a_page_fits(opener: Opener, host: Host, name: str) -> None:
     page.wait_for_selector(".tile")
     paths = {
         "setting up": "/new/silver-and-gold?with=friends",
+        "setting up Pyramids": "/new/silver-and-gold-pyramids?with=friends",
         "setting up Ramses": "/new/ramses?with=screen",
         "setting up Farao": "/new/farao",
     }
@@ -245,6 +247,63 @@ def test_cards_grow_on_a_large_screen_instead_of_drifting_apart(opener: Opener, 
     table = page.locator(".cols").bounding_box()
     assert table["width"] <= 1840
     assert abs(table["x"] + table["width"] / 2 - 1280) < 2
+
+
+def test_the_board_of_ramses_takes_the_room_there_is(opener: Opener, host: Host) -> None:
+    """It is as high as the room under the status line, or as wide as the room between the columns."""
+    host.ready("ramses")
+    page = opener(1366, 650)
+    open_at(page, host, Moment("ramses", 2, "slide"))
+    page.wait_for_selector(".ra-treasures")
+    for width, height in ((1280, 620), (1366, 650), (1440, 900), (1920, 950), (2560, 1300)):
+        resize(page, width, height)
+        room, board, list_ = page.evaluate(
+            """() => ['.middle', '.ra-board', '.ra-treasures'].map(
+              one => document.querySelector(one).getBoundingClientRect().toJSON())"""
+        )
+        drawn = min(board["height"], board["width"] / 1.31)
+        beside = list_["left"] >= board["right"]
+        free = room["width"] - (list_["width"] + 32 if beside else 0)
+        most = min(room["height"] - (0 if beside else list_["height"] + 28), free / 1.31)
+        assert drawn > 0.97 * most - 8, (width, height, drawn, most)
+        # the other way round it would not be larger
+        other = min(
+            room["height"] - (84 if beside else 0), (room["width"] - (0 if beside else 164)) / 1.31
+        )
+        assert drawn > 0.95 * other - 8, (width, height, drawn, other)
+
+
+def test_a_theme_changes_at_once(opener: Opener, host: Host) -> None:
+    """With less motion no colour creeps through the page, level by level."""
+    page = opener()
+    page.goto(host.address)
+    page.wait_for_selector(".tile")
+    colours = """theme => {
+      document.documentElement.dataset.theme = theme;
+      return [...document.querySelectorAll('.tile h2, .tile p, .tile .btn')].map(
+        one => [getComputedStyle(one).color, one.getAnimations({subtree: true}).length].join());
+    }"""
+    night = page.evaluate(colours, "night")
+    settle(page)
+    assert page.evaluate(colours, "night") == night
+    assert page.evaluate(colours, "day") != night
+
+
+def test_the_place_of_a_card_that_comes_is_kept(opener: Opener, host: Host) -> None:
+    """The card that stays does not move when one is completed and another is taken."""
+    host.ready("silver-and-gold")
+    page = opener(1366, 650)
+    open_at(page, host, Moment("silver-and-gold", 3, "take", 5))
+    page.locator(".slot").wait_for()
+    settle(page)
+    card = page.locator(".mrow > .bigcard").first
+    before = card.bounding_box()
+    assert page.locator(".slot").bounding_box()["width"] == pytest.approx(before["width"], abs=1)
+    page.locator(".takable").first.click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".slot")).to_have_count(0)
+    settle(page)
+    assert card.bounding_box() == pytest.approx(before, abs=1)
 
 
 def test_the_wheel_turns_a_ghost_and_else_scrolls(opener: Opener, host: Host) -> None:

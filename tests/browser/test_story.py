@@ -107,6 +107,18 @@ def test_sounds_are_offered_once_and_stay_off_until_then(opener: Opener, host: H
     new_table(page, host.address, "ramses", [{"kind": "me"}], options={"mode": "solo"})
     offer = page.get_by_role("alert").get_by_text("Play with sounds?")
     offer.wait_for()
+    # nothing that can be pressed, and no count of the game, lies under it
+    assert page.locator(".toast").evaluate(
+        """toast => {
+          const {left, top, right, bottom} = toast.getBoundingClientRect();
+          const lies = one => {
+            const box = one.getBoundingClientRect();
+            return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+          };
+          const bar = document.querySelectorAll('header.top :is(button, .meter), .status button');
+          return [...bar].filter(one => !toast.contains(one) && lies(one)).map(one => one.ariaLabel);
+        }"""
+    ) == []
     play(page, of_ramses("sound"), until=lambda page: page.locator(".ra-stage[data-hole]").count() > 0)
     assert page.evaluate("sounds") == 0
     page.get_by_role("button", name="Turn on").click()
@@ -117,6 +129,7 @@ def test_sounds_are_offered_once_and_stay_off_until_then(opener: Opener, host: H
     page.wait_for_selector(".ra-stage")
     assert page.get_by_text("Play with sounds?").count() == 0
     page.get_by_role("button", name="Menu").click()
+    assert page.get_by_label("Volume").bounding_box()["width"] > 120  # wide enough to be set by hand
     page.get_by_label("Volume").fill("0")
     assert json.loads(page.evaluate("localStorage.getItem('settings')"))["volume"] == 0
 

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.explorers import of_farao, of_ramses
+from tests.browser.fits import resize
 from tests.browser.host import Host
 from tests.browser.players import Between, ask, at_rest, by_pointer, finish, focus, new_table, play, start
 
@@ -158,6 +159,11 @@ def test_a_finished_game_is_replayed_step_by_step(opener: Opener, host: Host) ->
     expect(page.locator(".rwords p")).to_have_text(re.compile("^keeps "))  # the deal has no words of its own
     page.keyboard.press("End")
     expect(page.get_by_label("Log").locator("li[aria-current]")).to_have_text(re.compile("."))
+    # the controls stand in one row on a laptop, and in three on a phone
+    for width, height, most in ((1366, 650, 72), (390, 844, 190)):
+        resize(page, width, height)
+        assert page.locator(".rbar").bounding_box()["height"] < most
+    resize(page, 1440, 900)
     page.keyboard.press("ArrowLeft")
     page.get_by_label("Seen by").select_option(label="Mira")
     page.get_by_text("Your cards").wait_for()

@@ -22,7 +22,8 @@ ASKED = """() => {
 # The heading that the keyboard is at, if it can be seen.
 READING = """() => {
   const at = document.activeElement, box = at.getBoundingClientRect();
-  return at.matches('.rulesheet h2') && box.top >= 0 && box.bottom <= innerHeight ? at.textContent : null;
+  const bare = at.contains(document.elementFromPoint(box.left + 4, box.top + box.height / 2));
+  return at.matches('.rulesheet h2') && bare ? at.textContent : null;
 }"""
 
 

@@ -53,6 +53,22 @@ def test_a_file_is_sent_compressed_with_few_headers(people: People) -> None:
     assert person.get(address.replace("js/parts.js", "../app.py")).status_code == 404
 
 
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"])
+def test_a_table_names_its_game_to_those_who_sit_there(people: People, game: str) -> None:
+    """Then all its modules are fetched at once. Nobody else learns here whether a code exists."""
+    person, stranger = people(), people()
+    code = person.create(game, "me", "bot:random")
+    page = person.get(f"/t/{code}").text
+    links = set(re.findall(r'<link rel="(?:modulepreload|preload)"[^>]* href="/static/\w+/([^"]+)"', page))
+    wanted = imports_of(STATIC / f"games/{game}/front.js") | imports_of(STATIC / "js/table.js")
+    assert {str(file.relative_to(STATIC)) for file in wanted} <= links
+    assert f"games/{game}/style.css" in links
+    assert f'<html data-game="{game}"' in page
+    other = stranger.get(f"/t/{code}").text
+    assert "data-game" not in other
+    assert other == person.get("/t/LOTUS-22222-22222").text == stranger.get("/t/LOTUS-22222-22222").text
+
+
 @pytest.mark.parametrize(
     ("screens", "more", "most"),
     [

@@ -112,7 +112,7 @@ const plain = (p) => [
 const Pill = (gain) => html`
   <span class=${`pill-g ${gain.loss ? "loss" : ""}`}>
     ${gain.icon && Drawn({ art: gain.icon })}${gain.words}${gain.n
-      ? `${gain.words ? " " : ""}+${gain.n}`
+      ? `${gain.words ? " " : ""}${gain.loss ? "−" : "+"}${gain.n}`
       : ""}
   </span>
 `;

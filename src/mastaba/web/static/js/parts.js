@@ -196,6 +196,9 @@ export function Dialog({ title, onClose, children, class: kind }) {
   `;
 }
 
+/** A sum or a part of it, with a true minus. @param {number} n */
+export const signed = (n) => (n < 0 ? `−${-n}` : String(n));
+
 /** "Ana, Bo and Cem". @param {string[]} names */
 export const listed = (names) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} ${text.and} ${names.at(-1)}` : names[0] || "";

@@ -135,11 +135,13 @@ export function Replay({ store, table, front, cards, at }) {
     // the board follows whoever moves, or whose decisions are looked at
     mover: typeof by === "number" ? by : step?.by === "chance" ? null : step?.by,
   };
+  const back = over ? text.backToResult : mine ? text.backToTurn : text.backToTable;
   return html`
     <div class="wrap replay">
       <section class="panel rbar">
-        <a class=${`btn${mine ? " pri" : ""}`} href=${`/t/${table.code}`}>
-          ${Icon({ n: "prev" })}${over ? text.backToResult : mine ? text.backToTurn : text.backToTable}
+        <a class=${`btn rback${mine ? " pri" : ""}`} href=${`/t/${table.code}`} aria-label=${back}>
+          ${Icon({ n: "prev" })}
+          <span class=${over ? "wide" : ""}>${back}</span>
         </a>
         <div class="rwords">
           ${line &&

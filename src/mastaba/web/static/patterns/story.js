@@ -2,7 +2,7 @@
 // what it brought, and where the game turned. All of it is worked out from the steps that may be looked up
 // and from the sheets that lie open; what a rule hides is not told.
 import { firstLine, isYou } from "../js/log.js";
-import { Drawn, html, listed } from "../js/parts.js";
+import { Drawn, html, listed, signed } from "../js/parts.js";
 import { suits } from "../art/suits.js";
 import { icon } from "../art/sym.js";
 import { glyph } from "./draw.js";
@@ -131,14 +131,14 @@ export function patternStory(p, kit) {
       seats
         .filter((one) => one !== seat)
         .sort((a, b) => totals[b] - totals[a])
-        .map((one) => `${name(one, true)} ${totals[one]}`),
+        .map((one) => `${name(one, true)} ${signed(totals[one])}`),
     );
   }
   /** @param {number[]} totals */
   function scores(totals) {
     return [...seats]
       .sort((a, b) => totals[b] - totals[a])
-      .map((one) => `${name(one)} ${totals[one]}`)
+      .map((one) => `${name(one)} ${signed(totals[one])}`)
       .join(", ");
   }
 

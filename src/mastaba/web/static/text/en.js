@@ -68,7 +68,7 @@ export const text = {
   joinByCode: "Join by code",
   joinHelp: "Take a seat at a friend’s table. Type its code, or paste the link.",
   code: "Table code",
-  codeExample: "LOTUS-42",
+  codeExample: "Table code",
   join: "Join",
   watch: "Watch a table",
   noCode: "Type the code of the table first, for example LOTUS-42.",

@@ -27,7 +27,7 @@ function soFar(p) {
       ply: line.number,
       seat: line.seat,
       words: line.words,
-      gains: line.won ? [{ n: 0, words: text.aCard }] : [],
+      gains: [], // who takes a card does not show what it is worth
     });
   }
   const first = log.find((step) => step.do === "first");

@@ -103,7 +103,6 @@ export const text = {
   places: "Places stay out of the log until the game is over.",
   happened: "What happened",
   start: "Before the first turn",
-  aCard: "a card",
   worthOf: (/** @type {number} */ n) => `worth ${n}`,
   slidFrom: (/** @type {string[]} */ holes, /** @type {string|undefined} */ bared) =>
     `${count(holes.length, "slide")}, from ${holes.join(", ")}${bared ? `: ${bared}` : ""}`,
@@ -131,7 +130,7 @@ export const text = {
     hat: "Explorers: the most of them are worth six points at the end, then three, then two.",
     treasure: "It lies under one of the pyramids, and stays where it is.",
   },
-  lookedUnder: "you have seen what lies under it: do you remember?",
+  lookedUnder: "you have seen what lies under it; do you remember?",
   notLookedUnder: "nobody has looked under it yet",
   hall: "Hall of fame",
   hallFrom: (/** @type {number} */ n) => (n ? `${n}+` : "0"),

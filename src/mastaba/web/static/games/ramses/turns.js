@@ -7,7 +7,7 @@ const MOST = 40;
 const SEARCHES = ["slide", "tilt", "scarab"];
 
 /**
- * @typedef {{seat: number, words: string, number: number, pile: number, won: boolean}} Line
+ * @typedef {{seat: number, words: string, number: number, pile: number}} Line
  * @typedef {{
  *   view: Wire.View, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
  *   lines: Line[], free: Set<string>
@@ -96,23 +96,22 @@ function follow(kept, now, steps) {
     kept.wrong = Boolean(now.shows) && steps === 1;
     note(kept, was.turn, was.limit && !now.shows ? text.noTreasure(many) : text.wrongTreasure(many));
   } else if (searched && found !== null)
-    note(kept, found, text.takesCard(found === was.turn ? many : 0), true);
+    note(kept, found, text.takesCard(found === was.turn ? many : 0));
   else if (searched && now.mode === "solo" && now.phase !== "over")
     note(kept, was.turn, text.losesCard(many));
-  else if (was.duel && !now.duel && gained >= 0) note(kept, gained, text.winsDuel, true);
+  else if (was.duel && !now.duel && gained >= 0) note(kept, gained, text.winsDuel);
   else if (["scorpion", "give"].includes(was.phase) && lost >= 0) note(kept, lost, text.isStung);
-  else if (was.phase === "scorpion" && gained >= 0) note(kept, gained, text.getsCard, true);
+  else if (was.phase === "scorpion" && gained >= 0) note(kept, gained, text.getsCard);
   Object.assign(kept, { slides: now.slides ?? 0, sure: now.phase === "slide", beneath: null });
 }
 
-/** @param {Kept} kept @param {number} seat @param {string} words @param {boolean} won a card */
-function note(kept, seat, words, won = false) {
+/** @param {Kept} kept @param {number} seat @param {string} words */
+function note(kept, seat, words) {
   const line = {
     seat,
     words: kept.beneath ? `${words}; ${text.underGold(kept.beneath)}` : words,
     number: (kept.lines[0]?.number ?? 0) + 1,
     pile: kept.view.pile,
-    won,
   };
   kept.lines = [line, ...kept.lines].slice(0, MOST);
 }

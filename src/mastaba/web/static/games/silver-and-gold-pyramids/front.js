@@ -1,7 +1,7 @@
 // Pyramids at the table.
 import { suits } from "../../art/suits.js";
 import { Count } from "../../js/beats.js";
-import { Seat, Svg, Sym, html } from "../../js/parts.js";
+import { Seat, Svg, Sym, html, signed } from "../../js/parts.js";
 import { useShape } from "../../js/shape.js";
 import { patternBeats } from "../../patterns/beats.js";
 import { boardOf } from "../../patterns/board.js";
@@ -26,9 +26,6 @@ const Chip = (/** @type {any} */ { card, w, h }) => html`
 const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
   kinds.filter((/** @type {any} */ one) => one === kind).length;
 const COLOURS = ["purple", "orange", "green"];
-
-/** A sum or a part of it, with a true minus. @param {number} n */
-const signed = (n) => (n < 0 ? `−${-n}` : String(n));
 
 /** My score sheet, as printed; beside a board there is room for words only. @param {any} p */
 function Sheet({ player, view, cards, kinds, plus }) {
@@ -369,7 +366,7 @@ export default {
   Side,
   rules: () => import("./rules.js"),
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({
-    value: view.players[seat].sum < 0 ? `−${-view.players[seat].sum}` : view.players[seat].sum,
+    value: signed(view.players[seat].sum),
   }),
   words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
   story: (/** @type {any} */ p) => patternStory(p, story),
