@@ -150,4 +150,5 @@ def creates(path: str) -> bool:
     >>> [creates("/api/tables" + rest) for rest in ("", "/", "/LOTUS-42/rematch", "/LOTUS-42/join")]
     [True, True, True, False]
     """
-    return path.rstrip("/") in ("/api/tables", "/api/me/code") or path.endswith(("/rematch", "/play-on"))
+    making = ("/api/tables", "/api/records", "/api/me/code")
+    return path.rstrip("/") in making or path.endswith(("/rematch", "/play-on"))
