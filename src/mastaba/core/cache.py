@@ -157,18 +157,17 @@ def _source(module: str) -> Path | None:
 # --- What is ready ---
 
 
-def is_warm(package: str, *more: str, use: str = WARM) -> bool:
-    """Whether everything a game needs is compiled, so that it starts within a second; or all that another
-    ``use`` of it needs."""
-    return (folder_of(package) / _mark(use, *more)).exists()
+def is_warm(package: str, *more: str) -> bool:
+    """Whether everything a game needs is compiled, so that it starts within a second."""
+    return (folder_of(package) / _mark(*more)).exists()
 
 
-def mark_warm(package: str, *more: str, use: str = WARM) -> None:
-    """Remember that a game has been compiled completely, or for another ``use``."""
-    (folder_of(package) / _mark(use, *more)).touch()
+def mark_warm(package: str, *more: str) -> None:
+    """Remember that a game has been compiled completely."""
+    (folder_of(package) / _mark(*more)).touch()
 
 
-def _mark(use: str, *more: str) -> str:
+def _mark(*more: str) -> str:
     """The file that marks a game as compiled. Its name changes with the code of the packages ``more``, whose
     drivers are compiled with the game's rules."""
-    return "-".join([use, *(fingerprint(package)[:8] for package in more)])
+    return "-".join([WARM, *(fingerprint(package)[:8] for package in more)])

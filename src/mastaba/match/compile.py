@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mastaba.core import cache
 from mastaba.core.intrinsics import COMPILING
@@ -19,7 +20,6 @@ logger = logging.getLogger(__name__)
 POLL = 0.2  # seconds
 AT_ONCE = 2  # games that are compiled at a time
 DRIVERS = ("mastaba.core", "mastaba.search")  # packages whose drivers are compiled with a game's rules
-REVIEWS = "reviews"
 
 
 def is_warm(name: str) -> bool:
@@ -35,12 +35,17 @@ def mark_warm(name: str) -> None:
 
 def reviews_are_warm(name: str) -> bool:
     """Whether what reviews of a game need is compiled too."""
-    return not COMPILING or cache.is_warm(registry.package_of(name), *DRIVERS, use=REVIEWS)
+    return not COMPILING or _reviews_mark(name).exists()
 
 
 def mark_reviews_warm(name: str) -> None:
     if COMPILING:
-        cache.mark_warm(registry.package_of(name), *DRIVERS, use=REVIEWS)
+        _reviews_mark(name).touch()
+
+
+def _reviews_mark(name: str) -> Path:
+    versions = (cache.fingerprint(package)[:8] for package in DRIVERS)
+    return cache.folder_of(registry.package_of(name)) / "-".join(["reviews", *versions])
 
 
 def is_compiled(name: str) -> bool:
@@ -57,8 +62,8 @@ def run_cold(name: str) -> bool:
 
 
 class Preparation:
-    """Compiles games in the background, two at a time, and then, if asked, what reviews need. Until then games
-    run as plain Python, so that they can be played at once."""
+    """Compiles games in the background, two at a time, and then, if asked, what reviews need. Until then a
+    game runs as plain Python, so that it can be played at once."""
 
     def __init__(
         self, load: Callable[[str], None], games: Sequence[str] | None = None, reviews: bool = False
