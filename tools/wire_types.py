@@ -34,6 +34,7 @@ NOT_ON_THE_PAGE = {
     "HintRequest",
     "StandInRequest",
     "ChatRequest",
+    "PuzzleMoves",
 }
 """Bodies of one or two fields that the page writes in place."""
 

@@ -13,9 +13,15 @@ from mastaba.match import registry
 BEHIND = 10  # how far other processes go before: people play meanwhile
 
 
-def prepare(games: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]")] = None) -> None:
+def prepare(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]")] = None,
+    reviews: Annotated[
+        bool, typer.Option("--reviews", help="Also what reviews of these games need.")
+    ] = False,
+) -> None:
     """Compile the rules of games ahead of their first use; of all games, two at a time, if none is named."""
     from mastaba.bots.warm import make_warm
+    from mastaba.lab.warm import make_reviews_warm
     from mastaba.match.compile import compile_all
 
     with one_line_errors():
@@ -26,3 +32,5 @@ def prepare(games: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]
         for name in games:
             registry.about(name)
             make_warm(name)
+            if reviews:
+                make_reviews_warm(name)

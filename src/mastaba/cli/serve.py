@@ -142,10 +142,10 @@ def run(
     from mastaba.web.app import create_app
 
     store = open_store(settings.address)
-    preparation = Preparation(warm_up)
+    preparation = Preparation(warm_up, reviews=True)
     preparation.start()
     try:
-        app = create_app(store, settings, preparation.first, network)
+        app = create_app(store, settings, preparation.first, network, preparation.reviewable)
         web.serve(app, opened, browser=page, network=network, trusted=trusted, started=started)
     finally:
         preparation.stop()

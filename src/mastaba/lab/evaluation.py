@@ -167,9 +167,9 @@ class Game:
             )
             for k, action in enumerate(kept)
         )  # fmt: skip
-        points = _cost(margins[:, 0] - margins[:, mine])
-        chance = _cost(wins[:, 0] - wins[:, mine])
-        worth = _cost(margins[:, 0] + win * wins[:, 0] - margins[:, mine] - win * wins[:, mine])
+        points = cost(margins[:, 0] - margins[:, mine])
+        chance = cost(wins[:, 0] - wins[:, mine])
+        worth = cost(margins[:, 0] + win * wins[:, 0] - margins[:, mine] - win * wins[:, mine])
         return Decision(
             ply, seat, lines[mine].move, lines, points, chance, worth.value, self._stake(view, kept[0], ply),
             _verdict(mine == 0, worth, chance), self.line(ply, kept[0]) if mine else (),
@@ -183,7 +183,7 @@ class Game:
         glance = max(FEWEST, worlds // GLANCE)
         first = self._try(view, kept, rows[:glance])
         wins = first.wins[:, :, view.seat]
-        chance = _cost(wins[:, 0] - wins[:, mine])
+        chance = cost(wins[:, 0] - wins[:, mine])
         if mine == 0 or chance.value + CERTAIN * max(chance.error, 1 / glance) < NOTABLE or glance == worlds:
             return first
         rest = self._try(view, kept, rows[glance:])
@@ -248,7 +248,7 @@ class Game:
         return Tried(candidates, totals[:, :, : self.seats], wins[:, :, : self.seats])
 
 
-def _cost(apart: Array) -> Figure:
+def cost(apart: Array) -> Figure:
     """The mean of paired differences, with its standard error."""
     return Figure(float(apart.mean()), float(apart.std(ddof=1) / sqrt(len(apart))))
 

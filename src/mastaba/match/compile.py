@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mastaba.core import cache
 from mastaba.core.intrinsics import COMPILING
@@ -32,6 +33,21 @@ def mark_warm(name: str) -> None:
         cache.mark_warm(registry.package_of(name), *DRIVERS)
 
 
+def reviews_are_warm(name: str) -> bool:
+    """Whether what reviews of a game need is compiled too."""
+    return not COMPILING or _reviews_mark(name).exists()
+
+
+def mark_reviews_warm(name: str) -> None:
+    if COMPILING:
+        _reviews_mark(name).touch()
+
+
+def _reviews_mark(name: str) -> Path:
+    versions = (cache.fingerprint(package)[:8] for package in DRIVERS)
+    return cache.folder_of(registry.package_of(name)) / "-".join(["reviews", *versions])
+
+
 def is_compiled(name: str) -> bool:
     """Whether a game runs compiled, so that bots can search."""
     return not runs_plainly(registry.package_of(name))
@@ -46,14 +62,17 @@ def run_cold(name: str) -> bool:
 
 
 class Preparation:
-    """Compiles games in the background, two at a time. Until then they run as plain Python, so that they can
-    be played at once."""
+    """Compiles games in the background, two at a time, and then, if asked, what reviews need. Until then a
+    game runs as plain Python, so that it can be played at once."""
 
-    def __init__(self, load: Callable[[str], None], games: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, load: Callable[[str], None], games: Sequence[str] | None = None, reviews: bool = False
+    ) -> None:
         self._load = load
         self._games = registry.names() if games is None else list(games)
         self._cold: list[str] = []  # to be compiled, in this order
         self._children: dict[str, subprocess.Popen[bytes]] = {}
+        self._unreviewed = [name for name in self._games if reviews and not reviews_are_warm(name)]
         self._lock = threading.Lock()  # of what is waiting and what is being compiled
         self._stopped = False
 
@@ -83,6 +102,27 @@ class Preparation:
             time.sleep(POLL)
         if not self._stopped:
             logger.info("all games are ready", extra={"seconds": round(time.monotonic() - began, 1)})
+        self._compile_reviews()
+
+    def _compile_reviews(self) -> None:
+        """Compile what reviews need, one game after the other. This process must not do it: whoever plays
+        would wait."""
+        began, cold = time.monotonic(), list(self._unreviewed)
+        for name in cold:
+            with self._lock:
+                if self._stopped:
+                    return
+                self._children[name] = child = compiler(name, "--reviews")
+            child.wait()
+            with self._lock:
+                del self._children[name]
+                self._unreviewed.remove(name)
+        if cold:
+            logger.info("reviews are ready", extra={"seconds": round(time.monotonic() - began, 1)})
+
+    def reviewable(self, game: str) -> bool:
+        """Whether games of this kind can be reviewed without compiling anything."""
+        return is_compiled(game) and game not in self._unreviewed
 
     def _compile_next(self) -> bool:
         """Use the games that are compiled by now, start to compile others; whether there are any left."""
@@ -106,9 +146,10 @@ class Preparation:
                     child.terminate()
 
 
-def compiler(game: str) -> subprocess.Popen[bytes]:
+def compiler(game: str, *options: str) -> subprocess.Popen[bytes]:
     """A process that compiles a game: it takes one core."""
-    return subprocess.Popen([sys.executable, "-m", "mastaba.cli", "prepare", game], stdin=subprocess.DEVNULL)
+    words = [sys.executable, "-m", "mastaba.cli", "prepare", game, *options]
+    return subprocess.Popen(words, stdin=subprocess.DEVNULL)
 
 
 def compile_all(games: Sequence[str]) -> bool:

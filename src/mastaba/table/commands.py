@@ -186,7 +186,7 @@ def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | Non
                 advice = f": write bot:{setup.kind}" if setup.kind in players_of(about) else ""
                 raise Invalid(f"a seat is me, guest, open or bot, not {setup.kind[:40]!r}{advice}")
         if chair.name:
-            chair.name = _distinct_name(chair.name, chairs)
+            chair.name = distinct_name(chair.name, chairs)
         chairs.append(chair)
     for chair in chairs:  # bots make room for the names of people
         if chair.bot is not None and not chair.name:
@@ -198,7 +198,7 @@ def _bot_name(level: str, others: Sequence[Chair]) -> str:
     """The name of a bot that sits down beside these."""
     people = [chair.name for chair in others if chair.bot is None and chair.name]
     bots = [chair.name for chair in others if chair.bot is not None]
-    return _distinct_name(bot_name(level, people, bots), others)
+    return distinct_name(bot_name(level, people, bots), others)
 
 
 def _level(about: Any, name: str) -> str:
@@ -209,10 +209,10 @@ def _level(about: Any, name: str) -> str:
     return name
 
 
-def _distinct_name(name: str, others: Sequence[Chair]) -> str:
+def distinct_name(name: str, others: Sequence[Chair]) -> str:
     """A name that can't be mistaken for another one at the table.
 
-    >>> _distinct_name("ana", [Chair("Ana"), Chair("Ana 2")])
+    >>> distinct_name("ana", [Chair("Ana"), Chair("Ana 2")])
     'ana 3'
     """
     taken, found, number = {_folded(chair.name) for chair in others}, name, 2
@@ -249,7 +249,7 @@ def join(table: Table, player: str, name: str | None, seat: int | None) -> Chang
     else:
         taken = _free_seat(table, seat)
         called = clean(name or "", LONGEST_NAME) or f"Player {taken + 1}"
-        mine, seats[taken] = [taken], Chair(_distinct_name(called, table.seats), player)
+        mine, seats[taken] = [taken], Chair(distinct_name(called, table.seats), player)
     seated: list[TableEvent] = [Seated(number, seats[number]) for number in mine]
     if any(chair.open for chair in seats):
         return Changes(seated)
@@ -468,7 +468,7 @@ def say(table: Table, player: str, name: str | None, text: str) -> Changes:
     if mine := table.seats_of(player):
         line = Said(mine[0], table.seats[mine[0]].name, said)
     else:
-        line = Said(None, _distinct_name(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)
+        line = Said(None, distinct_name(clean(name or "", LONGEST_NAME) or "Somebody", table.seats), said)
     return Changes([line], player=player)
 
 

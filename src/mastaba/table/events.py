@@ -61,6 +61,8 @@ class Opened(msgspec.Struct, tag="opened", tag_field="is", omit_defaults=True):
     lesson: bool = False
     """The game's guided first game, on its fixed deal."""
     origin: Origin | None = None
+    brought: bool = False
+    """The game was not played here: its record came from a file."""
 
 
 class Seated(msgspec.Struct, tag="seated", tag_field="is"):

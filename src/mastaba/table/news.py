@@ -144,6 +144,7 @@ def _shared(table: Table, presence: Presence) -> dict[str, Any]:
         "hints": table.opened.hints,
         "lesson": lesson_news(table.opened),
         "origin": origin_of(table.opened),
+        "brought": table.opened.brought,
         "drafts": match is not None and not match.game.about.memory,
         "looks_back": replayable_steps(table),
         "let_bot_after": LET_BOT_AFTER if table.opened.seconds is None else None,

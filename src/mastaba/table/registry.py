@@ -14,18 +14,22 @@ from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
 from mastaba.lab.evaluation import PLAYOUTS
+from mastaba.match.compile import is_compiled
+from mastaba.match.match import Match
 from mastaba.match.record import BadRecord
 from mastaba.match.shuffle import new_seed
 from mastaba.store.base import DuplicateSubmission, Event, Store, StoreError, Unavailable
 from mastaba.table import commands, hosting
 from mastaba.table.audience import Audience
 from mastaba.table.bot_seats import BotPlayer
+from mastaba.table.bringing import brought
 from mastaba.table.codes import is_short, new_table_code, read_code
 from mastaba.table.commands import Changes, PlayOn
 from mastaba.table.costs import Costs
-from mastaba.table.errors import Conflict, Forbidden, NoTable, NotFound, NotReady, TableError
+from mastaba.table.errors import Conflict, Forbidden, Invalid, NoTable, NotFound, NotReady, TableError
 from mastaba.table.events import Began, Moved, Opened, Rematched, Said, Seated, TableEvent, decode, encode
 from mastaba.table.lessons import lesson_at
+from mastaba.table.puzzling import Puzzles
 from mastaba.table.queries import Hints, Replays
 from mastaba.table.reviews import Reviews
 from mastaba.table.scheduler import Scheduler
@@ -68,7 +72,7 @@ class Counts:
 class OpenTables:
     """All open tables of one process. ``publish`` sends a message to the other processes; with
     ``single_process`` there are none. ``played`` is told which game a table is opened for.
-    ``playouts`` are spent on each decision that is reviewed."""
+    ``playouts`` are spent on each decision that is reviewed, of games that are ``reviewable``."""
 
     def __init__(
         self,
@@ -80,6 +84,7 @@ class OpenTables:
         idle: float = 300.0,
         played: Callable[[str], None] = lambda game: None,
         playouts: int = PLAYOUTS,
+        reviewable: Callable[[str], bool] = is_compiled,
     ) -> None:
         self.store, self._publish, self.single_process = store, publish, single_process
         self.idle, self.played = idle, played
@@ -90,7 +95,8 @@ class OpenTables:
         self.origins = Origins()
         self.hints = Hints(self.origins)
         self.replays = Replays(self.origins)
-        self.reviews = Reviews(self, playouts)
+        self.reviews = Reviews(self, playouts, reviewable)
+        self.puzzles = Puzzles(self.hints.pool, self.origins, reviewable)
         self._loading: dict[str, asyncio.Lock] = {}
 
     # --- finding a table ---
@@ -152,10 +158,14 @@ class OpenTables:
     # --- changing it ---
 
     async def create(
-        self, first: Sequence[TableEvent], short_code: bool = False, seed: str | None = None
+        self,
+        first: Sequence[TableEvent],
+        short_code: bool = False,
+        seed: str | None = None,
+        played: Match | None = None,
     ) -> Table:
-        """Store a new table; if no seat is open the game begins at once. Conflict for a host with too many
-        tables."""
+        """Store a new table; if no seat is open the game begins at once, unless it was ``played`` already.
+        Conflict for a host with too many tables."""
         opening = first[0]
         assert isinstance(opening, Opened)
         known = await self.read(self.store.opened_by, opening.host, commands.MOST_TABLES)
@@ -163,8 +173,8 @@ class OpenTables:
         self.played(opening.game)
         for _ in range(TRIES):
             table = Table(new_table_code(short_code), seed or seed_for(opening), opening)
-            changes = Changes(first)
-            if not any(chair.open for chair in opening.seats):
+            changes = Changes(first, played)
+            if played is None and not any(chair.open for chair in opening.seats):
                 begun = commands.begin(table, list(opening.seats))
                 changes = Changes([*first, *begun.events], begun.match)
             events = self._events(table, changes)
@@ -385,6 +395,16 @@ class OpenTables:
         except TimeoutError:
             raise NotReady("this took too long: play on with things as they were") from None
         return (await self.create(first, is_short(code), seed)).code
+
+    async def bring(self, record: bytes, player: str) -> str:
+        """The code of a new table with the finished game of a record."""
+        try:
+            changes, seed = await self.replays.pool.run(
+                self.origins.asker(player, "record"), lambda: brought(record, player)
+            )
+        except TimeoutError:
+            raise Invalid("this record takes too long to check") from None
+        return (await self.create(changes.events, seed=seed, played=changes.match)).code
 
     async def rematch(self, code: str, player: str) -> str:
         """The table of the rematch: the first to ask creates it, the others take their reserved seats."""

@@ -25,7 +25,6 @@ from mastaba.lab.evaluation import GRADES, SEARCH, Game
 from mastaba.lab.review import judged
 from mastaba.lab.verdicts import Decision, Figure, Line, Next, Review, Seat, decoded, encoded
 from mastaba.match import visibility
-from mastaba.match.compile import is_compiled
 from mastaba.match.match import IllegalMove, Match
 from mastaba.store.base import StoredReview
 from mastaba.table.errors import Conflict, Illegal, NotFound, NotReady
@@ -44,7 +43,7 @@ GAMES = 8  # finished games kept in memory with all their positions
 MOST_RESUMED = 20
 NICE = 5  # of the threads that review: bots come first
 NOT_OVER = "there is a review when the game is over"
-NOT_YET = "reviews can be made as soon as the rules are compiled: ask again in half a minute"
+NOT_YET = "the first start prepares reviews for a minute or two: ask again then"
 
 
 class ReviewSoFar(msgspec.Struct):
@@ -87,8 +86,8 @@ class Attempt(msgspec.Struct):
 class Reviews:
     """The reviews that this process makes, and those that are stored."""
 
-    def __init__(self, open_tables: OpenTables, playouts: int) -> None:
-        self._tables, self._playouts = open_tables, playouts
+    def __init__(self, open_tables: OpenTables, playouts: int, reviewable: Callable[[str], bool]) -> None:
+        self._tables, self._playouts, self._reviewable = open_tables, playouts, reviewable
         self._working: dict[str, Work] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._games: dict[str, Game] = {}
@@ -104,7 +103,7 @@ class Reviews:
     async def begin(self, table: Table, player: str, ahead: float = 0.0) -> None:
         """Make the review, unless it is made already."""
         match, code = finished_match(table), table.code
-        if not is_compiled(table.opened.game):
+        if not self._reviewable(table.opened.game):
             raise NotReady(NOT_YET)
         if code in self._working:
             return
@@ -191,7 +190,7 @@ class Reviews:
                 continue
             with suppress(Conflict, NotFound, NotReady):
                 table = (await self._tables.find(stored.code)).table
-                if is_compiled(table.opened.game):
+                if self._reviewable(table.opened.game):
                     await self.begin(table, table.opened.host, ahead)
 
     async def stop(self) -> None:
@@ -261,7 +260,7 @@ class Reviews:
     async def _game(self, table: Table, player: str) -> Game:
         """A finished game with all its positions."""
         match, code = finished_match(table), table.code
-        if not is_compiled(table.opened.game):
+        if not self._reviewable(table.opened.game):
             raise NotReady(NOT_YET)
         game = self._games.pop(code, None)
         if game is None:

@@ -21,6 +21,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from mastaba import __version__
+from mastaba.match.compile import is_compiled
 from mastaba.store.base import Store, StoreError
 from mastaba.table.audience import PRESENCE_EVERY
 from mastaba.table.errors import NotReady, TableError
@@ -40,7 +41,8 @@ from mastaba.web.routes import docs, health, metrics
 from mastaba.web.routes.me import Games, Myself
 from mastaba.web.routes.network import Network
 from mastaba.web.routes.pages import pages
-from mastaba.web.routes.reviews import PlayingOn, Reviews
+from mastaba.web.routes.puzzles import Puzzles
+from mastaba.web.routes.reviews import Bringing, PlayingOn, Reviews
 from mastaba.web.routes.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -82,9 +84,10 @@ def create_app(
     settings: Settings,
     played: Callable[[str], None] = lambda game: None,
     network: HomeNetwork | None = None,
+    reviewable: Callable[[str], bool] = is_compiled,
 ) -> Litestar:
     """The application on a store. ``played`` is told which game a table is opened for. ``network``
-    can be opened by whoever is at this machine."""
+    can be opened by whoever is at this machine. Games that are ``reviewable`` have reviews and puzzles."""
     single_process = not settings.address.startswith("postgresql")
     channels = ChannelsPlugin(
         backend_for(settings.address), channels=[CHANNEL], subscriber_max_backlog=10_000
@@ -98,6 +101,7 @@ def create_app(
         idle=settings.idle,
         played=played,
         playouts=settings.playouts,
+        reviewable=reviewable,
     )
     outbox = Outbox(partial(channels.wait_published, channels=CHANNEL), open_tables.process)
     limits = Limits(settings.requests_a_second, settings.reviews_a_day)
@@ -110,6 +114,8 @@ def create_app(
             Tables,
             Reviews,
             PlayingOn,
+            Bringing,
+            Puzzles,
             Network,
             live,
             *pages(),

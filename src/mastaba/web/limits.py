@@ -154,4 +154,5 @@ def creates(path: str) -> bool:
     >>> [creates("/api/tables" + rest) for rest in ("", "/LOTUS-42/rematch", "/LOTUS-42/join")]
     [True, True, False]
     """
-    return path in ("/api/tables", "/api/me/code") or path.endswith(("/rematch", "/play-on", "/lesson"))
+    making = ("/api/tables", "/api/records", "/api/me/code")
+    return path in making or path.endswith(("/rematch", "/play-on", "/lesson"))

@@ -187,6 +187,12 @@ class AttemptRequest(Body):
     move: Notation
 
 
+class PuzzleMoves(Body):
+    """One move; in a game of memory all slides so far."""
+
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=60)]
+
+
 class ReplayStep(msgspec.Struct):
     ply: int
     plies: int

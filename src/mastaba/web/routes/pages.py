@@ -111,7 +111,15 @@ def pages() -> list[Any]:
         return answer(tables.get(open_tables.open[read_code(code)].table.opened.game, table))
 
     @get(
-        ["/rules/{game:str}", "/learn/{game:str}", "/new/{game:str}", "/me/{secret:str}", "/tables"],
+        [
+            "/rules/{game:str}",
+            "/learn/{game:str}",
+            "/new/{game:str}",
+            "/me/{secret:str}",
+            "/tables",
+            "/puzzles",
+            "/puzzles/{game:str}",
+        ],
         media_type=MediaType.HTML,
         include_in_schema=False,
     )

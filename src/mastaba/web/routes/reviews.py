@@ -8,6 +8,7 @@ from litestar import Controller, Request, get, post
 from litestar.exceptions import TooManyRequestsException
 from litestar.params import Parameter
 
+from mastaba.table.bringing import LARGEST_RECORD
 from mastaba.table.commands import PlayOn
 from mastaba.table.registry import OpenTables
 from mastaba.table.reviews import Attempt, Moment, ReviewSoFar
@@ -27,6 +28,18 @@ class PlayingOn(Controller):
     async def play_on(self, open_tables: OpenTables, player: str, code: Path, data: PlayOn) -> TableCode:
         name = await name_for(open_tables, player, None)
         return TableCode(await open_tables.play_on(code, player, name, data))
+
+
+class Bringing(Controller):
+    path = "/api/records"
+    tags = ("reviews",)
+
+    @post(
+        summary="Bring the record of a finished game: it is checked, and becomes a table to review",
+        request_max_body_size=LARGEST_RECORD,
+    )
+    async def bring(self, request: Request[Any, Any, Any], open_tables: OpenTables, player: str) -> TableCode:
+        return TableCode(await open_tables.bring(await request.body(), player))
 
 
 class Reviews(Controller):

@@ -85,6 +85,7 @@ declare namespace Wire {
     hints: boolean;
     lesson: Lesson | null;
     origin: Origin | null;
+    brought: boolean;
     drafts: boolean;
     looks_back: number;
     let_bot_after: number | null;
@@ -421,6 +422,34 @@ declare namespace Wire {
     points: Figure;
     chance: Figure;
     gain: number;
+  }
+
+  interface PuzzleName {
+    id: string;
+    grade: number;
+  }
+
+  interface PuzzleInfo {
+    id: string;
+    game: string;
+    grade: number;
+    seat: number;
+    seats: number;
+    view: View;
+    choices: Step[];
+    log: Step[];
+    sought: string;
+    needed: number;
+    watch: LineStep[];
+  }
+
+  interface PuzzleAnswer {
+    over: boolean;
+    right: boolean;
+    solution: string;
+    chance: number;
+    view: View;
+    choices: Step[];
   }
 
   interface ReplayStep {

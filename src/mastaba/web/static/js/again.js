@@ -33,10 +33,10 @@ export function Again({ table, front, cards, log, names, ply, mode }) {
 }
 
 /** The bar above, and the table below. @param {any} p */
-const Stage = ({ table, front, board, view, ply, told, children }) => html`
+export const Stage = ({ table, front, board, view, told, back, children }) => html`
   <div class="wrap replay">
     <section class="panel rbar">
-      <a class="btn" href=${`/t/${table.code}#review-${ply}`}>${Icon({ n: "prev" })}${text.reviewName}</a>
+      ${back}
       <div class="rwords rv-tried"><p role="status">${told}</p></div>
       ${children}
     </section>
@@ -62,6 +62,11 @@ const Stage = ({ table, front, board, view, ply, told, children }) => html`
   </div>
 `;
 
+/** @param {{table: Wire.Table, ply: number}} p */
+const ToReview = ({ table, ply }) => html`
+  <a class="btn" href=${`/t/${table.code}#review-${ply}`}>${Icon({ n: "prev" })}${text.reviewName}</a>
+`;
+
 /** How a better move goes on, step by step. @param {any} p */
 function Line({ table, front, moment, board, words, names }) {
   const [at, step] = useState(0);
@@ -77,7 +82,7 @@ function Line({ table, front, moment, board, words, names }) {
     .map((/** @type {any} */ one, /** @type {number} */ n) => ({ ...one.step, ply: moment.ply + n }));
   return html`
     <${Stage}
-      ...${{ table, front, view: now.view, ply: moment.ply }}
+      ...${{ table, front, view: now.view, back: ToReview({ table, ply: moment.ply }) }}
       board=${{ ...board, log: [...board.log, ...made], mover: null }}
       told=${`${text.lineStep(at + 1, line.length)} ${by}${words(now.step)}`}
     >
@@ -128,7 +133,7 @@ function Try({ table, front, moment, board, words, path }) {
         : text.notJudged;
   return html`
     <${Stage}
-      ...${{ table, front, view: moment.view, ply: moment.ply, told }}
+      ...${{ table, front, view: moment.view, told, back: ToReview({ table, ply: moment.ply }) }}
       board=${{
         ...board,
         table: { ...board.table, waiting: [moment.seat] },

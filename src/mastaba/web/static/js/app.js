@@ -16,6 +16,7 @@ const ROUTES = [
   [/^\/new\/([^/]+)$/, () => import("./setup.js").then((m) => m.SetUp)],
   [/^\/rules\/([^/]+)$/, () => import("./rules.js").then((m) => m.Rules)],
   [/^\/learn\/([^/]+)$/, () => import("./learn.js").then((m) => m.Learn)],
+  [/^\/puzzles(?:\/([^/]+))?$/, () => import("./puzzles.js").then((m) => m.Puzzles)],
   [/^\/me\/([^/]+)$/, () => import("./claim.js").then((m) => m.Claim)],
 ];
 

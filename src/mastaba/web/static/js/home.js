@@ -110,6 +110,15 @@ export function Home() {
             `,
           )}
         </section>
+        <section class="panel newhere">
+          ${Icon({ n: "lamp", s: 30 })}
+          <div>
+            <h2>${text.puzzles}</h2>
+            <p>${text.puzzlesShort}</p>
+          </div>
+          <span class="grow"></span>
+          <a class="btn" href="/puzzles">${text.toPuzzles}</a>
+        </section>
         <section class="low">
           <div class="panel mt">
             <div class="ph">
