@@ -15,7 +15,7 @@ from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
 from mastaba.envs.pictures import picture, text
 from mastaba.match import registry
-from mastaba.match.numbers import numbers_of
+from mastaba.match.numbers import numbers_of, rewards_by_rank
 from mastaba.match.shuffle import Seed, seed_text
 
 REWARDS = ("rank", "margin")
@@ -59,10 +59,7 @@ class Set:
             best = np.sort(found)[::-1]
             return (found - np.where(found == best[0], best[1], best[0])).astype(float)
         self.engine.ranks_in(self.tables, states, i, found)
-        if n == 1:
-            return np.ones(1)
-        shared = [(found < rank).sum() + ((found == rank).sum() - 1) / 2 for rank in found]
-        return 1 - 2 * np.array(shared) / (n - 1)
+        return rewards_by_rank(found)
 
 
 class Desk:
