@@ -99,14 +99,15 @@ def play_rows(plan: Simulation, games: range) -> Rows:
         match = Match(plan.game, names, seed=seed, variant=plan.variant, deck=deck)
         bots = seated([copy.deepcopy(one) for one in plan.seats], match.game.about, len(names), seed)
         match.play([Recorder(bot, numbers, notes) for bot in bots])
-        outcomes, totals = rewards_by_rank(np.array(match.ranks())), match.totals()
+        result = match.result()
+        assert result is not None
+        results.append(result)
+        totals = [seat.get("total", 0) for seat in result["seats"]]
+        outcomes = rewards_by_rank(np.array(match.ranks()))
         for place, (seat, seen, mask, action) in enumerate(notes):
             row = (game, place, seat, seen, mask, action, outcomes[seat], totals[seat])
             for (name, _), value in zip(COLUMNS, row, strict=True):
                 parts[name].append(value)
-        result = match.result()
-        assert result is not None
-        results.append(result)
     return Rows({name: np.array(parts[name], kind) for name, kind in COLUMNS}, results)
 
 
