@@ -198,6 +198,13 @@ def report(found: dict[str, Rate]) -> str:
             f"One AEC of Silver & Gold makes {spoken(single.median / four.median)} times as many decisions "
             "as PettingZoo's connect four (medians)."
         )
+    ours = found["Mastaba, Silver & Gold, vector of 4,096"]
+    for what, peer in found.items():
+        if what.startswith("Pgx") and "4,096" in what:
+            lines.append(
+                f"The vector of 4,096 makes {spoken(ours.best / peer.best)} times as many decisions as {what} "
+                "(best runs)."
+            )
     return "\n".join(lines) + "\n"
 
 

@@ -46,8 +46,8 @@ app.command(
     epilog="Examples: mastaba deck silver-and-gold;  mastaba deck silver-and-gold --check my-cards.txt"
 )(deck.deck)
 app.command(
-    epilog="Example: mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 "
-    "--out games.jsonl"
+    epilog="Examples: mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 "
+    "--out games.jsonl;  mastaba simulate farao --seats club,club --out games.parquet"
 )(simulate.simulate)
 app.command(
     epilog="Example: mastaba arena silver-and-gold --bots novice,club,expert@2000 --games 200 --seed 7 "

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import IO, TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -40,6 +41,9 @@ from mastaba.cli.output import (
 from mastaba.files import atomic_write
 from mastaba.match import registry
 
+if TYPE_CHECKING:
+    from mastaba.lab.simulate import Simulation
+
 
 def simulate(
     game: GameName,
@@ -54,7 +58,12 @@ def simulate(
     ] = "random,greedy",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Save the records here, one per line.")
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Save the records here, one per line; as FILE.parquet, one row per decision, for learners.",
+        ),
     ] = None,
     option: Options = None,
     deck: DeckFile = None,
@@ -69,8 +78,12 @@ def simulate(
         check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
         check_bots(game, words)
+        from mastaba.lab import dataset
         from mastaba.lab import simulate as lab
 
+        rows = out is not None and out.suffix == dataset.SUFFIX
+        if rows:
+            dataset.arrow()  # whether it is installed: now, not after the work
         plan = lab.Simulation(game, words, seed, variant, deck)
         compile_game(game)
         tally = lab.Tally(words)
@@ -78,11 +91,8 @@ def simulate(
         interrupt_on_sigterm()
         with atomic_write(out) if out else nullcontext() as file, progress("playing", games) as advance:
             try:
-                for line, result in lab.simulate(
-                    plan, games, min(jobs or lab.cores(), -(-games // lab.CHUNK))
-                ):
-                    if file:
-                        file.write(line + b"\n")
+                used = min(jobs or lab.cores(), -(-games // lab.CHUNK))
+                for result in (_rows if rows else _records)(plan, games, used, file):
                     tally.add(result)
                     advance()
             except KeyboardInterrupt:
@@ -112,3 +122,27 @@ def simulate(
             f"{ended} after {tally.games} of {games} games.{saved}",
             INTERRUPTED if ended == "interrupted" else UNFINISHED,
         )
+
+
+def _records(plan: Simulation, games: int, jobs: int, file: IO[bytes] | None) -> Iterator[dict[str, Any]]:
+    """Play, and write records; yields the results."""
+    from mastaba.lab.simulate import simulate
+
+    for line, result in simulate(plan, games, jobs):
+        if file:
+            file.write(line + b"\n")
+        yield result
+
+
+def _rows(plan: Simulation, games: int, jobs: int, file: IO[bytes] | None) -> Iterator[dict[str, Any]]:
+    """Play, and write decisions; yields the results. What is finished is in the file if it is interrupted."""
+    from mastaba.lab.dataset import Writer, played
+
+    assert file is not None
+    writer = Writer(file, plan)
+    try:
+        for rows in played(plan, games, jobs):
+            writer.add(rows)
+            yield from rows.results
+    finally:
+        writer.close()

@@ -215,16 +215,16 @@ class Encoding:
             self.shapes[feature.called] = shaped + ((size,) if size > 1 or not shaped else ())
             end = max(end, target + long)
         self.length = end
-        self._program = np.array(program, np.int64)
-        self._tables = np.concatenate(tables)
+        self.program = np.array(program, np.int64)
+        """What ``encode_all`` does for each feature, and the rows it copies."""
+        self.tables = np.concatenate(tables)
 
     def encode(self, observations: Array, who: Array, out: Array | None = None) -> Array:
         """A row of int8 for each observation, as the seat in ``who`` sees it. Where ``who`` is below 0 the
         row is left as it is."""
         n = len(observations)
         rows = np.zeros((n, self.length), np.int8) if out is None else out
-        raw = observations.view(np.int8).reshape(n, -1)
-        encode_all(raw, who, self.players, self._program, self._tables, rows)
+        encode_all(as_bytes(observations), who, self.players, self.program, self.tables, rows)
         return rows
 
     def describe(self) -> str:
@@ -246,6 +246,11 @@ class Encoding:
             f"  left out: {one.called} ({one.kind.says})" for one in self.features if one.kind.code == NOTHING
         ]
         return "\n".join(lines)
+
+
+def as_bytes(observations: Array) -> Array:
+    """Observations as rows of bytes."""
+    return observations.view(np.int8).reshape(len(observations), -1)
 
 
 # Compiled code goes through the program field by field and, for each field, through a block of games: what is
@@ -452,12 +457,12 @@ class Choices:
         """[seat, action]: its number, -1 if it has none."""
         for seat_ in range(players):
             self.numbers[seat_, self.actions[seat_]] = np.arange(self.length)
-        self._runs = np.array([_runs(row) for row in self.actions.tolist()], np.int64)
+        self.runs = np.array([_runs(row) for row in self.actions.tolist()], np.int64)
 
     def expand(self, masks: Array, who: Array, out: Array | None = None) -> Array:
         """Sets of actions as a 0 or 1 for each number. Where ``who`` is below 0 the row is left as it is."""
         rows = np.zeros((len(masks), self.length), np.int8) if out is None else out
-        expand_all(masks, who, self._runs, rows)
+        expand_all(masks, who, self.runs, rows)
         return rows
 
     def describe(self) -> str:

@@ -10,12 +10,13 @@ import numpy as np
 
 from mastaba.core.bag import LOW, SHIFT, Array, dice
 from mastaba.core.contract import OPEN, Value
+from mastaba.core.encoding import as_bytes, encode_all, expand_all
 from mastaba.core.layout import blank
 from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
 from mastaba.envs.pictures import picture, text
 from mastaba.match import registry
-from mastaba.match.numbers import numbers_of
+from mastaba.match.numbers import numbers_of, rewards_by_rank
 from mastaba.match.shuffle import Seed, seed_text
 
 REWARDS = ("rank", "margin")
@@ -59,10 +60,7 @@ class Set:
             best = np.sort(found)[::-1]
             return (found - np.where(found == best[0], best[1], best[0])).astype(float)
         self.engine.ranks_in(self.tables, states, i, found)
-        if n == 1:
-            return np.ones(1)
-        shared = [(found < rank).sum() + ((found == rank).sum() - 1) / 2 for rank in found]
-        return 1 - 2 * np.array(shared) / (n - 1)
+        return rewards_by_rank(found)
 
 
 class Desk:
@@ -76,6 +74,8 @@ class Desk:
         self._dice = dice(seed_text(None))
         self._actions: list[list[int]] = set_.numbers.choices.actions.tolist()
         self._whos = [np.array([seat]) for seat in range(set_.players)]
+        self._raw = as_bytes(self._seen)
+        self._rows = (1, set_.numbers.encoding.length), (1, set_.numbers.choices.length)
         self.who = -1
         """The seat to act, the lowest if there are several; -1 when the game is over."""
         self.begun = False
@@ -137,11 +137,14 @@ class Desk:
 
     def look(self, seat: int) -> dict[str, Array]:
         """What a seat sees, and what it may do: the observation and the mask."""
-        numbers, who, tables = self.set.numbers, self._whos[seat], self.set.tables
-        self.engine.observe_in(tables, self.states, 0, seat, self._seen, 0)
-        encoded = numbers.encoding.encode(self._seen, who)
-        self._allow(seat)
-        mask = numbers.choices.expand(self._masks, who)
+        set_, who, (long, wide) = self.set, self._whos[seat], self._rows
+        encoding = set_.numbers.encoding
+        self.engine.observe_in(set_.tables, self.states, 0, seat, self._seen, 0)
+        encoded, mask = np.empty(long, np.int8), np.empty(wide, np.int8)
+        encode_all(self._raw, who, set_.players, encoding.program, encoding.tables, encoded)
+        if seat != self._allowed:
+            self._allow(seat)
+        expand_all(self._masks, who, set_.numbers.choices.runs, mask)
         return {"observation": encoded[0], "action_mask": mask[0]}
 
     def rewards(self) -> list[float]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from mastaba.core.bag import Array
 from mastaba.core.contract import Value
 from mastaba.core.encoding import Choices, Encoding, all_actions, all_fields
 from mastaba.match import registry
@@ -38,3 +41,15 @@ def numbers_of(name: str, players: int, deck: Any, variant: dict[str, Value]) ->
         if missing:
             raise ValueError(f"the encoding of {name} says nothing of: {', '.join(sorted(missing))}")
     return Numbers(Encoding(engine.state, features, players), Choices(groups), module is not None)
+
+
+def rewards_by_rank(ranks: Array) -> Array:
+    """1 for the first to -1 for the last; equal ranks share, and the sum is 0. A solo player always has 1.
+
+    >>> rewards_by_rank(np.array([2, 1, 2])).tolist()
+    [-0.5, 1.0, -0.5]
+    """
+    if len(ranks) == 1:
+        return np.ones(1)
+    shared = [(ranks < rank).sum() + ((ranks == rank).sum() - 1) / 2 for rank in ranks]
+    return 1 - 2 * np.array(shared) / (len(ranks) - 1)
