@@ -34,6 +34,11 @@ def plain() -> Iterator[Callable[[str], None]]:
     only("")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    told = "a page so many times as slow, on a slow network: finds races in the tests of the page"
+    parser.addoption("--slowed", type=int, default=1, metavar="TIMES", help=told)
+
+
 LONGEST = ("test_same_everywhere", "test_agreement")
 
 

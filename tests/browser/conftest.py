@@ -25,6 +25,8 @@ CHROMIUM = next(
 LEFT_OUT: list[str] = []
 NO_FIREFOX: list[str] = []
 PATIENCE = 20_000  # milliseconds for anything that the page has to show
+# Milliseconds, and bytes a second: unlimited
+SLOW_NETWORK = {"offline": False, "latency": 60, "downloadThroughput": -1, "uploadThroughput": -1}
 Opener = Callable[..., Any]
 
 
@@ -93,10 +95,11 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def opener(chromium: Any) -> Iterator[Opener]:
+def opener(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens browsers of their own (cookies, settings); at the end, none of them may have had an error in its
     console."""
     contexts, errors = [], []
+    slowed = request.config.getoption("--slowed")
 
     def heard(message: Any) -> None:
         # a refused move is an answer like any other, but Chromium writes every 4xx down
@@ -128,6 +131,10 @@ def opener(chromium: Any) -> Iterator[Opener]:
             f"if (!localStorage.getItem('settings')) localStorage.setItem('settings', {json.dumps(kept)})"
         )
         page = context.new_page()
+        if slowed > 1:
+            hands = context.new_cdp_session(page)
+            hands.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+            hands.send("Network.emulateNetworkConditions", SLOW_NETWORK)
         page.on("console", heard)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(PATIENCE)

@@ -15,7 +15,7 @@ from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
 from tests.browser.explorers import of_farao, of_ramses
 from tests.browser.host import Host
-from tests.browser.players import ask, by_pointer, finish, new_table, play
+from tests.browser.players import ask, by_pointer, finish, new_table, play, play_out
 
 GAMES = ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"]
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -78,7 +78,6 @@ def test_with_less_motion_there_are_no_beats(opener: Opener, host: Host) -> None
     page = listening(opener, motion="less")
     code = new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
     finish(page, code)
-    page.wait_for_selector(".verdict")
     assert page.evaluate("beats") == []
 
 
@@ -173,7 +172,7 @@ def test_the_last_board_is_seen_before_the_score_sheets(opener: Opener, host: Ho
     page = opener()
     code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     page.evaluate(NOTE_SCREENS)
-    finish(page, code)
+    play_out(page, code)
     page.wait_for_selector(".verdict")
     screens = page.evaluate("screens")
     assert screens[-1] == "sheets"
@@ -182,15 +181,26 @@ def test_the_last_board_is_seen_before_the_score_sheets(opener: Opener, host: Ho
     page.wait_for_selector(".verdict")
 
 
+# A key is pressed as soon as the last board is there.
+LOOKING = """() => {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('.status .msg')?.innerText.startsWith('The game is over: ')) return;
+    watcher.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}));
+    globalThis.pressed = true;
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
 def test_the_last_board_stays_while_somebody_looks(opener: Opener, host: Host) -> None:
     game = "silver-and-gold"
     host.ready(game)
     page = opener()
     page.clock.install()
     code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    finish(page, code)
-    page.get_by_role("button", name="Score sheets").wait_for()
-    page.keyboard.press("Shift")
+    page.evaluate(LOOKING)
+    play_out(page, code)
+    page.wait_for_function("() => globalThis.pressed")
     page.clock.fast_forward(60_000)
     page.get_by_role("button", name="Score sheets").click()
     page.wait_for_selector(".verdict")
