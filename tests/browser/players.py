@@ -192,6 +192,11 @@ def chosen(page: Any, *numbers: int) -> list[Any]:
     return [card for card in cards if "on" not in (card.get_attribute("class") or "").split()]
 
 
+def box_of(page: Any, found: Any) -> Any:
+    """The box itself, whatever is said of it later: under the pointer or a finger it has another label."""
+    return page.locator(f".boxbtn[data-box='{found.get_attribute('data-box')}']")
+
+
 def by_pointer(page: Any) -> str | None:
     """One thing that a player does with the mouse; None if there is nothing to do."""
     seen = look(page)
@@ -209,9 +214,9 @@ def by_pointer(page: Any) -> str | None:
     if seen["pass"]:
         button(page, "Pass").first.click()
         return "pass"
-    open_boxes, under = page.locator(BOXES["open"]), page.locator(BOXES["under"])
+    under = page.locator(BOXES["under"])
     if seen["open"]:
-        spot = open_boxes.first
+        spot = box_of(page, page.locator(BOXES["open"]).first)
         spot.hover()
         seen = look(page)
         if not seen["one"] or not seen["aimed"]:
@@ -220,7 +225,7 @@ def by_pointer(page: Any) -> str | None:
         page.keyboard.press("r")
         page.mouse.wheel(0, 40)
         if not look(page)["under"]:  # news came in between, or the wheel scrolled: the pointer is elsewhere
-            open_boxes.first.hover()
+            page.locator(BOXES["open"]).first.hover()
         under.first.click()
         return "place"
     if seen["under"]:  # the only box left, and the pointer rests on it
@@ -247,9 +252,9 @@ def by_touch(page: Any) -> str | None:
         button(page, "Pass").first.tap()
         return "pass"
     if seen["open"]:
-        name = page.locator(BOXES["open"]).last.get_attribute("data-box")
-        page.locator(f".boxbtn[data-box='{name}']").tap()
-        page.locator(f".boxbtn[data-box='{name}']").tap()
+        spot = box_of(page, page.locator(BOXES["open"]).last)
+        spot.tap()
+        spot.tap()
         button(page, "Place").tap()
         return "place"
     return None

@@ -129,7 +129,7 @@ def test_the_first_load_is_light(opener: Opener, host: Host) -> None:
     code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     fresh = opener()
     loaded: list[Any] = []
-    fresh.on("requestfinished", loaded.append)
+    fresh.on("requestfinished", lambda request: loaded.append(request))
     fresh.goto(f"{host.address}/t/{code}")
     fresh.wait_for_selector(".middle section")
     fresh.wait_for_load_state("networkidle")
