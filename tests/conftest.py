@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -34,9 +35,33 @@ def plain() -> Iterator[Callable[[str], None]]:
     only("")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    told = "a page so many times as slow, on a slow network: finds races in the tests of the page"
+    parser.addoption("--slowed", type=int, default=1, metavar="TIMES", help=told)
+    told = "run a test of the page once more if it fails, and name it at the end: a bug to fix"
+    parser.addoption("--once-more", action="store_true", help=told)
+
+
 LONGEST = ("test_same_everywhere", "test_agreement")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first, so that one core does not sit idle at the end."""
     items.sort(key=lambda item: not any(name in item.nodeid for name in LONGEST))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What nobody may overlook: tests that were left out, with what is missing on this machine, and tests
+    that failed before they passed."""
+    reasons = Counter(
+        report.longrepr[2].removeprefix("Skipped: ").removeprefix("LEFT OUT: ")
+        for report in terminalreporter.getreports("skipped")
+    )
+    again = terminalreporter.getreports("rerun")
+    if reasons or again:
+        terminalreporter.section("do not overlook", red=True, bold=True)
+    for reason, many in sorted(reasons.items()):
+        terminalreporter.line(f"LEFT OUT: {many} test{'s' if many > 1 else ''}: {reason}", red=True)
+    for report in again:
+        terminalreporter.line(f"FAILED AT FIRST, a bug to fix: {report.nodeid}", red=True)
+        terminalreporter.line(report.longreprtext)

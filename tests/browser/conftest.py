@@ -22,41 +22,25 @@ CHROMIUM = next(
     ),
     None,
 )
-LEFT_OUT: list[str] = []
-NO_FIREFOX: list[str] = []
 PATIENCE = 20_000  # milliseconds for anything that the page has to show
+# Milliseconds, and bytes a second: unlimited
+SLOW_NETWORK = {"offline": False, "latency": 60, "downloadThroughput": -1, "uploadThroughput": -1}
 Opener = Callable[..., Any]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser/" not in item.path.as_posix():
             continue
         if item.path.name == "test_firefox.py":
             if not FIREFOX:
-                NO_FIREFOX.append(item.nodeid)
                 item.add_marker(
                     pytest.mark.skip(reason="no Firefox on this machine: make browser installs one")
                 )
         elif not CHROMIUM:
-            LEFT_OUT.append(item.nodeid)
             item.add_marker(pytest.mark.skip(reason="no Chromium on this machine: make browser installs one"))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if NO_FIREFOX:
-        terminalreporter.line(
-            f"LEFT OUT: Firefox was not tried, there is none here ({len(NO_FIREFOX)} tests; make browser)",
-            red=True,
-        )
-    if LEFT_OUT:
-        terminalreporter.section("LEFT OUT: the page was not tested", red=True, bold=True)
-        terminalreporter.line(
-            f"No Chromium was found, so these {len(LEFT_OUT)} tests did not run "
-            "(make browser installs one on Debian):"
-        )
-        for name in LEFT_OUT:
-            terminalreporter.line(f"  {name}")
+        if config.getoption("--once-more"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")
@@ -93,10 +77,11 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def opener(chromium: Any) -> Iterator[Opener]:
+def opener(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens browsers of their own (cookies, settings); at the end, none of them may have had an error in its
     console."""
     contexts, errors = [], []
+    slowed = request.config.getoption("--slowed")
 
     def heard(message: Any) -> None:
         # a refused move is an answer like any other, but Chromium writes every 4xx down
@@ -128,6 +113,10 @@ def opener(chromium: Any) -> Iterator[Opener]:
             f"if (!localStorage.getItem('settings')) localStorage.setItem('settings', {json.dumps(kept)})"
         )
         page = context.new_page()
+        if slowed > 1:
+            hands = context.new_cdp_session(page)
+            hands.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+            hands.send("Network.emulateNetworkConditions", SLOW_NETWORK)
         page.on("console", heard)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(PATIENCE)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
-from tests.browser.players import focus
+from tests.browser.players import DRAWN, focus
 
 Act = Callable[[Any], str | None]
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
@@ -62,9 +62,14 @@ def of_ramses(seed: str, *, touch: bool = False) -> Act:
     return act
 
 
-Slide = tuple[
-    str, str, str, str
-]  # the arrow key, how the board is turned, where the free hole was, and where it is
+# The arrow key, how the board is turned, where the free hole was, and where it is.
+Slide = tuple[str, str, str, str]
+# Where the free hole is and how the board is turned, once that is drawn; null after the game.
+LIES = """async () => {
+  DRAWN;
+  const stage = document.querySelector('.ra-stage');
+  return stage && [stage.dataset.hole, stage.dataset.turned];
+}""".replace("DRAWN", DRAWN)
 
 
 def of_ramses_by_keyboard(seed: str, slides: list[Slide] | None = None) -> Act:
@@ -80,12 +85,11 @@ def of_ramses_by_keyboard(seed: str, slides: list[Slide] | None = None) -> Act:
             return None
         if not page.evaluate("() => Boolean(document.activeElement.closest('.ra-stage'))"):
             assert focus(page, ".ra-stage")
-        stage, key = page.locator(".ra-stage"), dice.choice(ARROWS)
-        turned, hole = stage.get_attribute("data-turned"), stage.get_attribute("data-hole")
+        hole, turned = page.evaluate(LIES)
+        key = dice.choice(ARROWS)
         page.keyboard.press(key)
-        page.wait_for_timeout(20)
-        now = stage.get_attribute("data-hole")
-        if slides is not None and now != hole and stage.get_attribute("data-turned") == turned:
+        now, turned_now = page.evaluate(LIES) or (None, None)
+        if slides is not None and now != hole and turned_now == turned:
             slides.append((key, turned, hole, now))
         return "slide" if now != hole else "edge"
 
@@ -123,6 +127,13 @@ def of_farao(seed: str, *, touch: bool = False) -> Act:
     return act
 
 
+# Whether a key has led somewhere: the board is drawn, and it is another one or nothing can be chosen.
+LED = """async before => {
+  DRAWN;
+  return document.querySelector('.fa-board')?.innerHTML !== before || !document.querySelector('.fa-target');
+}""".replace("DRAWN", DRAWN)
+
+
 def of_farao_by_keyboard(seed: str) -> Act:
     """Arrow keys walk and R turns; where that leads nowhere, Tab and Enter."""
     dice = random.Random(seed)
@@ -142,8 +153,7 @@ def of_farao_by_keyboard(seed: str) -> Act:
                 assert focus(page, ".fa-stage")
             before = page.locator(".fa-board").inner_html()
             keys.press(dice.choice(ARROWS))
-            page.wait_for_timeout(30)
-            if page.locator(".fa-board").inner_html() == before and page.locator(".fa-target").count():
+            if not page.evaluate(LED, before):
                 if not page.evaluate("() => document.activeElement.matches('.fa-target')"):
                     assert focus(page, ".fa-target")
                 keys.press("Enter")

@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Thread
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -116,7 +117,12 @@ def firefox() -> Iterator[Firefox]:
                 assert process.stdout is not None
                 found = next(filter(None, map(LISTENING.search, process.stdout)), None)
                 assert found is not None, "Firefox ended before it listened"
-                with connect(found[1] + "/session", max_size=None) as socket:
+                drain = Thread(target=process.stdout.read, daemon=True)  # a full pipe would stop it
+                drain.start()
+                # patient: a browser that has just started may take its time
+                with connect(
+                    found[1] + "/session", max_size=None, open_timeout=PATIENCE, ping_interval=None
+                ) as socket:
                     yield Firefox(socket)
             finally:
                 process.kill()

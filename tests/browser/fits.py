@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.players import ASK, settle
+from tests.browser.players import ASK, open_table, settle
 
 # What a turn needs: all of it lies in the window, whole, and nothing lies on it.
 NEEDED = (
@@ -204,3 +204,26 @@ PLAY_TO = """async ([code, moment, least]) => {
   }
   return false;
 }""".replace("ASK", ASK)
+
+
+def sit_down_at(
+    page: Any,
+    address: str,
+    game: str,
+    seats: list[dict[str, str]],
+    moment: str,
+    least: int = 0,
+    tries: int = 1,
+    **more: Any,
+) -> str:
+    """Sit down at a table where a moment has come; its code. The page comes to the table only then, so that
+    no news of how it came there follows. A game may end before a rare moment comes: then another is
+    opened."""
+    for _ in range(tries):
+        code = open_table(page, address, game, seats, **more)
+        page.goto(address)
+        if page.evaluate(PLAY_TO, [code, moment, least]):
+            page.goto(f"{address}/t/{code}")
+            page.wait_for_selector(".at-table")
+            return code
+    raise AssertionError(f"{moment} did not come in {tries} games of {game}")

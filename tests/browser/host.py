@@ -5,22 +5,31 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 PATIENCE = 420.0  # a cold cache compiles four games
 
 
+# Below the ports that a system gives to connections by itself: no connection can take a port before its
+# server has it, or while that is down.
+PORTS = range(20_000, 32_000)
+
+
 def free_port() -> int:
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as asked, suppress(OSError):
+            asked.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Host:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Error, TimeoutError
+
 TITLES = {
     "silver-and-gold": "Silver & Gold",
     "silver-and-gold-pyramids": "Silver & Gold: Pyramids",
@@ -14,6 +16,13 @@ TITLES = {
     "farao": "Farao",
 }
 PATIENCE = 1500  # moments without anything to do before a game counts as stuck
+
+
+def arrive(page: Any, address: str) -> None:
+    """To the home page, until the server knows who this is (then it is drawn): what is asked for before that
+    belongs to nobody."""
+    page.goto(address)
+    page.wait_for_selector(".tile")
 
 
 def start(page: Any, address: str, game: str) -> None:
@@ -93,10 +102,10 @@ def ask(page: Any, method: str, path: str, body: Any = None) -> Any:
     return answer
 
 
-def new_table(
+def open_table(
     page: Any, address: str, game: str, seats: list[dict[str, str]], name: str = "Mira", **more: Any
 ) -> str:
-    """A table opened by this browser, which then sits at it; its code."""
+    """A table opened by this browser, wherever its page is; its code."""
     requests = page.context.request
     requests.get(f"{address}/api/me")
     token = next(one["value"] for one in page.context.cookies(address) if one["name"] == "csrftoken")
@@ -108,19 +117,41 @@ def new_table(
         answer = requests.fetch(f"{address}/api{path}", method=method, headers=headers, data=body)
         assert answer.ok, answer.text()
     code: str = answer.json()["code"]
+    return code
+
+
+def new_table(
+    page: Any, address: str, game: str, seats: list[dict[str, str]], name: str = "Mira", **more: Any
+) -> str:
+    """A table opened by this browser, which then sits at it; its code."""
+    code = open_table(page, address, game, seats, name, **more)
     page.goto(f"{address}/t/{code}")
     page.wait_for_selector(".at-table")
     return code
 
 
-def finish(page: Any, code: str) -> None:
+def play_out(page: Any, code: str) -> None:
     """Finish a game quickly, by requests: any move of any seat of this browser."""
     assert page.evaluate(FINISH, code) == "finished"
 
 
+# Whether the score sheets are open. At the last board, which is seen for a while first, they are asked for.
+SHEETS = """() => {
+  const asks = one => one.textContent.includes('Score sheets');
+  [...document.querySelectorAll('.status button')].find(asks)?.click();
+  return document.querySelector('.verdict') !== null;
+}"""
+
+
+def finish(page: Any, code: str) -> None:
+    """Finish the game of the table that the page is at, quickly, and open its score sheets."""
+    play_out(page, code)
+    page.wait_for_function(SHEETS)
+
+
 def held(page: Any, asked: list[Any]) -> None:
     """Wait until a call of the page has come to the route that keeps it."""
-    for _ in range(500):
+    for _ in range(2000):
         if asked:
             return
         page.wait_for_timeout(10)
@@ -135,9 +166,10 @@ BOXES = {
     "open": ".boxbtn[aria-label*='can be crossed off']",
     "under": ".boxbtn[aria-label*='under the pattern']",
 }
+DRAWN = "for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)"
 # All that a player of the pattern games looks at, after the page has drawn what it was told.
 LOOK = """async boxes => {
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  DRAWN;
   const many = selector => document.querySelectorAll(selector).length;
   const named = name => [...document.querySelectorAll('button:enabled')].some(
     one => one.checkVisibility() && (one.ariaLabel ?? one.textContent).includes(name));
@@ -146,12 +178,23 @@ LOOK = """async boxes => {
     hand: many('.handcard:enabled'), takable: many('.takable'), aimed: many('.bigcard.aimed'),
     open: many(boxes.open), under: many(boxes.under),
   };
-}"""
+}""".replace("DRAWN", DRAWN)
 
 
 def look(page: Any) -> dict[str, int]:
     seen: dict[str, int] = page.evaluate(LOOK, BOXES)
     return seen
+
+
+def chosen(page: Any, *numbers: int) -> list[Any]:
+    """Those of the cards in hand that are still to be pressed: a second press would put one back."""
+    cards = [page.locator(".handcard").nth(number) for number in numbers]
+    return [card for card in cards if "on" not in (card.get_attribute("class") or "").split()]
+
+
+def box_of(page: Any, found: Any) -> Any:
+    """The box itself, whatever is said of it later: under the pointer or a finger it has another label."""
+    return page.locator(f".boxbtn[data-box='{found.get_attribute('data-box')}']")
 
 
 def by_pointer(page: Any) -> str | None:
@@ -161,8 +204,8 @@ def by_pointer(page: Any) -> str | None:
         button(page, "Done").first.click()
         return "done"
     if seen["hand"] == 4:
-        page.locator(".handcard").nth(0).click()
-        page.locator(".handcard").nth(3).click()
+        for card in chosen(page, 0, 3):
+            card.click()
         button(page, "Keep these two").click()
         return "keep"
     if seen["takable"]:
@@ -171,9 +214,9 @@ def by_pointer(page: Any) -> str | None:
     if seen["pass"]:
         button(page, "Pass").first.click()
         return "pass"
-    open_boxes, under = page.locator(BOXES["open"]), page.locator(BOXES["under"])
+    under = page.locator(BOXES["under"])
     if seen["open"]:
-        spot = open_boxes.first
+        spot = box_of(page, page.locator(BOXES["open"]).first)
         spot.hover()
         seen = look(page)
         if not seen["one"] or not seen["aimed"]:
@@ -182,7 +225,7 @@ def by_pointer(page: Any) -> str | None:
         page.keyboard.press("r")
         page.mouse.wheel(0, 40)
         if not look(page)["under"]:  # news came in between, or the wheel scrolled: the pointer is elsewhere
-            open_boxes.first.hover()
+            page.locator(BOXES["open"]).first.hover()
         under.first.click()
         return "place"
     if seen["under"]:  # the only box left, and the pointer rests on it
@@ -198,8 +241,8 @@ def by_touch(page: Any) -> str | None:
         button(page, "Done").first.tap()
         return "done"
     if seen["hand"] == 4:
-        page.locator(".handcard").nth(1).tap()
-        page.locator(".handcard").nth(2).tap()
+        for card in chosen(page, 1, 2):
+            card.tap()
         button(page, "Keep these two").tap()
         return "keep"
     if seen["takable"]:
@@ -209,9 +252,9 @@ def by_touch(page: Any) -> str | None:
         button(page, "Pass").first.tap()
         return "pass"
     if seen["open"]:
-        name = page.locator(BOXES["open"]).last.get_attribute("data-box")
-        page.locator(f".boxbtn[data-box='{name}']").tap()
-        page.locator(f".boxbtn[data-box='{name}']").tap()
+        spot = box_of(page, page.locator(BOXES["open"]).last)
+        spot.tap()
+        spot.tap()
         button(page, "Place").tap()
         return "place"
     return None
@@ -258,18 +301,24 @@ def by_keyboard(page: Any) -> str | None:
     return None
 
 
+def attempt(page: Any, act: Callable[[Any], str | None]) -> str | None:
+    """One thing that a player does; None if there is nothing to do, or if the table changed under the hand:
+    then one looks again."""
+    try:
+        return act(page)
+    except Error as trouble:
+        if isinstance(trouble, TimeoutError) or "detached" in str(trouble):
+            return None
+        raise
+
+
 def play(page: Any, act: Callable[[Any], str | None], until: Callable[[Any], bool] | None = None) -> int:
     """Play until the game is over, or ``until`` holds; returns how many things were done."""
     done = idle = 0
     while True:
-        if page.locator(".verdict").count() or (until is not None and until(page)):
+        if page.evaluate(SHEETS) or (until is not None and until(page)):
             return done
-        try:
-            did = act(page)
-        except Exception as trouble:  # the table changed under the hand: look again
-            if "Timeout" not in type(trouble).__name__ and "detached" not in str(trouble):
-                raise
-            did = None
+        did = attempt(page, act)
         if did is None:
             idle += 1
             assert idle < PATIENCE, f"nothing to do at {page.url}: {page.locator('.status').inner_text()}"

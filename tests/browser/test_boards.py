@@ -29,11 +29,14 @@ AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 SEARCHERS = [{"kind": "me"}, *({"kind": "bot", "bot": "searcher"} for _ in range(3))]  # a game soon ends
 
 
-NOTE_TURNS = """() => {
+# Notes how the board was ever turned, and the labels of all that could ever be slid or tilted.
+NOTE = """() => {
   globalThis.turned = new Set();
+  globalThis.labels = new Set();
   const look = () => {
     const stage = document.querySelector('.ra-stage');
     if (stage) turned.add(stage.dataset.turned);
+    for (const piece of document.querySelectorAll('.ra-piece.can')) labels.add(piece.ariaLabel);
   };
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
   look();
@@ -41,7 +44,8 @@ NOTE_TURNS = """() => {
 
 
 # What a person reads or hears on the page (text, labels, tooltips) and how it lies, in one look: the game may
-# end at any moment, and then places are named. Names of holes look like g1.
+# end at any moment, and then places are named. Names of holes look like g1. Marks: names at the rim, lines
+# between the blocks.
 LOOK = """() => {
   if (!document.querySelector('.at-table.running')) return null;
   const found = [], name = /\\b[a-h][1-6]\\b/i;
@@ -51,9 +55,9 @@ LOOK = """() => {
     for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.data);
     for (const label of labels) look(one.getAttribute(label));
   }
-  const marks = document.querySelectorAll("MARKS").length;
+  const marks = document.querySelectorAll(".ra-name, .ra-board [stroke='var(--ra-line)']").length;
   return {named: found, marks, fits: document.documentElement.scrollHeight <= innerHeight};
-}""".replace("MARKS", ".ra-name, .ra-board [stroke='var(--ra-line)']")  # at the rim, and between the blocks
+}"""
 WAYS = {"ArrowUp": (-1, 0), "ArrowRight": (0, 1), "ArrowDown": (1, 0), "ArrowLeft": (0, -1)}
 
 
@@ -86,19 +90,19 @@ def test_ramses_by_pointer(opener: Opener, host: Host) -> None:
     told: list[dict[str, Any]] = []
     page.on("websocket", lambda wire: wire.on("framereceived", lambda frame: told.append(json.loads(frame))))
     new_table(page, host.address, "ramses", SEARCHERS, options={"mode": "expert"})
-    labels: set[str] = set()
+    page.evaluate(NOTE)
 
     def watch(page: Any) -> bool:
-        if names_no_hole(page):
-            labels.update(page.locator(".ra-piece.can").evaluate_all("all => all.map(one => one.ariaLabel)"))
+        names_no_hole(page)
         return False
 
     play(page, of_ramses("pointer"), until=watch)
+    labels = page.evaluate("() => [...labels]")
     assert {
         "Slide the gold pyramid to the left",
         "Slide the red pyramid up",
         "Slide the blue pyramid down",
-    } <= labels
+    } <= set(labels)
     assert any(
         label.startswith("Tilt the gold pyramid ") and label.endswith(" the free hole") for label in labels
     )
@@ -125,7 +129,7 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     host.ready("ramses")
     page = opener()
     code = new_table(page, host.address, "ramses", ALONE, options={"mode": "solo"})
-    page.evaluate(NOTE_TURNS)
+    page.evaluate(NOTE)
 
     slides: list[Slide] = []
     hinted = False
@@ -157,7 +161,7 @@ def test_ramses_by_keyboard_alone(opener: Opener, host: Host) -> None:
     turned = {int(one) for one in page.evaluate("() => [...turned]")}
     assert turned == turned_in(ask(page, "GET", f"/tables/{code}/record"))
     assert len(turned) > 1
-    assert page.locator(".sheettable").inner_text().count("Hall of fame") == 1
+    expect(page.locator(".sheettable").get_by_text("Hall of fame")).to_have_count(1)
 
 
 def test_farao_by_pointer(opener: Opener, host: Host) -> None:
@@ -268,9 +272,7 @@ def test_an_illegal_slide_explains_itself(opener: Opener, host: Host) -> None:
     for in_line, sentence in ((0, "This pyramid does not border the free hole."), (1, "Exactly one pyramid")):
         place = next(place for place in places if shared[place] == in_line)
         page.locator(f".ra-piece[data-at='{place}']").click()
-        said = page.locator(".toast", has_text=sentence)
-        said.wait_for()
-        assert "RA-" not in said.inner_text()
+        assert "RA-" not in page.locator(".toast", has_text=sentence).inner_text()
         assert names_no_hole(page)
 
 
@@ -279,9 +281,8 @@ def test_reconstructed_rules_are_marked(opener: Opener, host: Host) -> None:
     page = opener()
     new_table(page, host.address, "farao", AGAINST_A_BOT)
     page.get_by_role("button", name="Which ones?").click()
-    listed = page.locator(".fa-house li").all_inner_texts()
-    assert len(listed) == 24
-    assert all("reconstructed" in line and len(line) > 30 for line in listed)
+    listed = page.locator(".fa-house li")
+    expect(listed).to_have_text([re.compile(r"(?s)^(?=.*reconstructed).{31,}$")] * 24)
 
 
 # All seats share one screen and play arbitrary moves until the wanted moment comes; returns the squares that
@@ -301,6 +302,16 @@ UNTIL = """async ([code, wanted]) => {
   }
   return null;
 }""".replace("ASK", ASK)
+
+
+# Whether the page says that this square is cursed, and asks for nothing there any more. If the next player
+# has looked at a tile, a curtain falls in between.
+CURSED = """at => {
+  document.querySelector('.curtain .btn')?.click();
+  if (document.querySelector('.fa-question')?.textContent.includes('Lay the curse')) return false;
+  const told = [...document.querySelectorAll('.hidden-text td')].map(one => one.textContent);
+  return told.some(one => one.includes(`${at}:`) && one.includes('cursed'));
+}"""
 
 
 def moment(page: Any, host: Host, wanted: str) -> list[str]:
@@ -345,13 +356,7 @@ def test_the_curse_may_be_laid_on_an_entrance(opener: Opener, host: Host) -> Non
     page = opener()
     squares = moment(page, host, "curse")
     page.locator(f".fa-target[data-at='{squares[0]}']").click()
-    page.wait_for_function(
-        "() => !document.querySelector('.fa-question')?.textContent.includes('Lay the curse')"
-    )
-    page.wait_for_selector(".fa-board, .curtain .btn")
-    if page.locator(".curtain .btn").count():  # the next player has looked at a tile
-        page.locator(".curtain .btn").click()
-    expect(page.locator(".hidden-text td", has_text="cursed").first).to_contain_text(f"{squares[0]}:")
+    page.wait_for_function(CURSED, arg=squares[0])
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.fits import PLAY_TO, misfits, resize
+from tests.browser.fits import misfits, resize, sit_down_at
 from tests.browser.host import Host
-from tests.browser.players import ask, finish, new_table, settle
+from tests.browser.players import arrive, ask, finish, new_table, open_table, settle
 
 LAPTOPS = ((1280, 620), (1366, 650), (1440, 780), (1536, 730), (1920, 950), (1024, 700), (2560, 1300))
 PHONES = ((360, 740), (390, 844), (430, 930))
@@ -71,11 +71,7 @@ def test_every_size_meets_every_game_and_theme() -> None:
 
 def open_at(page: Any, host: Host, one: Moment) -> str:
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(one.seats - 1))]
-    for _ in range(TRIES):
-        code = new_table(page, host.address, one.game, seats, options=one.options)
-        if page.evaluate(PLAY_TO, [code, one.moment, one.least]):
-            return code
-    raise AssertionError(f"{one} did not come")
+    return sit_down_at(page, host.address, one.game, seats, one.moment, one.least, TRIES, options=one.options)
 
 
 PAGES = (
@@ -98,8 +94,7 @@ def test_a_page_fits(opener: Opener, host: Host, name: str) -> None:
     host.ready("silver-and-gold")
     page = opener()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-    page.goto(host.address)
-    page.wait_for_selector(".tile")
+    arrive(page, host.address)
     paths = {
         "setting up": "/new/silver-and-gold?with=friends",
         "setting up Pyramids": "/new/silver-and-gold-pyramids?with=friends",
@@ -107,8 +102,8 @@ def test_a_page_fits(opener: Opener, host: Host, name: str) -> None:
         "setting up Farao": "/new/farao",
     }
     if name in ("home", "tables"):
-        for game in ("silver-and-gold", "silver-and-gold", "silver-and-gold"):
-            new_table(page, host.address, game, seats)
+        for _ in range(3):
+            open_table(page, host.address, "silver-and-gold", seats)
         page.goto(f"{host.address}/tables" if name == "tables" else host.address)
     elif name in paths:
         page.goto(host.address + paths[name])
@@ -165,7 +160,7 @@ def test_a_table_fits(opener: Opener, host: Host, index: int) -> None:
 def test_home_shows_running_games_first_and_reaches_the_edges(opener: Opener, host: Host) -> None:
     host.ready("ramses")
     page = opener()
-    new_table(page, host.address, "ramses", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    open_table(page, host.address, "ramses", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     found: list[str] = []
     for width, height in (*LAPTOPS, *PHONES):
         page.set_viewport_size({"width": width, "height": height})

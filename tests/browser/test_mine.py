@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
+from tests.browser.players import arrive, ask, settle
 from tests.browser.test_page import faults, sideways
 
 
@@ -17,20 +18,8 @@ def settings_of(page: Any, host: Host) -> Any:
 
 def named(opener: Opener, host: Host, name: str, width: int = 1440) -> Any:
     page = opener(width, 900, measured=True)
-    # the page asks for its identity after it has loaded; a name sent before that belongs to nobody
-    with page.expect_response(f"{host.address}/api/me") as known:
-        page.goto(host.address)
-    known.value.finished()
-    status = page.evaluate(
-        """async (name) => {
-          const token = document.cookie.split("; ").find((one) => one.startsWith("csrftoken=")).slice(10);
-          const headers = {"content-type": "application/json", "x-csrftoken": token};
-          const answer = await fetch("/api/me", {method: "PUT", headers, body: JSON.stringify({name})});
-          return answer.status;
-        }""",
-        name,
-    )
-    assert status == 200
+    arrive(page, host.address)
+    ask(page, "PUT", "/me", {"name": name})
     return page
 
 
@@ -59,6 +48,7 @@ def test_all_is_downloaded_and_deleted(opener: Opener, host: Host) -> None:
     delete.click()
     sure = dialog.get_by_role("button", name="Yes, do it")
     sure.wait_for()
+    settle(page)
     assert sideways(page) <= 0
     assert faults(page) == []
     delete.click()  # not sure after all

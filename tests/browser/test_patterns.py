@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.fits import PLAY_TO
+from tests.browser.fits import sit_down_at
 from tests.browser.host import Host
 from tests.browser.players import (
     Between,
@@ -69,6 +69,7 @@ def aimed(page: Any) -> None:
         until=lambda page: page.locator(OPEN).count() > 0 and page.locator(".penned").count() == 0,
     )
     page.locator(OPEN).first.hover()
+    page.wait_for_selector(".bigcard.aimed")
 
 
 def test_a_placed_pattern_is_drawn_before_the_server_answers(opener: Opener, host: Host) -> None:
@@ -147,10 +148,7 @@ def test_what_does_nothing_says_why(opener: Opener, host: Host) -> None:
 def test_the_status_line_asks_for_no_pattern_that_fits_nowhere(opener: Opener, host: Host, game: str) -> None:
     host.ready(game)
     page = opener()
-    for _ in range(6):
-        code = new_table(page, host.address, game, AGAINST_A_BOT)
-        if page.evaluate(PLAY_TO, [code, "nowhere", 0]):
-            break
+    sit_down_at(page, host.address, game, AGAINST_A_BOT, "nowhere", tries=6)
     said = page.locator(".status .msg")
     expect(said).to_have_text(re.compile(r"^The .+ fits nowhere: cross off one shaded box\.$"))
 
@@ -159,8 +157,7 @@ def test_the_status_line_of_pyramids_names_what_a_pattern_has_to_touch(opener: O
     """PY-8, PY-9"""
     host.ready("silver-and-gold-pyramids")
     page = opener()
-    code = new_table(page, host.address, "silver-and-gold-pyramids", AGAINST_A_BOT)
-    assert page.evaluate(PLAY_TO, [code, "place", 1])
+    sit_down_at(page, host.address, "silver-and-gold-pyramids", AGAINST_A_BOT, "place", 1)
     expect(page.locator(".status .msg")).to_have_text(re.compile("so that it covers an entrance"))
 
 
@@ -177,9 +174,9 @@ def test_a_draft_is_taken_back(opener: Opener, host: Host) -> None:
     page.locator(OPEN).first.wait_for()
 
 
-def to_the_third_turn(page: Any, code: str) -> None:
-    """Until the third card lies open, and no further."""
-    assert page.evaluate(PLAY_TO, [code, "place", 3])
+def to_the_third_turn(page: Any, host: Host, game: str, **more: Any) -> None:
+    """To a table at which the third card lies open, and no further."""
+    sit_down_at(page, host.address, game, AGAINST_A_BOT, "place", 3, **more)
     page.get_by_role("img", name="Card 3 of 7").first.wait_for()
     settle(page)
 
@@ -197,8 +194,7 @@ def test_used_expedition_cards_lie_open_in_pyramids(opener: Opener, host: Host, 
     host.ready("silver-and-gold-pyramids")
     phone = width < 700
     page = opener(width, 900, touch=phone, settings={"confirm": False} if phone else None)
-    code = new_table(page, host.address, "silver-and-gold-pyramids", AGAINST_A_BOT)
-    to_the_third_turn(page, code)
+    to_the_third_turn(page, host, "silver-and-gold-pyramids")
     pile = page.locator(USED)
     used = (pile.get_attribute("aria-label") or "").removeprefix("Used in this round: ").split(", ")
     assert len(used) == pile.locator("svg").count() == 3
@@ -215,8 +211,7 @@ def test_used_expedition_cards_of_a_closed_pile_are_hidden(
     """SG-16, PY-6"""
     host.ready(game)
     page = opener()
-    code = new_table(page, host.address, game, AGAINST_A_BOT, options=options)
-    to_the_third_turn(page, code)
+    to_the_third_turn(page, host, game, options=options)
     assert page.locator(".rcard").count() == 1
     assert page.locator(USED).count() == 0
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.players import ask, focus, play
+from tests.browser.players import arrive, ask, focus, play
 from tests.browser.test_page import faults, sideways
 from tests.examples.installed import install_offering
 
@@ -128,8 +128,7 @@ def test_any_view_is_drawn_and_any_choice_is_listed(opener: Opener, with_offerin
     """Our own games, which have fronts of their own, through the plain one."""
     with_offering.ready(name)
     page = opener()
-    page.goto(with_offering.address)
-    page.wait_for_selector(".tile")
+    arrive(page, with_offering.address)
     ask(page, "PUT", "/me", {"name": "Mira"})
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Bo"}]
     code = ask(page, "POST", "/tables", {"game": name, "seats": seats})["code"]

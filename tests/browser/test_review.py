@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.players import by_pointer, finish, new_table
+from tests.browser.players import at_rest, by_pointer, finish, new_table
 from tests.browser.test_page import faults_by_day_and_night, sideways
 
 GAME = "silver-and-gold"
@@ -57,4 +57,5 @@ def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host
     page.wait_for_url(lambda address: code not in address)
     page.wait_for_selector(".at-table.running")
     expect(page.locator(".toast")).to_contain_text(f"of table {code}")
+    at_rest(page)
     assert by_pointer(page) is not None

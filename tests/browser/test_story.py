@@ -15,7 +15,7 @@ from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
 from tests.browser.explorers import of_farao, of_ramses
 from tests.browser.host import Host
-from tests.browser.players import ask, by_pointer, finish, new_table, play
+from tests.browser.players import ask, by_pointer, finish, new_table, play, play_out
 
 GAMES = ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"]
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -78,7 +78,6 @@ def test_with_less_motion_there_are_no_beats(opener: Opener, host: Host) -> None
     page = listening(opener, motion="less")
     code = new_table(page, host.address, "silver-and-gold", AGAINST_A_BOT)
     finish(page, code)
-    page.wait_for_selector(".verdict")
     assert page.evaluate("beats") == []
 
 
@@ -173,7 +172,7 @@ def test_the_last_board_is_seen_before_the_score_sheets(opener: Opener, host: Ho
     page = opener()
     code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     page.evaluate(NOTE_SCREENS)
-    finish(page, code)
+    play_out(page, code)
     page.wait_for_selector(".verdict")
     screens = page.evaluate("screens")
     assert screens[-1] == "sheets"
@@ -182,15 +181,26 @@ def test_the_last_board_is_seen_before_the_score_sheets(opener: Opener, host: Ho
     page.wait_for_selector(".verdict")
 
 
+# A key is pressed as soon as the last board is there.
+LOOKING = """() => {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('.status .msg')?.innerText.startsWith('The game is over: ')) return;
+    watcher.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}));
+    globalThis.pressed = true;
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
 def test_the_last_board_stays_while_somebody_looks(opener: Opener, host: Host) -> None:
     game = "silver-and-gold"
     host.ready(game)
     page = opener()
     page.clock.install()
     code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    finish(page, code)
-    page.get_by_role("button", name="Score sheets").wait_for()
-    page.keyboard.press("Shift")
+    page.evaluate(LOOKING)
+    play_out(page, code)
+    page.wait_for_function("() => globalThis.pressed")
     page.clock.fast_forward(60_000)
     page.get_by_role("button", name="Score sheets").click()
     page.wait_for_selector(".verdict")
@@ -276,10 +286,10 @@ def test_at_one_screen_a_find_is_seen_before_the_curtain(opener: Opener, host: H
     page.get_by_role("heading", name="Pass to Bo").wait_for()
 
 
-STORY = """async ([folder, game, log, view]) => {
+STORY = """async ([game, log, view]) => {
   const app = document.querySelector('script[type=module]').src;
   const load = path => import(new URL(path, app));
-  const {default: front} = await load(`../games/${folder}/front.js`);
+  const {default: front} = await load(`../games/${game}/front.js`);
   const cards = await (await load('api.js')).cardsOf(game);
   const seats = view.players.map(({seat}) => ({seat, name: `P${seat}`}));
   const table = {seats, waiting: [], mine: [], code: 'T'};
@@ -289,7 +299,7 @@ STORY = """async ([folder, game, log, view]) => {
     ({number, title, rule, note, told: (told || []).map(one => one.words), lines: lines.map(gains),
       forced: (told || []).filter(one => typeof one.words !== 'string').length}));
 }"""
-FOLDERS = {"silver-and-gold": "silver-and-gold", "silver-and-gold-pyramids": "pyramids"}
+PATTERNS = ["silver-and-gold", "silver-and-gold-pyramids"]
 
 
 def played(game: str, seed: int, **options: Any) -> tuple[Match, list[dict[str, Any]]]:
@@ -299,11 +309,11 @@ def played(game: str, seed: int, **options: Any) -> tuple[Match, list[dict[str, 
 
 
 def told_of(page: Any, game: str, log: list[dict[str, Any]], view: Any) -> list[dict[str, Any]]:
-    chapters: list[dict[str, Any]] = page.evaluate(STORY, [FOLDERS.get(game, game), game, log, view])
+    chapters: list[dict[str, Any]] = page.evaluate(STORY, [game, log, view])
     return chapters
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", PATTERNS)
 def test_the_story_adds_up_to_the_sums_of_the_sheets(opener: Opener, host: Host, game: str) -> None:
     page = opener()
     page.goto(host.address)
@@ -330,7 +340,7 @@ def test_the_story_adds_up_to_the_sums_of_the_sheets(opener: Opener, host: Host,
     assert forced > 0  # cards that an X or a red cross has completed
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", PATTERNS)
 def test_what_a_closed_pile_hides_is_said_once_and_the_last_turn_is_told(
     opener: Opener, host: Host, game: str
 ) -> None:

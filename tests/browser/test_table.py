@@ -15,7 +15,19 @@ from tests.browser.conftest import Opener
 from tests.browser.explorers import of_farao, of_ramses
 from tests.browser.fits import resize
 from tests.browser.host import Host
-from tests.browser.players import Between, ask, at_rest, by_pointer, finish, focus, new_table, play, start
+from tests.browser.players import (
+    SHEETS,
+    Between,
+    ask,
+    at_rest,
+    attempt,
+    by_pointer,
+    finish,
+    focus,
+    new_table,
+    play,
+    start,
+)
 
 GAME = "silver-and-gold"
 
@@ -32,7 +44,7 @@ def both_until(pages: list[Any], number: int) -> None:
         if all(turn(page) >= number for page in pages):
             return
         for page in pages:
-            if turn(page) < number and by_pointer(page) is None:
+            if turn(page) < number and attempt(page, by_pointer) is None:
                 page.wait_for_timeout(20)
     raise AssertionError([page.locator(".status").inner_text() for page in pages])
 
@@ -253,7 +265,7 @@ def test_a_rematch_begins_when_those_who_are_invited_have_come(opener: Opener, h
     ask(ana, "POST", f"/tables/{code}/seats/1/bot", {"bot": "random"})
     ana.goto(f"{host.address}/t/{code}")
     finish(mira, code)
-    ana.wait_for_selector(".verdict")
+    ana.wait_for_function(SHEETS)
     mira.get_by_role("button", name="Rematch").click()
     mira.get_by_text("Waiting for the others").wait_for()
     expect(mira.locator(".seats .invited")).to_contain_text("Ana")

@@ -1,5 +1,5 @@
 // A table: gathering, running or finished.
-import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { useComputed, useSignal } from "../vendor/signals.js";
 import { front as frontOf } from "../games/list.js";
 import { text } from "../text/en.js";
@@ -86,7 +86,8 @@ export function Table({ id }) {
   const played = useRef(false);
   if (table?.phase === "running") played.current = true;
   const [sheets, open] = useState(false);
-  useEffect(() => {
+  // before the next frame: a touch counts as soon as that board is seen
+  useLayoutEffect(() => {
     if (!over || !played.current) return;
     end().catch(() => {}); // it is there when it opens
     const later = setTimeout(() => open(true), LOOK);
