@@ -1,9 +1,12 @@
-"""Thoughts of this version beside those of an earlier one: ``python -m bench.earlier FOLDER`` writes
-bench/earlier.md.
+"""This version beside an earlier one: ``python -m bench.earlier FOLDER`` writes bench/earlier.md.
 
-FOLDER is the working tree of the earlier version (``git worktree add FOLDER COMMIT``). Both search the same
-positions with the same number of playouts, in turn, one core each. A search with the same playouts is as
-strong as before, so what counts is how many of them a level can afford.
+FOLDER is the working tree of the earlier version (``git worktree add FOLDER COMMIT``). Both do the same in
+turn, one core each.
+
+Thoughts: both search the same positions with the same number of playouts. A search with the same playouts is
+as strong as before, so what counts is how many of them a level can afford.
+
+Decisions: Python plays the same games with both, one call of the engine for each decision.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "earlier.md"
@@ -25,6 +29,12 @@ POSITIONS = range(0, 60, 6)  # decisions of a game
 TIMES = 3  # each is searched; the shortest time counts
 FEWEST = 1000  # playouts: with fewer the choice was clear, and the time says little
 THEN, NOW = 2.0, 1.0  # seconds that the pharaoh thinks
+
+
+DECIDERS = ("silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao")
+LONGEST = 2000  # decisions of a game that Python plays
+ROUNDS = 15
+A_ROUND = 0.1  # seconds
 
 
 @dataclass(frozen=True)
@@ -61,23 +71,82 @@ def think_of(game: str) -> None:
         print(taken, found.playouts, hashlib.sha256(match.states.tobytes()).hexdigest(), flush=True)
 
 
-class Version:
-    """A process that thinks with one version."""
+def decide_in(game: str) -> None:
+    """Play a game, always the first legal action. For each line read: the seconds that a decision takes, with
+    choosing it in Python and without. Runs with either version."""
+    import numpy as np
 
-    def __init__(self, folder: Path, game: str) -> None:
+    from mastaba.core.bag import SHIFT, dice
+    from mastaba.core.layout import blank
+    from mastaba.match.registry import about, read_deck
+    from mastaba.match.registry import game as open_game
+
+    opened, options = open_game(game), about(game).options
+    engine, tables = opened.engine, opened.tables(read_deck(game))
+    variant = np.array([option.number(option.default) for option in options] or [0], np.int64)
+    states, (out, weights) = blank(engine.state), engine.buffers()
+    # the earlier version took one row of dice, and room for odds
+    was = "weights" in engine.step_in.py_func.__code__.co_varnames
+    room: tuple[Any, ...] = (out, weights) if was else (out,)
+
+    def begin() -> tuple[Any, int]:
+        thrown = dice("decide")[0] if was else dice("decide")
+        engine.set_up(tables, states, 0, 3, variant)
+        return thrown, engine.step_in(tables, states, 0, -1, 0, thrown, *room)
+
+    def first_of(words: Any) -> int:
+        for word, bits in enumerate(words.tolist()):
+            if bits:
+                return (word << SHIFT) | ((bits & -bits).bit_length() - 1)
+        raise AssertionError("no legal action")
+
+    def choosing() -> list[tuple[int, int]]:
+        made: list[tuple[int, int]] = []
+        thrown, seat = begin()
+        while seat >= 0 and len(made) < LONGEST:
+            made.append((seat, first_of(out)))
+            seat = engine.step_in(tables, states, 0, *made[-1], thrown, *room)
+        return made
+
+    def repeating() -> list[tuple[int, int]]:
+        thrown, _ = begin()
+        for seat, action in moves:
+            engine.step_in(tables, states, 0, seat, action, thrown, *room)
+        return moves
+
+    def a_decision(play: Any) -> float:
+        began, decisions = time.process_time(), 0
+        while (taken := time.process_time() - began) < A_ROUND:
+            decisions += len(play())
+        return taken / decisions
+
+    moves = choosing()
+    played = hashlib.sha256(repr(moves).encode()).hexdigest()
+    for _ in sys.stdin:
+        print(a_decision(choosing), a_decision(repeating), played, flush=True)
+
+
+class Version:
+    """A process that runs a part of this program with one version."""
+
+    def __init__(self, folder: Path, part: str, game: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, __file__, game],
+            [sys.executable, __file__, part, game],
             env={**os.environ, "PYTHONPATH": str(folder / "src")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
 
-    def think(self, decision: int, playouts: int) -> Thought:
+    def answer(self, *asked: int) -> list[str]:
+        """Its answer to a line of numbers."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(decision, playouts, file=self.process.stdin, flush=True)
-        seconds, made, position = self.process.stdout.readline().split()
+        print(*asked, file=self.process.stdin, flush=True)
+        return self.process.stdout.readline().split()
+
+    def think(self, decision: int, playouts: int) -> Thought:
+        seconds, made, position = self.answer(decision, playouts)
         return Thought(float(seconds), int(made), position)
 
     def close(self) -> None:
@@ -86,7 +155,7 @@ class Version:
 
 def pairs(game: str, earlier: Path) -> Iterator[tuple[float, float]]:
     """Playouts per second of the earlier version and of this one, by position."""
-    versions = [Version(earlier, game), Version(HERE.parent, game)]
+    versions = [Version(folder, "think", game) for folder in (earlier, HERE.parent)]
     for decision in POSITIONS:
         rounds = [[version.think(decision, GAMES[game]) for version in versions] for _ in range(TIMES)]
         if len({thought.position for thoughts in rounds for thought in thoughts}) > 1:
@@ -96,6 +165,23 @@ def pairs(game: str, earlier: Path) -> Iterator[tuple[float, float]]:
             yield then, now
     for version in versions:
         version.close()
+
+
+def decisions(game: str, earlier: Path) -> Iterator[str]:
+    """Lines of the table: how long a decision takes from Python, with choosing it there and without."""
+    versions = [Version(folder, "decide", game) for folder in (earlier, HERE.parent)]
+    rounds = [[version.answer(number) for version in versions] for number in range(ROUNDS)]
+    for version in versions:
+        version.close()
+    if len({answer[2] for answers in rounds for answer in answers}) > 1:
+        raise SystemExit(f"{game}: the two versions play different games")
+    for way, what in enumerate(("chosen in Python", "the call alone")):
+        then, now = ([1e6 * float(answers[k][way]) for answers in rounds] for k in range(2))
+        faster = statistics.median(one / other for one, other in zip(then, now, strict=True))
+        yield (
+            f"| {game}, {what} | {min(then):.2f} / {statistics.median(then):.2f}"
+            f" | {min(now):.2f} / {statistics.median(now):.2f} | {faster:.2f} |"
+        )
 
 
 def main(earlier: Path) -> None:
@@ -121,12 +207,23 @@ def main(earlier: Path) -> None:
             f" | {middle:.2f} ({faster[0]:.2f} to {faster[-1]:.2f}) | {middle * NOW / THEN:.2f} |"
         )
         print(lines[-1], flush=True)
+    lines += [
+        "",
+        "One decision from Python, in microseconds of CPU: best / median. Both play the same games.",
+        "",
+        "| game | then | now | faster, median |",
+        "|---|---|---|---|",
+    ]
+    for game in DECIDERS:
+        for line in decisions(game, earlier):
+            lines.append(line)
+            print(line, flush=True)
     notes = RESULTS.read_text("utf-8").partition("\n## ")[1:] if RESULTS.exists() else ()
     RESULTS.write_text("\n".join(lines) + "\n" + "".join(notes), "utf-8")
 
 
 if __name__ == "__main__":
-    if Path(sys.argv[1]).is_dir():
+    if len(sys.argv) == 2:
         main(Path(sys.argv[1]))
     else:
-        think_of(sys.argv[1])
+        {"think": think_of, "decide": decide_in}[sys.argv[1]](sys.argv[2])

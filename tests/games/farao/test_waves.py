@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from mastaba.games.farao import chart, worth
+from mastaba.games.farao.ground import survey
 from mastaba.games.farao.pyramid import content_at, face_down, would_bar, would_kill
 from mastaba.games.farao.sets import any_in, both, earlier, either, later, only, set_of, without, write
 from mastaba.games.farao.state import MOST_SQUARES, OUTSIDE
 from mastaba.games.farao.tables import CHAMBER, ENTRANCES, NEAR, SQUARES, TUNNEL
-from mastaba.games.farao.waves import survey
+from mastaba.games.farao.waves import LEVELS
 from mastaba.match.match import Match
 
 Steps = Iterator[tuple[int, int]]
@@ -135,6 +136,11 @@ def test_a_walk_takes_the_fewest_steps(pyramid: str) -> None:
             for limit in (worth.FAR, 7):
                 worth.walk(s, survey(t, s, 0), here, steps, limit)
                 assert steps.tolist() == [min(number, limit) for number in wanted], f"position {seed}"
+
+
+def test_no_square_waits_for_longer_than_a_ring_has_levels() -> None:
+    for delays in (chart.DELAYS, worth.DELAYS):
+        assert max(1 + delays.wall, *delays) < LEVELS
 
 
 def test_sets_of_squares() -> None:

@@ -10,10 +10,11 @@ from typing import Any
 
 from mastaba.core.bag import Array, count
 from mastaba.core.kernel import inlined, rule
+from mastaba.games.farao.ground import survey
 from mastaba.games.farao.pyramid import content_at, face_down, unprotected, would_bar, would_kill
 from mastaba.games.farao.sets import NO_SQUARES, only, without
 from mastaba.games.farao.tables import CHAMBER, ENTRANCES, TIRES
-from mastaba.games.farao.waves import Delays, spread, survey
+from mastaba.games.farao.waves import Delays, spread
 from mastaba.games.farao.worth import lacks
 
 FAR = 400
@@ -73,12 +74,11 @@ def walled(s: Any, here: int, there: int, d: int) -> bool:
 def chart(t: Any, s: Any, seat: int, far: Array) -> None:
     """Write into ``far`` the distance of every square to something useful for the seat."""
     ground, chamber, curse = survey(t, s, seat), only(int(CHAMBER[s.big])), only(int(s.curse))
-    if is_ready(s, seat):
-        spread(ground, DELAYS, chamber, NO_SQUARES, 0, NO_SQUARES, curse, False, far, FAR)
-        return
-    useful, unseen = without(ground.lacked, curse), ground.unseen
-    search = search_cost(t, s, seat)
-    spread(ground, DELAYS, useful, unseen, search, chamber, curse, False, far, FAR)
+    start, then, search, closed = chamber, NO_SQUARES, 0, NO_SQUARES
+    if not is_ready(s, seat):
+        start, then, closed = without(ground.lacked, curse), ground.unseen, chamber
+        search = search_cost(t, s, seat)
+    spread(ground, DELAYS, start, then, search, closed, final=curse, leaving=False, far=far, limit=FAR)
 
 
 @rule

@@ -1,5 +1,5 @@
-"""Sets of squares of the pyramid, as masks in two words: the first holds ``FIRST`` squares, the second the
-rest of the big pyramid. For bots; no rule depends on it."""
+"""Sets of squares of the pyramid, as masks of two words: the low one holds the first ``LOW`` squares, the
+high one the rest of the big pyramid. For bots; no rule depends on it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mastaba.core.kernel import inlined
 
 Squares = tuple[int, int]
 
-FIRST = 54  # all squares of the small pyramid, six rows of the big one
-ALL = (1 << FIRST) - 1
+LOW = 54  # all squares of the small pyramid, six rows of the big one
+ALL = (1 << LOW) - 1
 NO_SQUARES = (0, 0)
 
 
@@ -19,7 +19,7 @@ def set_of(squares: set[int]) -> Squares:
     (5, 1)
     """
     mask = sum(1 << square for square in squares)
-    return mask & ALL, mask >> FIRST
+    return mask & ALL, mask >> LOW
 
 
 @inlined
@@ -31,7 +31,7 @@ def only(square: int) -> Squares:
     """
     if square < 0:
         return 0, 0
-    return (1 << square, 0) if square < FIRST else (0, 1 << (square - FIRST))
+    return (1 << square, 0) if square < LOW else (0, 1 << (square - LOW))
 
 
 @inlined
@@ -61,7 +61,7 @@ def later(squares: Squares, by: int) -> Squares:
     >>> later(set_of({0, 50}), 9) == set_of({9, 59})
     True
     """
-    return (squares[0] << by) & ALL, (squares[1] << by) | (squares[0] >> (FIRST - by))
+    return (squares[0] << by) & ALL, (squares[1] << by) | (squares[0] >> (LOW - by))
 
 
 @inlined
@@ -71,7 +71,7 @@ def earlier(squares: Squares, by: int) -> Squares:
     >>> earlier(set_of({9, 59}), 9) == set_of({0, 50})
     True
     """
-    return (squares[0] >> by) | ((squares[1] << (FIRST - by)) & ALL), squares[1] >> by
+    return (squares[0] >> by) | ((squares[1] << (LOW - by)) & ALL), squares[1] >> by
 
 
 @inlined
@@ -83,5 +83,5 @@ def write(squares: Squares, number: int, out: Array) -> None:
         word &= word - 1
     word = squares[1]
     while word != 0:
-        out[FIRST + lowest(word)] = number
+        out[LOW + lowest(word)] = number
         word &= word - 1

@@ -18,9 +18,9 @@ from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import rule
 from mastaba.games.farao.actions import ITEMS
 from mastaba.games.farao.choices import left
+from mastaba.games.farao.ground import survey
 from mastaba.games.farao.state import FIGURES, GONE, MOST_SQUARES, MOVE
 from mastaba.games.farao.tables import CHAMBER, INSCRIPTION, SQUARES
-from mastaba.games.farao.waves import survey
 from mastaba.games.farao.worth import lacks, walk
 
 A_WIN = 100.0  # large compared with a difference in inscriptions at the end

@@ -8,14 +8,13 @@ step, those behind a wall later.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mastaba.core.bag import Array
 from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import inlined, rule
-from mastaba.games.farao.material import BARRING, CONTENTS, INSCRIPTIONS, KILLING, TIRING
+from mastaba.games.farao.ground import Ground
 from mastaba.games.farao.sets import (
-    FIRST,
     NO_SQUARES,
     Squares,
     any_in,
@@ -23,24 +22,12 @@ from mastaba.games.farao.sets import (
     earlier,
     either,
     later,
-    set_of,
     without,
     write,
 )
-from mastaba.games.farao.tables import ALL_OPEN, ENTRANCES, HELPS, INSCRIPTION, SIDES, SQUARES, TUNNEL
 
-# By pyramid: all squares, those with a neighbour to the south, those with one to the east, the entrances.
-BOARDS = tuple(set_of(set(range(side * side))) for side in SIDES)
-HAS_SOUTH = tuple(set_of(set(range(side * (side - 1)))) for side in SIDES)
-HAS_EAST = tuple(set_of({k for k in range(side * side) if k % side < side - 1}) for side in SIDES)
-DOORS = tuple(set_of({int(square) for square in entrances}) for entrances in ENTRANCES)
-
-ALL_INSCRIPTIONS = (1 << len(INSCRIPTIONS)) - 1
-OBSTACLES = tuple(CONTENTS.index(name) for name in (*KILLING, *TIRING, *BARRING))
-KILL, TIRE, BAR = (sum(1 << CONTENTS.index(name) for name in names) for names in (KILLING, TIRING, BARRING))
-
-LEVELS = 32  # a power of two, above the longest delay and the longest step
-RING = 2 * LEVELS
+LEVELS = 32  # a power of two, above the longest delay
+RING = 2 * LEVELS  # words: a set for every level that squares wait for
 
 
 class Delays(NamedTuple):
@@ -51,105 +38,6 @@ class Delays(NamedTuple):
     deadly: int
     barred: int
     tired: int
-
-
-class Ground(NamedTuple):
-    """The pyramid, as one player sees it."""
-
-    side: int
-    board: Squares
-    south: Squares  # no wall between the square and its neighbour to the south
-    east: Squares
-    has_south: Squares  # there is a neighbour to the south
-    has_east: Squares
-    hidden: Squares  # face-down tiles
-    unseen: Squares  # those of them that nobody has looked at
-    deadly: Squares  # the obstacles that work on the player
-    barred: Squares
-    tired: Squares
-    tunnels: Squares
-    lacked: Squares  # inscriptions that they still need
-
-
-# --- The ground ---
-
-
-class Word(NamedTuple):
-    """One word of every set that makes up the ground."""
-
-    north: int  # tiles without a wall there, and face-down tiles
-    east: int
-    south: int
-    west: int
-    hidden: int
-    unseen: int
-    deadly: int
-    barred: int
-    tired: int
-    tunnels: int
-    lacked: int
-
-
-EMPTY_WORD = Word(*[0] * len(Word._fields))
-
-
-@rule
-def survey(t: Any, s: Any, seat: int) -> Ground:
-    """The pyramid as a player sees it."""
-    big = int(s.big)
-    side, squares, doors = SIDES[big], int(SQUARES[big]), DOORS[big]
-    one, two = survey_word(t, s, seat, 0, min(squares, FIRST)), EMPTY_WORD
-    if big:
-        two = survey_word(t, s, seat, FIRST, squares)
-    hidden = (one.hidden, two.hidden)
-    no_obstacle = either(hidden, doors)  # face down, or an entrance (FA-9)
-    return Ground(
-        side,
-        BOARDS[big],
-        both((one.south, two.south), earlier((one.north, two.north), side)),
-        both(both((one.east, two.east), earlier((one.west, two.west), 1)), HAS_EAST[big]),
-        HAS_SOUTH[big],
-        HAS_EAST[big],
-        hidden,
-        (one.unseen, two.unseen),
-        without((one.deadly, two.deadly), no_obstacle),
-        without((one.barred, two.barred), no_obstacle),
-        without((one.tired, two.tired), no_obstacle),
-        without((one.tunnels, two.tunnels), hidden),
-        (one.lacked, two.lacked),
-    )
-
-
-@rule
-def survey_word(t: Any, s: Any, seat: int, first: int, end: int) -> Word:
-    """The squares from ``first`` to before ``end``. There is no jump, which the processor could not
-    predict."""
-    works = 0  # contents against which the player has no item
-    for content in OBSTACLES:
-        works |= (1 - ((int(s.items[seat]) >> HELPS[content]) & 1)) << content
-    lacked = (~int(s.inscriptions[seat]) & ALL_INSCRIPTIONS) << INSCRIPTION
-    north, east, south, west, hidden, unseen = 0, 0, 0, 0, 0, 0
-    deadly, barred, tired, tunnels, lacks = 0, 0, 0, 0, 0
-    for square in range(first, end):
-        k = square - first
-        down, seen = int(s.open[square] == 0), int(s.kind[square] >= 0)
-        sides = int(s.open[square]) | (ALL_OPEN * down)
-        content = seen << t.content[max(int(s.kind[square]), 0)]
-        north |= (sides & 1) << k
-        east |= ((sides >> 1) & 1) << k
-        south |= ((sides >> 2) & 1) << k
-        west |= ((sides >> 3) & 1) << k
-        hidden |= down << k
-        unseen |= (down & (1 - seen)) << k
-        deadly |= int(content & works & KILL != 0) << k
-        barred |= int(content & works & BAR != 0) << k
-        tired |= int(content & works & TIRE != 0) << k
-        tunnels |= int(content == 1 << TUNNEL) << k
-        lacks |= int(content & lacked != 0) << k
-    return Word(north, east, south, west, hidden, unseen, deadly, barred, tired, tunnels, lacks)
-
-
-# --- The wave ---
 
 
 @inlined

@@ -14,6 +14,7 @@ from mastaba.core.bag import Array, count
 from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import rule
 from mastaba.games.farao.choices import left
+from mastaba.games.farao.ground import DOORS, Ground, survey
 from mastaba.games.farao.pyramid import content_at, face_down
 from mastaba.games.farao.sets import NO_SQUARES, only, without
 from mastaba.games.farao.state import (
@@ -35,7 +36,7 @@ from mastaba.games.farao.tables import (
     ORIENTATIONS,
     SQUARES,
 )
-from mastaba.games.farao.waves import DOORS, Delays, Ground, spread, survey
+from mastaba.games.farao.waves import Delays, spread
 
 READ = 100.0  # an inscription
 DONE = 10_000.0  # the chamber
@@ -154,5 +155,7 @@ def walk(s: Any, ground: Ground, here: int, steps: Array, limit: int) -> None:
     """Write into ``steps`` the distance of every square, and ``limit`` where it is no less; obstacles count
     as additional steps."""
     chamber, curse = only(int(CHAMBER[s.big])), only(int(s.curse))
-    doors = without(DOORS[int(s.big)], curse) if here < 0 else NO_SQUARES
-    spread(ground, DELAYS, only(here), doors, 1, curse, chamber, True, steps, limit)
+    start, then = only(here), NO_SQUARES
+    if here < 0:
+        then = without(DOORS[int(s.big)], curse)
+    spread(ground, DELAYS, start, then, 1, closed=curse, final=chamber, leaving=True, far=steps, limit=limit)
