@@ -277,10 +277,12 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
             : text.botFinishes
           : onPass
             ? text.turnEnds
-            : sending
+            : props.busy
               ? slow
                 ? text.sending
-                : last.current || says
+                : table.waiting.includes(props.seat)
+                  ? last.current || says // until the answer comes
+                  : says
               : props.draft.full
                 ? text.turnDrawn
                 : says;

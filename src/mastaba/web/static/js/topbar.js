@@ -61,7 +61,6 @@ export function TopBar(p) {
         <span class="live wide">${Icon({ n: "eye", s: 18 })}${text.watching(table.watching)}</span>
       `}
       ${table.phase === "running" &&
-      shape !== "high" &&
       html`
         <button class="tbtn" aria-label=${text.logAndChat} onClick=${() => show("log")}>
           ${Icon({ n: shape === "phone" ? "chat" : "log", s: 22 })}
