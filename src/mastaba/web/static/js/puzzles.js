@@ -28,7 +28,7 @@ const score = signal(
   /** @type {Score} */ ({ streak: 0, best: 0, solved: [], tried: [], ...kept("puzzles", {}) }),
 );
 
-/** Write down the first answer to a puzzle: only that one counts. @param {string} id @param {boolean} right */
+/** Write down an answer: only the first one to a puzzle counts. @param {string} id @param {boolean} right */
 function count(id, right) {
   const { streak, best, solved, tried } = score.value;
   if (tried.includes(id)) {
