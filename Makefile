@@ -36,7 +36,7 @@ play: .venv/run
 test: .venv/dev
 	@rm -rf .venv/test-cache
 	@echo "Compiling the rules …"
-	@MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/mastaba prepare
+	@MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/mastaba prepare --reviews
 	MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
 
 # On the user's own cache of compiled rules, so that nothing is compiled again that has not changed. The checks

@@ -58,13 +58,13 @@ def test_what_was_seen_can_be_found_again() -> None:
         treasure = next(step for step in match.log if step.get("at") == one.solution and step["do"] == "hide")
         assert treasure["treasure"] == one.sought
         assert match.log[one.watch]["do"] == "slide"
-        way = _way(one)
-        assert len(way) >= one.needed
-        assert one.found(way)
-        assert not one.found(way[:-1])
+        slides = way(one)
+        assert len(slides) >= one.needed
+        assert one.found(slides)
+        assert not one.found(slides[:-1])
 
 
-def _way(one: Puzzle) -> list[str]:
+def way(one: Puzzle) -> list[str]:
     """A shortest way of single slides to what is sought that uncovers nothing else."""
     match = one.match()
     covered = {step["at"] for step in match.log if step["do"] == "hide"} - {one.solution}

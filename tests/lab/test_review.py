@@ -15,6 +15,7 @@ from mastaba.cli.app import main
 from mastaba.core.bag import dice
 from mastaba.core.contract import CHANCE
 from mastaba.lab.evaluation import Game, accuracy
+from mastaba.lab.luck import adjusted, share_of
 from mastaba.lab.review import judged, stages
 from mastaba.lab.review_page import review_page
 from mastaba.lab.verdicts import Review, decoded, encoded
@@ -141,6 +142,22 @@ def command(words: list[str]) -> int:
     with pytest.raises(SystemExit) as end:
         main(words)
     return int(end.value.code or 0)
+
+
+def test_results_without_luck_never_spread_more_and_keep_their_mean() -> None:
+    """Players who make all, half or nothing of their luck; the estimate of luck has an error of its own."""
+    for share, trials in ((1.0, 40), (0.5, 40), (0.0, 40)):
+        before, after, bias = [], [], []
+        for trial in range(trials):
+            chance = np.random.default_rng(trial)
+            lucky, rest, error = chance.normal(0, (8, 12, 3), (100, 3)).T
+            results = 5 + share * lucky + rest
+            without = adjusted(results, lucky + error)[1]
+            before.append(results.var())
+            after.append(without.var())
+            bias.append(without.mean() - results.mean() + share_of(results, lucky) * lucky.mean())
+        assert np.mean(after) < np.mean(before) * (1.005 if share == 0 else 0.95 if share < 1 else 0.8)
+        assert abs(np.mean(bias)) < 0.2
 
 
 def test_progress_is_told() -> None:

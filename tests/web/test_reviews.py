@@ -31,6 +31,15 @@ def finished(person: Person) -> str:
     return code
 
 
+def begun(person: Person, path: str) -> None:
+    """Ask for a review; on an empty cache what it needs is compiled first, beside the server."""
+    until = time.monotonic() + PATIENCE
+    while (answer := person.post(path)).status_code == 503 and time.monotonic() < until:
+        assert "prepares reviews" in answer.json()["error"]
+        time.sleep(0.2)
+    assert answer.status_code == 200, answer.text
+
+
 def done(person: Person, path: str) -> dict[str, Any]:
     """The review, when it is done."""
     until = time.monotonic() + PATIENCE
@@ -49,7 +58,7 @@ def test_a_finished_game_is_reviewed_once_and_kept(brief: Server, tmp_path: Path
     code = finished(ana)
     path = f"/api/tables/{code}/review"
     assert "nobody has asked" in error_text(ana.get(path), 404)
-    assert ana.post(path).status_code == 200
+    begun(ana, path)
     review = done(ana, path)
     assert [seat["name"] for seat in review["seats"]] == ["Ana", "Player 2"]
     costly = [one for seat in review["seats"] for one in seat["decisions"] if one["lines"]]
@@ -74,3 +83,29 @@ def test_a_finished_game_is_reviewed_once_and_kept(brief: Server, tmp_path: Path
     assert bo.get(path).json()["review"] == review
     bo.close()
     again.stop()
+
+
+def test_a_record_is_brought_checked_and_reviewed(brief: Server) -> None:
+    ana, bo = Person(brief.url, "Ana"), Person(brief.url, "Bo")
+    record = ana.get(f"/api/tables/{finished(ana)}/record").json()
+    answer = bo.post("/api/records", record)
+    assert answer.status_code == 201, answer.text
+    code = answer.json()["code"]
+    table = bo.news(code)["table"]
+    assert (table["phase"], table["brought"]) == ("finished", True)
+    assert bo.get(f"/api/tables/{code}/record").json()["steps"] == record["steps"]
+    begun(bo, f"/api/tables/{code}/review")
+    assert done(bo, f"/api/tables/{code}/review")["seats"][0]["name"] == "Ana"
+    # what does not hold is refused, with the reason
+    first = next(n for n, step in enumerate(record["steps"]) if step["by"] != "chance")
+    wrong = record["steps"][first] | {"move": "pass the salt"}
+    changed = record | {"steps": [*record["steps"][:first], wrong, *record["steps"][first + 1 :]]}
+    assert f"step {first + 1}" in error_text(bo.post("/api/records", changed), 422)
+    assert "no 'game'" in error_text(bo.post("/api/records", {"format": "mastaba/1"}), 422)
+    swapped = record | {"shuffle": {"seed": "0x9", "commit": record["shuffle"]["commit"]}}
+    assert "not the one that was promised" in error_text(bo.post("/api/records", swapped), 422)
+    unproven = record | {"shuffle": {"commit": record["shuffle"]["commit"]}}
+    assert "no seed" in error_text(bo.post("/api/records", unproven), 422)
+    assert bo.post("/api/records", {"format": "x" * 1_000_000}).status_code == 413
+    ana.close()
+    bo.close()

@@ -26,7 +26,8 @@ def prepare(
 
     with one_line_errors():
         if not games:
-            raise typer.Exit(0 if compile_all(registry.names()) else 1)
+            options = ["--reviews"] if reviews else []
+            raise typer.Exit(0 if compile_all(registry.names(), *options) else 1)
         if hasattr(os, "nice"):
             os.nice(BEHIND)
         for name in games:

@@ -74,20 +74,16 @@ if COMPILING:
         ),
         (
             copy_block,
-            lambda _: (
-                lambda target, to, source, at, width: (
-                    _nothing(target, _number, source, _number, width) if _known(width) else None
-                )
+            lambda _: lambda target, to, source, at, width: (
+                _nothing(target, _number, source, _number, width) if _known(width) else None
             ),
             (_bytes, _number, _bytes, _number, numba.types.IntegerLiteral),
             _lower_copy_block,
         ),
         (
             spread_block,
-            lambda _: (
-                lambda mask, target, to, width: (
-                    _nothing(_number, target, _number, width) if _known(width) else None
-                )
+            lambda _: lambda mask, target, to, width: (
+                _nothing(_number, target, _number, width) if _known(width) else None
             ),
             (_number, _bytes, _number, numba.types.IntegerLiteral),
             _lower_spread_block,

@@ -152,7 +152,7 @@ def compiler(game: str, *options: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(words, stdin=subprocess.DEVNULL)
 
 
-def compile_all(games: Sequence[str]) -> bool:
+def compile_all(games: Sequence[str], *options: str) -> bool:
     """Compile games, two at a time; whether all could be."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        return not any(pool.map(lambda game: compiler(game).wait(), games))
+        return not any(pool.map(lambda game: compiler(game, *options).wait(), games))

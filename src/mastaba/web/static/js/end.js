@@ -138,7 +138,9 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
         ${Sym({ n: "cup", s: 64 })}
         <div>
           <h1 role="status">${verdict(table, seats)}</h1>
-          <p class="why">${[tie, branchWords(table), about].filter(Boolean).join(" ")}</p>
+          <p class="why">
+            ${[tie, branchWords(table), table.brought && text.broughtGame, about].filter(Boolean).join(" ")}
+          </p>
         </div>
         <span class="grow"></span>
         <div class="row wrapped">

@@ -1,10 +1,11 @@
 // One decision of a finished game: what was played and what was better, how that goes on, and another try.
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { get } from "./api.js";
 import { percent } from "./graph.js";
 import { copy } from "./invite.js";
 import { Button, Icon, html } from "./parts.js";
+import { boardsIn, drawn, pictureName, save } from "./picture.js";
 import { PlayOn } from "./playon.js";
 import { say } from "./state.js";
 
@@ -35,6 +36,7 @@ export const boardAt = ({ table, seat, ply, cards, log }) => ({
 export function Moment({ table, front, cards, log, names, own, ply, known, number, plies, open, judged }) {
   const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
   const [branching, branch] = useState(false);
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
   const path = `/tables/${table.code}/review/moments/${ply}`;
   const waits = !moment || (!moment.decision && !moment.search);
   useEffect(() => {
@@ -50,8 +52,19 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
   const played = decision?.lines.find((/** @type {any} */ one) => one.move === decision.move);
   const address = `/t/${table.code}#review-${ply}`;
   const costly = decision && decision.lines.length > 0 && decision.verdict !== "best";
+  const savePicture = () => {
+    const boards = boardsIn(/** @type {HTMLElement} */ (place.current));
+    if (!boards.length) return say(text.noPicture);
+    const captions = [
+      seat === own ? text.You : names[seat],
+      better ? `${text.better}: ${words(better)}` : "",
+    ];
+    const lost = decision?.chance.value ?? 0;
+    const note = costly ? text.pictureNote(percent(lost), decision.verdict) : table.code;
+    save(drawn(boards, captions, `${names[seat]}: ${words(log[ply])}`, note), pictureName(table.code, ply));
+  };
   return html`
-    <section class="panel rv-moment" aria-label=${text.moment}>
+    <section class="panel rv-moment" aria-label=${text.moment} ref=${place}>
       <header class="rv-mhead">
         <button
           type="button"
@@ -139,6 +152,10 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
         <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${text.playOnHere}<//>
         <a class="btn" href=${`/t/${table.code}#${ply}`}>${Icon({ n: "play" })}${text.seeIt}</a>
         <${Button} icon="link" onClick=${() => copy(location.origin + address)}>${text.linkToMoment}<//>
+        ${moment &&
+        html`
+          <${Button} icon="down" onClick=${savePicture}>${text.pictureOfMoment}<//>
+        `}
       </footer>
       ${branching &&
       html`

@@ -16,6 +16,7 @@ import "./tells.js"; // symbols explain themselves
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
 
+const LATER = 3000; // ms, when the server is not ready
 const PACE = 700; // ms between two slides that are watched
 const GRADES = [1, 2, 3];
 const RIVALS = [
@@ -28,7 +29,7 @@ const score = signal(
   /** @type {Score} */ ({ streak: 0, best: 0, solved: [], tried: [], ...kept("puzzles", {}) }),
 );
 
-/** Write down the first answer to a puzzle: only that one counts. @param {string} id @param {boolean} right */
+/** Write down an answer: only the first one to a puzzle counts. @param {string} id @param {boolean} right */
 function count(id, right) {
   const { streak, best, solved, tried } = score.value;
   if (tried.includes(id)) {
@@ -215,8 +216,16 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
   const [shown, reveal] = useState(false);
   const [busy, wait] = useState(false);
   const path = `/puzzles/${game}/${id}`;
+  const [trouble, report] = useState(/** @type {string|null} */ (null));
   useEffect(() => {
-    get(path).then(show, (error) => say(error.message));
+    let later = 0;
+    const ask = () =>
+      get(path).then(show, (error) => {
+        report(error.message);
+        if (error.status === 503 || error.status === 0) later = setTimeout(ask, LATER);
+      });
+    ask();
+    return () => clearTimeout(later);
   }, [path]);
   const many = puzzle?.watch.length ?? 0;
   const watching = watched < many;
@@ -227,7 +236,7 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
   }, [puzzle, watched]);
   if (!puzzle)
     return html`
-      <p class="calm" role="status">${text.loading}</p>
+      <p class="calm" role="status">${trouble ?? text.loading}</p>
     `;
   const { seat } = puzzle;
   const table = tableOf(puzzle);

@@ -4,6 +4,7 @@ import { signal } from "../vendor/signals.js";
 import { scene } from "../games/list.js";
 import { text } from "../text/en.js";
 import { call, gamesList, get } from "./api.js";
+import { Bring } from "./bring.js";
 import { Button, Dialog, Icon, Mark, html, listed } from "./parts.js";
 import { Quick } from "./quick.js";
 import { say } from "./state.js";
@@ -75,6 +76,13 @@ export const Rows = ({ rows, onRemove }) => html`
           >
             ${verb}
           </a>
+          ${onRemove &&
+          row.phase === "finished" &&
+          html`
+            <a class="btn" href=${`/t/${row.code}#review`} aria-label=${`${text.reviewName}: ${row.code}`}>
+              ${Icon({ n: "chart" })}${text.reviewName}
+            </a>
+          `}
           ${onRemove &&
           html`
             <button
@@ -179,6 +187,7 @@ export function MyTables() {
                 <p class="lbl">${text.noFinished}</p>
               `)}
         </section>
+        <${Bring} />
       </main>
       ${leaving &&
       html`

@@ -335,7 +335,7 @@ export const text = {
   ledMost: "You were in front for most of the game",
   trailedMost: "You were behind for most of the game",
   closeGame: "It was close for a long time",
-  /** @type {(course: string, won: boolean, who: string, move: string, turn: number, lost: string) => string} */
+  /** @type {(course: string, won: boolean, who: string, move: string, turn: number, lost: string) => any} */
   turned: (course, won, who, move, turn, lost) =>
     won
       ? `${course}; “${move}” in turn ${turn} cost ${who} a chance of ${lost}.`
@@ -419,11 +419,25 @@ export const text = {
     `Hidden things are dealt again, as ${name}’s seat knew them.`,
   seenAt: (/** @type {string} */ place, /** @type {string|null} */ what, /** @type {number} */ ago) =>
     `${place}: ${what ?? "nothing"}, ${ago} steps ago`,
+  pictureOfMoment: "Picture",
+  pictureNote: (/** @type {string} */ lost, /** @type {string} */ verdict) =>
+    `${verdict}: ${lost} of the winning chance`,
+  noPicture: "There is nothing drawn here.",
+  bringTitle: "Review a game from a file",
+  bringHelp: "Drop a record on this page, or choose it: it is checked first.",
+  chooseFile: "Choose a file",
+  checkingRecord: "Checking the record …",
+  broughtGame: "This game came from a file. Its moves and its shuffle were checked.",
+  recordTooLarge: (/** @type {number} */ limit) =>
+    `This file is too large: a record has ${limit} kB at most.`,
+  manyRecords: (/** @type {number} */ games) =>
+    `This file holds ${games} games. Bring one of them: a file with a single line.`,
+  noRecord: "This file is not a record: it is not JSON.",
   // puzzles
   puzzles: "Puzzles",
   puzzlesHelp:
-    "Moments of games between strong bots in which one move is clearly best. Find it on the board; in Ramses, " +
-    "watch the slides and find the treasure again. Your first answer counts for the streak.",
+    "Moments of games between strong bots in which one move is clearly best. Find it on the board; in " +
+    "Ramses, watch the slides and find the treasure again. Your first answer counts for the streak.",
   puzzlesShort: "One move is clearly best: find it.",
   toPuzzles: "Solve some",
   streak: (/** @type {number} */ now, /** @type {number} */ best) => `streak ${now}, best ${best}`,
