@@ -229,9 +229,8 @@ class Observer:
         self.rules, self.recall = rules, recall
         encoding = rules.set.numbers.encoding
         self.tensor = np.zeros(encoding.length, np.float32)
-        self.dict = {
-            "observation": self.tensor
-        }  # named slices may share their places: OpenSpiel adds them up
+        # One piece: slices may share their places, and OpenSpiel would add up their sizes.
+        self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         seen = self.rules.observe(state.states, player)
