@@ -202,8 +202,8 @@ def report(found: dict[str, Rate]) -> str:
     for what, peer in found.items():
         if what.startswith("Pgx") and "4,096" in what:
             lines.append(
-                f"The vector of 4,096 makes {spoken(ours.best / peer.best)} times as many decisions as {what} "
-                "(best runs)."
+                f"The vector of 4,096 makes {spoken(ours.best / peer.best)} times as many decisions as "
+                f"{what} (best runs)."
             )
     return "\n".join(lines) + "\n"
 

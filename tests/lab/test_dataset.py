@@ -27,7 +27,20 @@ GAMES = [
 
 def written(folder: Path, game: str, seats: str, more: list[str], name: str) -> Path:
     out = folder / name
-    run = ["simulate", game, "--seats", seats, "--games", "2", "--seed", "9", "--jobs", "1", "--out", str(out)]
+    run = [
+        "simulate",
+        game,
+        "--seats",
+        seats,
+        "--games",
+        "2",
+        "--seed",
+        "9",
+        "--jobs",
+        "1",
+        "--out",
+        str(out),
+    ]
     with pytest.raises(SystemExit) as end:
         main([*run, *more])
     assert not end.value.code
@@ -50,7 +63,9 @@ def columns(file: Path) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 @pytest.mark.parametrize(("game", "seats", "more"), GAMES)
-def test_rows_are_the_decisions_of_the_records(tmp_path: Path, game: str, seats: str, more: list[str]) -> None:
+def test_rows_are_the_decisions_of_the_records(
+    tmp_path: Path, game: str, seats: str, more: list[str]
+) -> None:
     pytest.importorskip("pyarrow", reason="the extra data is not installed")
     found, told = columns(written(tmp_path, game, seats, more, "games.parquet"))
     records = written(tmp_path, game, seats, more, "games.jsonl").read_text("utf-8").splitlines()
@@ -63,7 +78,11 @@ def test_rows_are_the_decisions_of_the_records(tmp_path: Path, game: str, seats:
         for step in record["steps"]:
             who = CHANCE if step["by"] == "chance" else step["by"]
             if who != CHANCE:
-                assert (found["game"][row], found["decision"][row], found["seat"][row]) == (number, place, who)
+                assert (found["game"][row], found["decision"][row], found["seat"][row]) == (
+                    number,
+                    place,
+                    who,
+                )
                 action = match.read(who, step["move"])
                 assert found["action"][row] == numbers.choices.numbers[who, action]
                 legal = numbers.choices.actions[who, np.flatnonzero(found["mask"][row])]

@@ -17,6 +17,7 @@ from mastaba.cli import (
     compile,
     deck,
     games,
+    lab,
     play,
     puzzles,
     replay,
@@ -53,6 +54,7 @@ app.command(
     epilog="Example: mastaba arena silver-and-gold --bots novice,club,expert@2000 --games 200 --seed 7 "
     "--out levels.html"
 )(arena.arena)
+app.command(epilog=lab.EXAMPLES)(lab.lab)
 app.command(epilog="Examples: mastaba replay game.json;  mastaba replay games.jsonl --game 17")(replay.replay)
 app.command(epilog=review.EXAMPLES)(review.review)
 app.command(epilog=puzzles.EXAMPLES)(puzzles.puzzles)

@@ -41,13 +41,15 @@ if COMPILING:
 
     def _lower_number_at(target: Any, builder: Any, signature: Any, values: Any) -> Any:
         block = ir.IntType(8 * signature.args[2].literal_value)
-        found = builder.load(_address(target, builder, signature.args[0], *values[:2], block), align=1)
+        found = builder.load(
+            _address(target, builder, signature.args[0], values[0], values[1], block), align=1
+        )
         return found if block.width == 64 else builder.sext(found, ir.IntType(64))
 
     def _lower_copy_block(target: Any, builder: Any, signature: Any, values: Any) -> Any:
         block = ir.VectorType(ir.IntType(8), signature.args[4].literal_value)
-        read = _address(target, builder, signature.args[2], *values[2:4], block)
-        write = _address(target, builder, signature.args[0], *values[:2], block)
+        read = _address(target, builder, signature.args[2], values[2], values[3], block)
+        write = _address(target, builder, signature.args[0], values[0], values[1], block)
         builder.store(builder.load(read, align=1), write, align=1)
         return target.get_dummy_value()
 
@@ -57,7 +59,7 @@ if COMPILING:
         bits = builder.bitcast(
             builder.trunc(values[0], ir.IntType(width)), ir.VectorType(ir.IntType(1), width)
         )
-        write = _address(target, builder, signature.args[1], *values[1:3], block)
+        write = _address(target, builder, signature.args[1], values[1], values[2], block)
         builder.store(builder.zext(bits, block), write, align=1)
         return target.get_dummy_value()
 
@@ -74,16 +76,20 @@ if COMPILING:
         ),
         (
             copy_block,
-            lambda _: lambda target, to, source, at, width: (
-                _nothing(target, _number, source, _number, width) if _known(width) else None
+            lambda _: (
+                lambda target, to, source, at, width: (
+                    _nothing(target, _number, source, _number, width) if _known(width) else None
+                )
             ),
             (_bytes, _number, _bytes, _number, numba.types.IntegerLiteral),
             _lower_copy_block,
         ),
         (
             spread_block,
-            lambda _: lambda mask, target, to, width: (
-                _nothing(_number, target, _number, width) if _known(width) else None
+            lambda _: (
+                lambda mask, target, to, width: (
+                    _nothing(_number, target, _number, width) if _known(width) else None
+                )
             ),
             (_number, _bytes, _number, numba.types.IntegerLiteral),
             _lower_spread_block,

@@ -17,8 +17,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from mastaba.core.bag import LOW, SHIFT, WORD, Array
-from mastaba.core.contract import Value
 from mastaba.core.blocks import copy_block, number_at, spread_block
+from mastaba.core.contract import Value
 from mastaba.core.kernel import driver, inlined, rule
 
 NUMBER, BITS, ONE_OF, SEAT, SEATS, ROW, ANY_OF, OWN, NOTHING = range(9)
@@ -347,8 +347,8 @@ def _spread(mask: int, target: Array, to: int, size: int) -> None:
             target[to + bit] = (mask >> bit) & 1
 
 
-# What a program says of a field is read before the loops: compiled code can't know that what is written in them
-# does not change it.
+# What a program says of a field is read before the loops: compiled code can't know that what is written in
+# them does not change it.
 
 
 @rule

@@ -23,6 +23,7 @@ th{font-weight:600;color:var(--ink2);font-size:14px}svg{display:block;max-width:
 svg text{fill:var(--ink);font-size:15px}
 svg .note{fill:var(--ink2);font-size:13px}svg .grid{stroke:var(--line)}
 svg .bar{stroke:var(--accent);stroke-width:3}svg .dot{fill:var(--accent)}svg .mark{fill:var(--gold)}
+svg .column{fill:var(--accent)}
 """
 
 

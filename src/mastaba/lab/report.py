@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from html import escape
 
 from mastaba.lab.arena import Contest, Played
+from mastaba.lab.charts import ROW, SHARES, Axis, intervals, label, percent
 from mastaba.lab.html import page, section
 from mastaba.lab.ratings import Interval, Pairing, Standing
-
-WIDE, ROW, MARGIN, LABELS = 760, 44, 24, 190
 
 
 def report(
@@ -29,13 +28,13 @@ def report(
         section(
             "Ratings",
             "Bradley-Terry model on the Elo scale; the mean of all bots is 0.",
-            _intervals([(r.bot, r.rating) for r in rows], 0),
+            intervals([(r.bot, r.rating) for r in rows], 0),
         ),
         section("Standings", "", _standings(rows, bound)),
         section(
             "Against each other",
             "The share of decided games that the first bot won.",
-            _intervals(_shares(pairs), 0.5) + _pairs(pairs),
+            intervals(_shares(pairs), None, percent, SHARES) + _pairs(pairs),
         ),
         section("Totals", _totals_note(bound), _totals(rows, games, bound)),
     ]
@@ -53,67 +52,6 @@ def _totals_note(bound: float | None) -> str:
 
 def _shares(pairs: Sequence[Pairing]) -> list[tuple[str, Interval]]:
     return [(f"{pair.one} : {pair.other}", pair.share) for pair in pairs]
-
-
-class _Axis:
-    """A horizontal scale from the lowest to the highest value."""
-
-    def __init__(self, low: float, high: float, rows: int) -> None:
-        room = (high - low) * 0.04 or 1.0
-        self.low, self.high, self.height = low - room, high + room, rows * ROW + MARGIN + 16
-
-    def at(self, value: float) -> float:
-        return LABELS + (value - self.low) / (self.high - self.low) * (WIDE - LABELS - MARGIN)
-
-    def line(self, low: float, high: float, y: float, wide: float) -> str:
-        ends = f'x1="{self.at(low):.1f}" x2="{self.at(high):.1f}" y1="{y}" y2="{y}"'
-        return f'<line class="bar" {ends} style="stroke-width:{wide}"/>'
-
-    def rule(self, value: float, text: str) -> str:
-        x, bottom = self.at(value), self.height - MARGIN
-        line = f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{bottom}"/>'
-        return line + f'<text class="note" x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{text}</text>'
-
-    def svg(self, told: str, parts: Sequence[str]) -> str:
-        size = f'viewBox="0 0 {WIDE} {self.height}" width="{WIDE}"'
-        return f'<svg {size} role="img" aria-label="{escape(told)}">{"".join(parts)}</svg>'
-
-    def dot(self, kind: str, value: float, y: float, told: str) -> str:
-        """A dot that shows its value when pointed at."""
-        return (
-            f'<circle class="{kind}" cx="{self.at(value):.1f}" cy="{y}" r="6"><title>{told}</title></circle>'
-        )
-
-
-def _label(text: str, y: float) -> str:
-    return f'<text x="0" y="{y + 5}">{escape(text)}</text>'
-
-
-def _intervals(rows: Sequence[tuple[str, Interval]], middle: float) -> str:
-    """A row per name: a dot and its interval; and a vertical line at ``middle``."""
-    if not rows:
-        return ""
-    share = middle == 0.5
-    axis = _Axis(
-        0.0 if share else min(i.low for _, i in rows),
-        1.0 if share else max(i.high for _, i in rows),
-        len(rows),
-    )
-
-    def spell(value: float) -> str:
-        return f"{value:.0%}" if share else f"{value:.0f}"
-
-    marks = (0.0, 0.25, 0.5, 0.75, 1.0) if share else (axis.low, middle, axis.high)
-    parts = [axis.rule(value, spell(value)) for value in marks]
-    for number, (name, interval) in enumerate(rows):
-        y = number * ROW + ROW / 2
-        parts += [_label(name, y), axis.line(interval.low, interval.high, y, 3)]
-        parts.append(axis.dot("dot", interval.value, y, spell(interval.value)))
-    told = "; ".join(
-        f"{name} {spell(interval.value)}, {spell(interval.low)} to {spell(interval.high)}"
-        for name, interval in rows
-    )
-    return axis.svg(told, parts)
 
 
 def _standings(rows: Sequence[Standing], bound: float | None) -> str:
@@ -157,7 +95,7 @@ def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | No
     ends = [totals[end] for totals in spread.values() if totals for end in (0, -1)]
     if not ends:
         return ""
-    axis = _Axis(min(ends), max([*ends, bound or ends[0]]), len(rows))
+    axis = Axis(min(ends), max([*ends, bound or ends[0]]), len(rows))
     parts = [
         axis.rule(value, f"{value:.0f}")
         for value in (min(ends), (min(ends) + max(ends)) / 2, max(ends), *([bound] if bound else []))
@@ -168,6 +106,6 @@ def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | No
             at = [
                 totals[min(len(totals) - 1, int(len(totals) * share))] for share in (0.05, 0.25, 0.75, 0.95)
             ]
-            parts += [_label(row.bot, y), axis.line(at[0], at[3], y, 2), axis.line(at[1], at[2], y, 8)]
+            parts += [label(row.bot, y), axis.line(at[0], at[3], y, 2), axis.line(at[1], at[2], y, 8)]
             parts.append(axis.dot("mark", row.mean_total, y, f"{row.mean_total:.1f}"))
     return axis.svg("; ".join(f"{row.bot}: mean total {row.mean_total:.1f}" for row in rows), parts)
