@@ -262,9 +262,7 @@ def test_the_board_of_ramses_takes_the_room_there_is(opener: Opener, host: Host)
         most = min(room["height"] - (0 if beside else list_["height"] + 28), free / 1.31)
         assert drawn > 0.97 * most - 8, (width, height, drawn, most)
         # the other way round it would not be larger
-        other = min(
-            room["height"] - (84 if beside else 0), (room["width"] - (0 if beside else 164)) / 1.31
-        )
+        other = min(room["height"] - (84 if beside else 0), (room["width"] - (0 if beside else 164)) / 1.31)
         assert drawn > 0.95 * other - 8, (width, height, drawn, other)
 
 

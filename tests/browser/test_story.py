@@ -107,8 +107,9 @@ def test_sounds_are_offered_once_and_stay_off_until_then(opener: Opener, host: H
     offer = page.get_by_role("alert").get_by_text("Play with sounds?")
     offer.wait_for()
     # nothing that can be pressed, and no count of the game, lies under it
-    assert page.locator(".toast").evaluate(
-        """toast => {
+    assert (
+        page.locator(".toast").evaluate(
+            """toast => {
           const {left, top, right, bottom} = toast.getBoundingClientRect();
           const lies = one => {
             const box = one.getBoundingClientRect();
@@ -117,7 +118,9 @@ def test_sounds_are_offered_once_and_stay_off_until_then(opener: Opener, host: H
           const bar = document.querySelectorAll('header.top :is(button, .meter), .status button');
           return [...bar].filter(one => !toast.contains(one) && lies(one)).map(one => one.ariaLabel);
         }"""
-    ) == []
+        )
+        == []
+    )
     play(page, of_ramses("sound"), until=lambda page: page.locator(".ra-stage[data-hole]").count() > 0)
     assert page.evaluate("sounds") == 0
     page.get_by_role("button", name="Turn on").click()
