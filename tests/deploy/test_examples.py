@@ -32,6 +32,25 @@ def check_options(words: list[str]) -> None:
     serve.make_context("serve", list(words), resilient_parsing=False)
 
 
+def documented() -> list[list[str]]:
+    """The commands of Mastaba in the code blocks of the page for operators, in words."""
+    blocks = (DEPLOY.parent / "docs" / "deploy.md").read_text("utf-8").split("```")[1::2]
+    lines = [
+        re.sub(r"\$\(.*?\)", "today", line).partition(" #")[0].split()
+        for block in blocks
+        for line in block.splitlines()
+    ]
+    return [words[1:] for words in lines if words and Path(words[0]).name == "mastaba"]
+
+
+@pytest.mark.parametrize("words", documented(), ids=" ".join)
+def test_the_commands_of_the_page_for_operators_exist(words: list[str]) -> None:
+    command: Any = get_command(app)
+    while hasattr(command, "commands"):
+        command = command.commands[words.pop(0)]
+    command.make_context(command.name, words, resilient_parsing=False)
+
+
 def test_the_unit_for_systemd() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
