@@ -84,12 +84,11 @@ def opener(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Opener]:
     slowed = request.config.getoption("--slowed")
 
     def heard(message: Any) -> None:
-        # a refused move is an answer like any other, but Chromium writes every 4xx down
-        if (
-            message.type == "error"
-            and "the server responded with a status of 4" not in message.text
-            and "WebSocket connection" not in message.text
-        ):
+        # a refused move is an answer like any other, but Chromium writes every 4xx down; so is a review that
+        # can't be made yet, because its search is being compiled
+        refused = "the server responded with a status of 4" in message.text
+        not_yet = "a status of 503" in message.text and message.location["url"].endswith("/review")
+        if message.type == "error" and not (refused or not_yet or "WebSocket connection" in message.text):
             # at a home network's address, without TLS, a browser may leave a header out
             if not any(one in message.text for one in ("ERR_CONNECTION_REFUSED", "header has been ignored")):
                 errors.append(message.text)

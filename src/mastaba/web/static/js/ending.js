@@ -242,12 +242,9 @@ export function LastCards({ table, front, cards, view, order, log }) {
               <${Seat} seat=${one.seat} name=${one.name} bot=${one.bot} s=${34} />
               ${front.Last
                 ? html`
-                    <button
-                      type="button"
-                      aria-label=${text.enlarge(one.name)}
-                      onClick=${() => enlarge(one.seat)}
-                    >
-                      <${front.Last} ...${{ view, seat: one.seat, cards }} />
+                    <button type="button" onClick=${() => enlarge(one.seat)}>
+                      <span class="hidden-text">${text.enlarge(one.name)}</span>
+                      <span aria-hidden="true"><${front.Last} ...${{ view, seat: one.seat, cards }} /></span>
                     </button>
                   `
                 : html`

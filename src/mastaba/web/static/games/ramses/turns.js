@@ -95,8 +95,7 @@ function follow(kept, now, steps) {
   if (same) {
     kept.wrong = Boolean(now.shows) && steps === 1;
     note(kept, was.turn, was.limit && !now.shows ? text.noTreasure(many) : text.wrongTreasure(many));
-  } else if (searched && found !== null)
-    note(kept, found, text.takesCard(found === was.turn ? many : 0));
+  } else if (searched && found !== null) note(kept, found, text.takesCard(found === was.turn ? many : 0));
   else if (searched && now.mode === "solo" && now.phase !== "over")
     note(kept, was.turn, text.losesCard(many));
   else if (was.duel && !now.duel && gained >= 0) note(kept, gained, text.winsDuel);
