@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mastaba.core import intrinsics
 from mastaba.core.bag import Array, actions, count, dice, holds, lowest, member, nth, pick
 from mastaba.core.kernel import OPTIONS, Driver
 from mastaba.core.layout import TAKEN, layout
@@ -26,6 +28,35 @@ def test_counting_and_finding_bits(mask: int) -> None:
     assert [nth(mask, k) for k in range(len(bits))] == bits
     if bits:
         assert lowest(mask) == bits[0]
+
+
+@pytest.mark.skipif(not intrinsics.COMPILING, reason="nothing is compiled with NUMBA_DISABLE_JIT=1")
+def test_instructions_do_what_the_functions_in_their_place_do() -> None:
+    """Rules called from Python run as plain Python: only compiled callers meet the instructions."""
+    luck = random.Random("bits")
+    for _ in range(500):
+        mask = luck.getrandbits(62) & luck.getrandbits(62) | 1 << luck.randrange(62)
+        k = luck.randrange(mask.bit_count())
+        assert compiled_bits(mask, k) == bits_of(mask, k)
+    assert compiled_room(4) == room(4) == 0 + 1 + 2 + 3
+
+
+def bits_of(mask: int, k: int) -> tuple[int, int, int]:
+    return (
+        intrinsics.set_bits(mask),
+        intrinsics.zeros_below(mask),
+        intrinsics.nth_bit(mask, k),
+    )
+
+
+def room(n: int) -> int:
+    numbers = intrinsics.stack_array(8)
+    for k in range(n):
+        numbers[k] = k
+    return int(numbers[:n].sum())
+
+
+compiled_bits, compiled_room = (Driver(function, targetoptions=OPTIONS) for function in (bits_of, room))
 
 
 @given(st.lists(masks, min_size=1, max_size=4))

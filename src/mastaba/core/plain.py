@@ -33,8 +33,8 @@ class Plain:
 
 
 def uncompiled(function: Any) -> Any:
-    """A compiled function as plain Python: quicker for a handful of operations on numbers, and no other
-    thread runs in between."""
+    """The plain function behind a rule. Python's calls of a rule run it anyway, but take a tenth of a
+    microsecond more: for those made for every choice of a player."""
     return getattr(function, "py_func", function)
 
 

@@ -14,7 +14,6 @@ import numpy as np
 from mastaba.core.bag import Array, actions, holds
 from mastaba.core.contract import CHANCE, About, Step, Value, View
 from mastaba.core.layout import blank, copy_into
-from mastaba.core.plain import uncompiled
 from mastaba.core.seat import Bot, Move, Players, SeatView
 from mastaba.core.seat import IllegalMove as IllegalMove  # this module raises it
 from mastaba.match import picture
@@ -24,7 +23,6 @@ from mastaba.match.shuffle import Seed, Shuffle, seed_text
 
 FORMAT = "mastaba/1"
 CHANCE_BIT = 1 << CHANCE
-HOLDS = uncompiled(holds)
 WATCHING = -1
 LONGEST_MOVE = 200
 LONGEST = 50_000  # steps that bots may take to end a game; the longest of random ones take some thousand
@@ -206,7 +204,7 @@ class Match:
             return False
         out, _ = self.game.engine.shared_buffers()
         self.game.engine.legal_in(self.tables, self.states, 0, who, out)
-        return bool(HOLDS(out, action))
+        return bool(holds(out, action))
 
     def push(self, move: Move | str, seat: int | None = None) -> None:
         """Make a move, given as a ``Move`` or in notation; chance follows automatically.
