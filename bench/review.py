@@ -190,7 +190,7 @@ def written() -> None:
         rows = [told(*row, list(games.values())) for row, games in found.items()
                 if row[0] == part and len(games) > 3]  # fmt: skip
         table = "\n".join([head, "|---" * (head.count("|") - 1) + "|", *rows])
-        page = re.sub(rf"(<!-- {part} -->\n).*?(\n<!-- end -->)", rf"\g<1>{table}\g<2>", page, flags=re.S)
+        page = re.sub(rf"(<!-- {part} -->\n).*?(<!-- end -->)", rf"\g<1>{table}\n\g<2>", page, flags=re.S)
     RESULTS.write_text(page, "utf-8")
 
 

@@ -14,13 +14,14 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 
 from mastaba.cli import main
+from mastaba.match.match import Match
 from mastaba.table import registry
 from mastaba.table.events import Chair, Opened, TableEvent
 from mastaba.table.table import Table
 
 create = registry.OpenTables.create
 opened_by: Counter[tuple[str, str]] = Counter()
-seed: ContextVar[str] = ContextVar("seed", default="played on")
+next_seed: ContextVar[str] = ContextVar("next_seed", default="played on")
 
 
 def kind(chair: Chair) -> str:
@@ -31,7 +32,8 @@ async def create_alike(
     self: registry.OpenTables,
     first: Sequence[TableEvent],
     short_code: bool = False,
-    known: str | None = None,
+    seed: str | None = None,
+    played: Match | None = None,
 ) -> Table:
     opening = first[0]
     assert isinstance(opening, Opened)
@@ -39,11 +41,11 @@ async def create_alike(
         [opening.game, opening.options, [kind(chair) for chair in opening.seats]], sort_keys=True
     )
     opened_by[opening.host, what] += 1
-    seed.set(hashlib.sha256(f"{what} {opened_by[opening.host, what]}".encode()).hexdigest()[:32])
-    return await create(self, first, short_code, known)
+    next_seed.set(hashlib.sha256(f"{what} {opened_by[opening.host, what]}".encode()).hexdigest()[:32])
+    return await create(self, first, short_code, seed, played)
 
 
 if __name__ == "__main__":
     setattr(registry.OpenTables, "create", create_alike)  # noqa: B010
-    setattr(registry, "new_seed", seed.get)  # noqa: B010
+    setattr(registry, "new_seed", next_seed.get)  # noqa: B010
     main()

@@ -1,16 +1,178 @@
-"""The review of a finished game: its moments, another try, and playing on from there."""
+"""The review of a finished game: the end, its moments, another try, and playing on from there; puzzles; and
+records from a file."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 from playwright.sync_api import expect
 
+from mastaba.core.squares import box_name
+from mastaba.lab.puzzles import Puzzle, puzzles
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.players import at_rest, by_pointer, finish, new_table
+from tests.browser.players import ask, at_rest, by_pointer, finish, new_table, settle
 from tests.browser.test_page import faults_by_day_and_night, sideways
+from tests.lab.test_puzzles import way
 
 GAME = "silver-and-gold"
 LONG = 120_000  # the first review of a version compiles its search
+
+
+PANELS = ".end > section"
+PLACES = """selector => [...document.querySelectorAll(selector)].map(one => {
+  const {left, top, width} = one.getBoundingClientRect();
+  return [one.className, Math.round(left), Math.round(top + scrollY), Math.round(width)];
+})"""
+
+
+def test_the_end_shows_what_the_review_finds_and_nothing_jumps(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener(1440, 900, measured=True)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "club"}, {"kind": "bot", "bot": "expert"}]
+    code = new_table(page, host.address, GAME, seats)
+    held: list[Any] = []
+    page.route("**/review", lambda route: held.append(route))  # the review has not begun
+    finish(page, code)
+    page.goto(f"{host.address}/t/{code}")
+    expect(page.get_by_text("Looking at your game …")).to_have_count(4)
+    expect(page.locator(".end-last .smallcard").first).to_be_visible()
+    settle(page)
+    before = page.evaluate(PLACES, PANELS)
+    page.unroute("**/review")
+    for route in held:
+        route.continue_()
+    expect(page.locator(".end-moment .end-do")).to_have_count(2, timeout=LONG)
+    expect(page.locator(".end-chances .rv-graph svg")).to_be_visible()
+    expect(page.locator(".end-pair svg").first).to_be_visible()
+    expect(page.locator(".verdict .why")).to_contain_text("of the game")
+    settle(page)
+    assert [one[1:] for one in page.evaluate(PLACES, PANELS)] == [one[1:] for one in before]
+    assert faults_by_day_and_night(page) == []
+    # the best of each line is underlined, and cards are enlarged
+    assert page.locator(".sheettable .best").count() >= 3
+    page.get_by_role("button", name="Enlarge the cards of Mira").click()
+    expect(page.get_by_role("dialog").locator(".smallcard").first).to_be_visible()
+    page.keyboard.press("Escape")
+    # one column below 1280, in another order
+    for width, height in ((768, 1024), (360, 620)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert sideways(page) <= 0
+        kinds = [one[0].split()[-1] for one in page.evaluate(PLACES, PANELS)]
+        assert kinds == [
+            "verdict", "end-chances", "end-moment", "end-moment", "rv-seats", "sheets", "end-last", "logp",
+        ]  # fmt: skip
+    assert faults_by_day_and_night(page) == []
+    page.get_by_role("link", name="See it").first.click()
+    page.wait_for_url("**#review-*")
+    expect(page.locator(".rv-moment")).to_be_visible()
+
+
+def taking(skip: int = 0) -> Puzzle:
+    """A puzzle whose solution is to take a card of the display."""
+    fit = [one for one in puzzles(GAME) if one.solution.startswith("take ") and "deck" not in one.solution]
+    return fit[skip]
+
+
+def test_puzzles_are_solved_with_mouse_and_keys(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener(1366, 650, measured=True)
+    page.goto(host.address)
+    page.get_by_role("link", name="Solve some").click()
+    page.get_by_role("link", name="Farao: medium").wait_for()
+    assert faults_by_day_and_night(page) == []
+    page.get_by_role("link", name="Silver & Gold: easy").click()
+    expect(page.locator(".rwords")).to_contain_text("one is clearly best", timeout=LONG)
+    one = taking()
+    place = one.match().view(one.seat)["display"].index(one.solution.split()[1])
+    page.goto(f"{host.address}/puzzles/{GAME}#{one.id}")
+    page.locator(".takable").nth(place).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".rwords")).to_contain_text("Right: that is the move.")
+    expect(page.locator(".pz-streak")).to_contain_text("streak 1, best 1")
+    other = taking(1)
+    wrong = next(n for n, card in enumerate(other.match().view(other.seat)["display"])
+                 if card != other.solution.split()[1])  # fmt: skip
+    page.goto(f"{host.address}/puzzles/{GAME}#{other.id}")
+    page.locator(".takable").nth(wrong).click()
+    expect(page.locator(".rwords")).to_contain_text("of the winning chance")
+    expect(page.locator(".pz-streak")).to_contain_text("streak 0, best 1")
+    page.get_by_role("button", name="Show the best").click()
+    expect(page.locator(".rwords")).to_contain_text("Better:")
+    page.set_viewport_size({"width": 360, "height": 620})
+    settle(page)
+    assert sideways(page) <= 0
+    assert faults_by_day_and_night(page) == []
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".rwords")).to_contain_text("one is clearly best")
+
+
+ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
+
+
+def test_a_treasure_is_watched_and_found_again(opener: Opener, host: Host) -> None:
+    host.ready("ramses")
+    one = next(one for one in puzzles("ramses") if one.needed == 2)
+    page = opener(1366, 650)
+    page.goto(f"{host.address}/puzzles/ramses#{one.id}")
+    slides = page.get_by_role("button", name="Next slide")
+    words = page.locator(".rwords")
+    expect(words).to_contain_text("Watch: ", timeout=LONG)
+    steps = int(words.inner_text().split()[-1])
+    for number in range(1, steps + 1):
+        expect(words).to_contain_text(f"{number} of {steps}")
+        slides.click()
+    expect(words).to_contain_text("again without uncovering")
+    hole = box_name(int(one.match().state.hole), 8)
+    for place in way(one):
+        arrow = ARROWS[ord(hole[0]) - ord(place[0]), int(hole[1]) - int(place[1])]
+        with page.expect_response(lambda answer: answer.request.method == "POST"):
+            page.keyboard.press(arrow)
+        hole = place
+    expect(words).to_contain_text("Right: that is the move.")
+
+
+DROP = """text => {
+  const held = new DataTransfer();
+  held.items.add(new File([text], "game.json", {type: "application/json"}));
+  for (const kind of ["dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: held, bubbles: true, cancelable: true}));
+}"""
+
+
+def test_a_record_is_dropped_on_the_page_and_reviewed(opener: Opener, host: Host, tmp_path: Path) -> None:
+    host.ready(GAME)
+    page = opener(1366, 650)
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
+    finish(page, code)
+    record = ask(page, "GET", f"/tables/{code}/record")
+    page.goto(f"{host.address}/tables")
+    expect(page.get_by_role("link", name=f"Review: {code}")).to_be_visible()
+    drop = page.locator(".bring")
+    expect(drop).to_be_visible()
+    for text, why in (
+        ("no record", "it is not JSON"),
+        (json.dumps(record | {"rules": 99}), "version 99 of the rules"),
+        (f"{json.dumps(record)}\n{json.dumps(record)}", "holds 2 games"),
+        ("x" * 1_000_001, "too large"),
+    ):
+        page.evaluate(DROP, text)
+        expect(page.locator(".toast")).to_contain_text(why)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record), "utf-8")
+    drop.locator("input").set_input_files(file)
+    page.wait_for_url(lambda address: "#review" in address and code not in address)
+    expect(page.locator(".rv-graph svg")).to_be_visible(timeout=LONG)
+    pins = page.locator(".rv-pin")
+    expect(pins.first).to_be_visible(timeout=LONG)
+    pins.first.click()
+    expect(page.locator(".rv-glimpse").first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture").click()
+    assert download.value.path().read_text("utf-8").startswith("<svg xmlns=")
 
 
 def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host) -> None:
@@ -19,8 +181,8 @@ def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host
     code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
     finish(page, code)
     page.goto(f"{host.address}/t/{code}")
-    page.get_by_role("link", name="Review").click()
-    expect(page.locator(".rv-graph svg")).to_be_visible(timeout=LONG)
+    page.get_by_role("link", name="Review", exact=True).click()
+    expect(page.locator(".review .rv-graph svg")).to_be_visible(timeout=LONG)
     pins = page.locator(".rv-pin")
     expect(pins.first).to_be_visible(timeout=LONG)
     # by keyboard: a moment of the graph, which is in the address then

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from mastaba.core.bag import Array
+from mastaba.lab.verdicts import SURE
 
 FOLDS = 10
 FEWEST = 20  # games from which a share of luck can be measured
@@ -39,8 +40,8 @@ def adjusted(results: Array, luck: Array) -> tuple[float, Array]:
 
 def share_of(results: Array, luck: Array) -> float:
     """How much of their luck the players made, from 0 to 1: the slope of the results over luck, less where it
-    is uncertain. An uncertain slope that is used as it is spreads results instead of gathering them; the
-    factor is that of James and Stein."""
+    is uncertain, and 0 within two standard errors of zero. A slope that is used as it is, however uncertain,
+    spreads results instead of gathering them."""
     games = len(results)
     if games < FEWEST or not luck.any():
         return 0.0
@@ -49,5 +50,5 @@ def share_of(results: Array, luck: Array) -> float:
     slope = float(apart @ results) / squares
     left = results - results.mean() - slope * apart
     variance = float(left @ left) / (games - 2) / squares
-    certain = max(0.0, 1 - variance / slope**2) if slope > 0 else 0.0
+    certain = max(0.0, 1 - SURE**2 * variance / slope**2) if slope > 0 else 0.0
     return min(1.0, slope * certain)

@@ -283,7 +283,7 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
     log: puzzle.log,
     table: { ...table, waiting: choices.length ? [seat] : [] },
     choices,
-    still: watching,
+    still: false,
     busy,
     act,
     hint: (over && answer?.right) || shown ? (best ?? null) : null,
