@@ -65,7 +65,7 @@ def intervals(
     """A row per name: a dot and its interval; vertical lines at ``middle`` and ``marks``, or at both ends."""
     if not rows:
         return ""
-    ruled = list(marks) + ([middle] if middle is not None else [])
+    ruled = sorted({*marks, *([middle] if middle is not None else [])})
     axis = Axis(
         min([*(i.low for _, i in rows), *ruled]), max([*(i.high for _, i in rows), *ruled]), len(rows)
     )
