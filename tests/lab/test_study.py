@@ -9,10 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from mastaba.bots.players import made
 from mastaba.cli.app import main
 from mastaba.lab import study as studies
 from mastaba.lab.findings import compared, measured, shared_by_deals, weighed
 from mastaba.lab.study import Book, OtherStudy, Part, Study, Trial, carry_out
+from mastaba.match import registry
 
 
 def trial(deal: int, play: int, outcomes: tuple[float, ...], held: tuple[tuple[str, ...], ...] = ()) -> Trial:
@@ -97,6 +99,19 @@ def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
     assert sorted(cut.path.read_bytes().splitlines()) == sorted(whole.path.read_bytes().splitlines())
     with pytest.raises(OtherStudy, match="another study"):
         Book(cut.path, Study("silver-and-gold", 2, 8, "4"))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_part_can_be_played(game: str) -> None:
+    """Its bots play the game, its options go together with its number of players."""
+    about = registry.about(game)
+    parts = Study(game, 2, 8, "1").parts()
+    assert len({part.name for part in parts}) == len(parts)
+    assert sum(part.mirrored for part in parts) == 3
+    for part in parts:
+        for name in part.seats:
+            made(name, about)
+        registry.check_seats(game, len(part.seats), registry.read_deck(game), about.variant(part.variant))
 
 
 class Words(HTMLParser):

@@ -56,6 +56,10 @@ def tenth(value: float) -> str:
     return f"{value:.1f}"
 
 
+def hundredth(value: float) -> str:
+    return f"{value:.2f}"
+
+
 def intervals(
     rows: Sequence[tuple[str, Interval]],
     middle: float | None,
