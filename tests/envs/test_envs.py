@@ -16,24 +16,38 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 
 import mastaba
 from mastaba.core.seat import IllegalMove
-from mastaba.envs import aec_env, gym_id, parallel_env
+from mastaba.envs import GamesEnv, LearnerEnv, aec_env, gym_id, parallel_env
 
 # Every game with its modes: what they change of observations and actions.
 MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("silver-and-gold", 2, {}),
     ("silver-and-gold", 4, {"show_pile": True, "reward": "margin"}),
     ("silver-and-gold-pyramids", 3, {}),
+    ("silver-and-gold-pyramids", 2, {"show_pile": False}),
     ("ramses", 2, {}),
+    ("ramses", 2, {"children": True, "slides": 4}),
     ("ramses", 3, {"mode": "expert"}),
     ("ramses", 1, {"mode": "solo", "reward": "margin"}),
     ("farao", 2, {}),
+    ("farao", 3, {"figures": 1, "play_on": True}),
     ("farao", 4, {"pyramid": "big", "figures": 3, "inscriptions": 7}),
 ]
-SIMULTANEOUS = [("silver-and-gold", 3), ("silver-and-gold-pyramids", 2)]
+SIMULTANEOUS: list[tuple[str, int, dict[str, Any]]] = [
+    ("silver-and-gold", 3, {}),
+    ("silver-and-gold", 2, {"show_pile": True, "reward": "margin"}),
+    ("silver-and-gold-pyramids", 2, {}),
+    ("silver-and-gold-pyramids", 4, {"show_pile": False}),
+]
 CYCLES = 30
 
 every_mode = pytest.mark.parametrize(
@@ -58,27 +72,30 @@ def test_agents_pass_pettingzoos_tests(game: str, players: int, options: dict[st
     seed_test(lambda: aec_env(game, players, **options), num_cycles=CYCLES)
 
 
-@every_game
-def test_agents_are_drawn(game: str) -> None:
-    render_test(lambda render_mode: aec_env(game, render_mode=render_mode))
+@every_mode
+def test_agents_are_drawn(game: str, players: int, options: dict[str, Any]) -> None:
+    render_test(lambda render_mode: aec_env(game, players, render_mode=render_mode, **options))
 
 
-@pytest.mark.parametrize(("game", "players"), SIMULTANEOUS)
-def test_simultaneous_agents_pass_pettingzoos_tests(game: str, players: int) -> None:
-    parallel_api_test(parallel_env(game, players), num_cycles=200)
+@pytest.mark.parametrize(("game", "players", "options"), SIMULTANEOUS)
+def test_simultaneous_agents_pass_pettingzoos_tests(game: str, players: int, options: dict[str, Any]) -> None:
+    parallel_api_test(parallel_env(game, players, **options), num_cycles=200)
 
 
-@every_game
-def test_the_benchmark_of_pettingzoo_runs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@every_mode
+def test_the_benchmark_of_pettingzoo_runs(
+    game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock = itertools.count(0.0, 0.5)  # ten rounds instead of five seconds
     home = sys.modules["pettingzoo.test.performance_benchmark"]  # pettingzoo.test has a function of that name
     monkeypatch.setattr(home, "time", SimpleNamespace(time=lambda: next(clock)))
-    performance_benchmark(aec_env(game))
+    performance_benchmark(aec_env(game, players, **options))
 
 
-@every_game
-def test_learners_pass_gymnasiums_check(game: str) -> None:
-    check_env(gymnasium.make(gym_id(game), opponents="random").unwrapped)
+@every_mode
+def test_learners_pass_gymnasiums_check(game: str, players: int, options: dict[str, Any]) -> None:
+    made = gymnasium.make(gym_id(game), players=players, opponents="random", **options)
+    check_env(made.unwrapped)
 
 
 def test_games_end_with_rewards_by_rank_or_margin() -> None:
@@ -158,6 +175,60 @@ def test_mistakes_are_explained() -> None:
         batch.step(np.array([128, 128, 0, 128]))
     with pytest.raises(ValueError, match="vectorization_mode='sync'"):
         gymnasium.make_vec(gym_id("silver-and-gold"), 4, opponents="club")
+
+
+def test_a_mistake_changes_nothing_and_the_end_is_the_end() -> None:
+    """After an illegal action the same position is there; after the end nothing begins by itself."""
+    env = aec_env("farao")
+    env.reset(seed=1)
+    before = env.desk.states.tobytes()
+    for wrong in (-1, 10_000, "step", None, 0.5, int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])):
+        with pytest.raises(IllegalMove):
+            env.step(wrong)
+        assert env.desk.states.tobytes() == before
+    while env.agents:
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    after = env.desk.states.tobytes()
+    with pytest.raises(IllegalMove, match="is over: call reset"):
+        env.step(0)
+    both = parallel_env("silver-and-gold")
+    seen, _ = both.reset(seed=1)
+    while both.agents:
+        actions = {agent: int(np.flatnonzero(one["action_mask"])[-1]) for agent, one in seen.items()}
+        seen, *_ = both.step(actions)
+    with pytest.raises(IllegalMove, match="is over: call reset"):
+        both.step(actions)
+    learner: Any = gymnasium.make(gym_id("farao"), opponents="random").unwrapped
+    with pytest.raises(IllegalMove, match="has not begun"):
+        learner.step(0)
+    learner.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, _ = learner.step(learner.action_space.sample())
+    with pytest.raises(IllegalMove, match="is over: call reset"):
+        learner.step(0)
+    batch: Any = gymnasium.make_vec(gym_id("farao"), 2)
+    with pytest.raises(IllegalMove, match="have not begun"):
+        batch.step(np.zeros(2, int))
+    batch.reset(seed=1)
+    states = batch.states.tobytes()
+    with pytest.raises(ValueError, match="2 whole numbers"):
+        batch.step(np.zeros(2))
+    with pytest.raises(IllegalMove, match="of game 0 is not legal"):
+        batch.step(np.array([-1, 0]))
+    assert batch.states.tobytes() == states
+    assert env.desk.states.tobytes() == after
+
+
+@pytest.mark.parametrize("make", [aec_env, parallel_env, GamesEnv, LearnerEnv])
+def test_unknown_options_are_refused_by_every_environment(make: Any) -> None:
+    with pytest.raises(ValueError, match="Silver & Gold has no option 'pile'; it has: show_pile"):
+        make("silver-and-gold", pile=True)
+    with pytest.raises(ValueError, match="option show_pile can't be 3; it can be: false or true"):
+        make("silver-and-gold", show_pile=3)
+    with pytest.raises(ValueError, match="no game 'chess'"):
+        make("chess")
 
 
 @pytest.mark.parametrize("opponents", ["self", "random"])

@@ -56,6 +56,10 @@ def tenth(value: float) -> str:
     return f"{value:.1f}"
 
 
+def hundredth(value: float) -> str:
+    return f"{value:.2f}"
+
+
 def intervals(
     rows: Sequence[tuple[str, Interval]],
     middle: float | None,
@@ -65,7 +69,7 @@ def intervals(
     """A row per name: a dot and its interval; vertical lines at ``middle`` and ``marks``, or at both ends."""
     if not rows:
         return ""
-    ruled = list(marks) + ([middle] if middle is not None else [])
+    ruled = sorted({*marks, *([middle] if middle is not None else [])})
     axis = Axis(
         min([*(i.low for _, i in rows), *ruled]), max([*(i.high for _, i in rows), *ruled]), len(rows)
     )

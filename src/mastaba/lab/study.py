@@ -24,7 +24,8 @@ from mastaba.match import registry
 from mastaba.match.match import Match
 
 EQUALS = "club"  # who plays where all seats are equal
-LEVELS = ("random", "novice", "club", "expert@100")  # each against the next
+LEVELS = ("random", "novice", "club", "expert")  # each against the next
+PLAYOUTS = 100  # of an expert that searches: so that it plays the same way again, and soon
 CHUNK = 4  # deals per task
 MOST_VALUES = 3  # an option with more is left out: its values are degrees, not kinds
 Spread = Callable[[Any, Iterator[tuple[Any, ...]], int], Iterator[Any]]
@@ -62,7 +63,8 @@ class Study:
         if self.deck:
             found.append(Part("own", equal, deals, self.variant, own_deck=True))
         if self.players == 2:
-            for one, other in pairwise(LEVELS):
+            searching = {} if about.memory else {"expert": f"expert@{PLAYOUTS}"}
+            for one, other in pairwise(searching.get(name, name) for name in LEVELS):
                 found.append(Part(f"{other} : {one}", (other, one), fewer, self.variant, mirrored=True))
         for option in about.options:
             for value in option.values if len(option.values) <= MOST_VALUES else ():

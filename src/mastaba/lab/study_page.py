@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
-from mastaba.lab.charts import SHARES, bars, intervals, percent, tenth
+from mastaba.lab.charts import SHARES, bars, hundredth, intervals, percent, tenth
 from mastaba.lab.findings import Compared, Findings, Measured, Weighed
 from mastaba.lab.html import page, section
 from mastaba.lab.ratings import Interval
@@ -48,7 +48,13 @@ def study_page(found: Findings) -> str:
         ),
     ]
     if found.worth:
-        parts.append(section("What things are worth", _worth_note(found), _worth(found.worth)))
+        parts.append(
+            section(
+                "What things are worth",
+                _worth_note(found),
+                _worth(found.worth, tenth if found.scored else hundredth),
+            )
+        )
     if found.levels:
         parts.append(
             section(
@@ -161,11 +167,11 @@ def _worth_note(found: Findings) -> str:
     )
 
 
-def _worth(things: Sequence[Weighed]) -> str:
+def _worth(things: Sequence[Weighed], spell: Callable[[float], str]) -> str:
     chosen = list(things) if len(things) <= 2 * SHOWN else [*things[:SHOWN], *things[-SHOWN:]]
     left = len(things) - len(chosen)
     note = f"<p>The {SHOWN} most and least valuable; {left} lie between them.</p>" if left else ""
-    return note + intervals([(f"{one.what} ({one.seen})", one.worth) for one in chosen], 0.0, tenth)
+    return note + intervals([(f"{one.what} ({one.seen})", one.worth) for one in chosen], 0.0, spell)
 
 
 def _others(found: Findings) -> str:
