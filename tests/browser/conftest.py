@@ -87,7 +87,7 @@ def opener(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Opener]:
         # a refused move is an answer like any other, but Chromium writes every 4xx down; so is a review that
         # can't be made yet, because its search is being compiled
         refused = "the server responded with a status of 4" in message.text
-        not_yet = "a status of 503" in message.text and message.location["url"].endswith("/review")
+        not_yet = "a status of 503" in message.text and "/review" in message.location["url"]
         if message.type == "error" and not (refused or not_yet or "WebSocket connection" in message.text):
             # at a home network's address, without TLS, a browser may leave a header out
             if not any(one in message.text for one in ("ERR_CONNECTION_REFUSED", "header has been ignored")):

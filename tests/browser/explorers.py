@@ -32,7 +32,7 @@ def hit(page: Any, thing: Any, touch: bool) -> bool:
     """Click or tap a piece or tile; false if the table changed under the hand. A press that would meet
     something else, such as a line of the log that has just moved there, is not made."""
     try:
-        (thing.first.tap if touch else thing.first.click)(timeout=2_000)
+        (thing.first.tap if touch else thing.first.click)(timeout=10_000)
     except TimeoutError:
         return False
     return True
