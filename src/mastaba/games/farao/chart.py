@@ -78,7 +78,7 @@ def chart(t: Any, s: Any, seat: int, far: Array) -> None:
     if not is_ready(s, seat):
         start, then, closed = without(ground.lacked, curse), ground.unseen, chamber
         search = search_cost(t, s, seat)
-    spread(ground, DELAYS, start, then, search, closed, final=curse, leaving=False, far=far, limit=FAR)
+    spread(ground, DELAYS, start, then, search, closed, curse, False, far, FAR)
 
 
 @rule

@@ -158,4 +158,4 @@ def walk(s: Any, ground: Ground, here: int, steps: Array, limit: int) -> None:
     start, then = only(here), NO_SQUARES
     if here < 0:
         then = without(DOORS[int(s.big)], curse)
-    spread(ground, DELAYS, start, then, 1, closed=curse, final=chamber, leaving=True, far=steps, limit=limit)
+    spread(ground, DELAYS, start, then, 1, curse, chamber, True, steps, limit)
