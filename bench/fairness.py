@@ -139,7 +139,7 @@ HEAD = """# Fair shares of the bots' time
 the server, and so did other work. One address has {identities} identities, {tables} tables that only pharaohs
 play (it asked for {asked}) and {sockets} sockets on them. A visitor from another address plays Silver & Gold
 against one bot. The wait is that for a turn of the bot, from the visitor's own move on, divided by the bot's
-decisions in it if it has several; an expert may think for a quarter of a second about each, a pharaoh for one.
+decisions in it if it has several; an expert may think for 0.25 seconds about each, a pharaoh for one.
 
 | bot | | median | longest | turns | may be |
 |---|---|---|---|---|---|

@@ -21,6 +21,7 @@ from mastaba.web.identity import COOKIE
 from mastaba.web.routes.network import link_base
 
 STATIC = (Path(__file__).parents[1] / "static").resolve()
+LONGEST_CODE = 40
 FIRST_SCRIPT = '<script src="/static/js/theme.js"></script>'
 STYLE_IMPORT = re.compile(r"@import url\(([^)]+)\)")
 IMPORT = re.compile(r"""^(?:import|export)\b[^'"()]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
@@ -106,9 +107,10 @@ def pages() -> list[Any]:
     ) -> Response[str]:
         # who sits at a table may know its game; anybody else would learn here whether a code exists
         player = request.app.state.keyring.read(request.cookies.get(COOKIE, ""))
-        if not open_tables.sits(player, code[:40]):
+        opened = open_tables.open.get(read_code(code[:LONGEST_CODE]))
+        if opened is None or not opened.table.seats_of(player):
             return answer(table)
-        return answer(tables.get(open_tables.open[read_code(code)].table.opened.game, table))
+        return answer(tables.get(opened.table.opened.game, table))
 
     @get(
         [
