@@ -11,6 +11,7 @@ import pytest
 
 from tests.web.server import FAST, PATIENCE, Person, Server, error_text, play_on
 
+REFUSED = 400
 OPTIONS = (*FAST, "--playouts", "100", "--reviews", "1")
 
 
@@ -100,12 +101,12 @@ def test_a_record_is_brought_checked_and_reviewed(brief: Server) -> None:
     first = next(n for n, step in enumerate(record["steps"]) if step["by"] != "chance")
     wrong = record["steps"][first] | {"move": "pass the salt"}
     changed = record | {"steps": [*record["steps"][:first], wrong, *record["steps"][first + 1 :]]}
-    assert f"step {first + 1}" in error_text(bo.post("/api/records", changed), 422)
-    assert "no 'game'" in error_text(bo.post("/api/records", {"format": "mastaba/1"}), 422)
+    assert f"step {first + 1}" in error_text(bo.post("/api/records", changed), REFUSED)
+    assert "no 'game'" in error_text(bo.post("/api/records", {"format": "mastaba/1"}), REFUSED)
     swapped = record | {"shuffle": {"seed": "0x9", "commit": record["shuffle"]["commit"]}}
-    assert "not the one that was promised" in error_text(bo.post("/api/records", swapped), 422)
+    assert "not the one that was promised" in error_text(bo.post("/api/records", swapped), REFUSED)
     unproven = record | {"shuffle": {"commit": record["shuffle"]["commit"]}}
-    assert "no seed" in error_text(bo.post("/api/records", unproven), 422)
+    assert "no seed" in error_text(bo.post("/api/records", unproven), REFUSED)
     assert bo.post("/api/records", {"format": "x" * 1_000_000}).status_code == 413
     ana.close()
     bo.close()

@@ -36,9 +36,9 @@ function alone(svg) {
   const made = [copy, ...copy.querySelectorAll("*")];
   [svg, ...svg.querySelectorAll("*")].forEach((thing, n) => {
     const look = getComputedStyle(thing);
-    const said = LOOK.map((name) => `${name}:${look.getPropertyValue(name)}`).join(";");
-    made[n].setAttribute("style", said);
+    made[n].removeAttribute("style");
     made[n].removeAttribute("class");
+    for (const name of LOOK) made[n].setAttribute(name, look.getPropertyValue(name));
   });
   return copy;
 }

@@ -234,6 +234,13 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
     const later = setTimeout(() => watch(watched + 1), PACE);
     return () => clearTimeout(later);
   }, [puzzle, watched]);
+  // what was watched is gone: the keys belong to the board now
+  useEffect(() => {
+    if (many && !watching)
+      /** @type {HTMLElement|null} */ (document.querySelector(".pz .ra-stage"))?.focus({
+        preventScroll: true,
+      });
+  }, [many, watching]);
   if (!puzzle)
     return html`
       <p class="calm" role="status">${trouble ?? text.loading}</p>
