@@ -132,8 +132,8 @@ class Learner(Bot):
         return seat.move(int(actions[value.argmax()]))
 
 
-def learn(minutes: float, out: Path, games: int = 128, seed: int = 1) -> Estimate:
-    """Play against itself for so long, and learn from every finished game."""
+def learn(minutes: float, out: Path, games: int = 128, seed: int = 1, most: int = 1 << 30) -> Estimate:
+    """Play against itself for so long, or so many games, and learn from every finished one."""
     env, order = GamesEnv(GAME, games, 2, copy=False), np.random.default_rng(seed)
     engine, choices = env.set.engine, env.set.numbers.choices
     estimate = Estimate(env.set.numbers.encoding, seed)
@@ -142,7 +142,7 @@ def learn(minutes: float, out: Path, games: int = 128, seed: int = 1) -> Estimat
     cards, tables, points, finished, totals = [], [], [], 0, []
     began = told = time.monotonic()
     end = began + 60 * minutes
-    while (now := time.monotonic()) < end:
+    while (now := time.monotonic()) < end and finished < most:
         who, over = info["seat"].copy(), info["seat"] < 0
         places, numbers = np.nonzero(info["action_mask"])
         actions = choices.actions[who[places], numbers]
@@ -171,7 +171,7 @@ def learn(minutes: float, out: Path, games: int = 128, seed: int = 1) -> Estimat
             errors = []
             for _ in range(4 * int(ended.sum())):
                 some = order.integers(len(kept[2]), size=256)
-                errors.append(estimate.learn(*(one[some] for one in kept), rate))
+                errors.append(estimate.learn(kept[0][some], kept[1][some], kept[2][some], rate))
             cards, tables, points = ([*one[-LATELY:]] for one in (cards, tables, points))
             if now - told > 10:
                 told, recent = now, np.mean(totals[-500:])

@@ -19,9 +19,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found,unused-ignore]
-from open_spiel.python import policy  # type: ignore[import-not-found,unused-ignore]
-from open_spiel.python.algorithms import (  # type: ignore[import-not-found,unused-ignore]
+import pyspiel
+from open_spiel.python import policy
+from open_spiel.python.algorithms import (
     cfr,
     expected_game_score,
     exploitability,

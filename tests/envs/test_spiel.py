@@ -17,7 +17,7 @@ from mastaba.envs import aec_env
 if importlib.util.find_spec("pyspiel") is None:
     pytest.skip("the extra openspiel is not installed", allow_module_level=True)
 
-import pyspiel  # type: ignore[import-not-found,unused-ignore]
+import pyspiel
 
 from mastaba.envs.spiel import spiel_name
 

@@ -85,9 +85,7 @@ def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
     whole = Book(tmp_path / "whole.jsonl", study)
     assert sum(carry_out(study, whole, 1)) == study.total()
     cut = Book(tmp_path / "cut.jsonl", study)
-    run = carry_out(study, cut, 1)
-    next(run)
-    run.close()
+    next(carry_out(study, cut, 1))  # and no more
     with cut.path.open("ab") as file:
         file.write(b'{"part":"hou')
     again = Book(cut.path, study)

@@ -232,7 +232,7 @@ def carry_out(
     study: Study, book: Book, jobs: int, deck_file: Path | None = None, over: Spread = spread
 ) -> Iterator[int]:
     """Play what is missing in the book. Yields the number of trials of each task as it is finished."""
-    tasks = []
+    tasks: list[tuple[Study, Part, range, Path | None]] = []
     for part in study.parts():
         missing = book.missing(part)
         for start in missing:

@@ -70,7 +70,8 @@ def study_page(found: Findings) -> str:
 
 def _all_games(found: Findings) -> int:
     own = [found.own] if found.own else []
-    return sum(one.games for one in (found.house, *own, *found.others, *found.levels))
+    equal = sum(one.games for one in (found.house, *own, *found.others))
+    return equal + sum(one.games for one in found.levels)
 
 
 def _spoken(interval: Interval, digits: int) -> str:
