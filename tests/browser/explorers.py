@@ -85,10 +85,13 @@ def of_ramses_by_keyboard(seed: str, slides: list[Slide] | None = None) -> Act:
             return None
         if not page.evaluate("() => Boolean(document.activeElement.closest('.ra-stage'))"):
             assert focus(page, ".ra-stage")
-        hole, turned = page.evaluate(LIES)
+        before = page.evaluate(LIES)
         key = dice.choice(ARROWS)
         page.keyboard.press(key)
-        now, turned_now = page.evaluate(LIES) or (None, None)
+        after = page.evaluate(LIES)
+        if before is None or after is None:  # the game is over
+            return "slide"
+        (hole, turned), (now, turned_now) = before, after
         if slides is not None and now != hole and turned_now == turned:
             slides.append((key, turned, hole, now))
         return "slide" if now != hole else "edge"

@@ -110,7 +110,7 @@ export function Home() {
             `,
           )}
         </section>
-        <section class="panel newhere">
+        <section class="panel offer">
           ${Icon({ n: "lamp", s: 30 })}
           <div>
             <h2>${text.puzzles}</h2>
@@ -157,7 +157,7 @@ export function Home() {
 
 /** For a first visitor, in place of games to go on with. @param {{game: Wire.GameInfo}} p */
 const NewHere = ({ game }) => html`
-  <section class="panel newhere">
+  <section class="panel offer newhere">
     ${Drawn({ art: face("club", 64) })}
     <div>
       <h2>${text.newHere}</h2>

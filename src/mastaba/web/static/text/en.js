@@ -338,8 +338,8 @@ export const text = {
   /** @type {(course: string, won: boolean, who: string, move: string, turn: number, lost: string) => any} */
   turned: (course, won, who, move, turn, lost) =>
     won
-      ? `${course}; “${move}” in turn ${turn} cost ${who} a chance of ${lost}.`
-      : `${course}; “${move}” in turn ${turn} cost you a chance of ${lost}, and ${who} won.`,
+      ? `${course}; “${move}” in turn ${turn} lowered ${who}’s chance of winning by ${lost}.`
+      : `${course}; “${move}” in turn ${turn} lowered your chance of winning by ${lost}, and ${who} won.`,
   nothingLost: (/** @type {string} */ course, /** @type {boolean} */ won) =>
     won ? `${course}, and nobody made a costly mistake.` : `${course}; you made no costly mistake.`,
   reviewing: (/** @type {string} */ share) => `The review: ${share} done`,
@@ -362,7 +362,7 @@ export const text = {
   luckAndChoices: "Luck and choices",
   luck: "luck",
   ownChoices: "choices",
-  inPoints: (/** @type {number} */ start) => `in points, from the ${start} that were to be expected`,
+  inPoints: (/** @type {number} */ start) => `in points; ${start} were expected at the start`,
   inChance: "in chance of winning",
   accuracy: (/** @type {number} */ n) => `accuracy ${n}`,
   accuracyLater: "accuracy …",
