@@ -45,7 +45,7 @@ def test_the_largest_files_are_read_soon(name: str, flood: str) -> None:
 
 def test_larger_files_are_not_read(tmp_path: Path) -> None:
     """Not even where only comments follow; and a file without an end is let go."""
-    assert load(b"# " + b"x" * (LARGEST - 2))
+    load(b"# " + b"x" * (LARGEST - 2))  # is read
     large = tmp_path / "large.txt"
     large.write_bytes(b"# " + b"x" * (LARGEST - 1))
     with pytest.raises(BadDeck, match=r"^larger than 1 MB"):
