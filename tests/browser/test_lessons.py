@@ -58,6 +58,12 @@ def test_only_what_is_asked_for_can_be_pressed(opener: Opener, host: Host) -> No
     expect(page.locator(".handcard.on")).to_have_count(1)
 
 
+def test_what_is_drawn_stays_in_front_where_one_card_is_large(opener: Opener, host: Host) -> None:
+    page = begin(opener, host, "silver-and-gold-pyramids", PHONE)
+    learn(page, "touch", until="Press Done")
+    expect(page.locator(".bigcard .penned")).not_to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["silver-and-gold", "farao"])
 def test_a_lesson_by_keyboard_alone(opener: Opener, host: Host, game: str) -> None:
     learn(begin(opener, host, game, LAPTOP), "keys")

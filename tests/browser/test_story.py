@@ -131,8 +131,10 @@ def test_sounds_are_offered_once_and_stay_off_until_then(opener: Opener, host: H
     page.wait_for_selector(".ra-stage")
     assert page.get_by_text("Play with sounds?").count() == 0
     page.get_by_role("button", name="Menu").click()
-    assert page.get_by_label("Volume").bounding_box()["width"] > 120  # wide enough to be set by hand
-    page.get_by_label("Volume").fill("0")
+    volume = page.get_by_label("Volume")
+    volume.wait_for()
+    assert volume.bounding_box()["width"] > 120  # wide enough to be set by hand
+    volume.fill("0")
     assert json.loads(page.evaluate("localStorage.getItem('settings')"))["volume"] == 0
 
 

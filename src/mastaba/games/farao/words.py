@@ -289,7 +289,13 @@ def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
 
 
 def _spaced(name: str) -> str:
-    return name.replace("-", " ")
+    """What a tile or an item is called.
+
+    >>> _spaced("magic-bottle"), _spaced("inscription-white")
+    ('magic bottle', 'white inscription')
+    """
+    kind, _, colour = name.partition("-")
+    return f"{colour} inscription" if kind == "inscription" and colour else name.replace("-", " ")
 
 
 def _explain_one(s: Any, words: list[str]) -> str:

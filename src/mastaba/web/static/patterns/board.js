@@ -171,7 +171,9 @@ function PatternBoard({
     <${kit.Sheet} player=${player} view=${view} cards=${cards} kinds=${kinds} plus=${plus} />
   `;
   const front =
-    kit.oneInFront && shape === "phone" && !still ? inFront(held, fits, ghost, wish, choices) : null;
+    kit.oneInFront && shape === "phone" && !still
+      ? inFront({ held, fits, ghost, wish, choices, drafted })
+      : null;
 
   // the place of the card that comes, so that nothing moves when it does
   const awaited =
@@ -381,21 +383,23 @@ function PatternBoard({
 }
 
 /**
- * Where only one card can be large: which one. The ghost's; else the one that was asked for, in another turn
- * only if the pattern fits on it; else one that it fits on.
- * @param {{id: string}[]} held
- * @param {Map<string, any>} fits
- * @param {Wire.Step|null} ghost
- * @param {{id: string, choices: Wire.Step[]}|null} wish
- * @param {Wire.Step[]} choices
+ * The card that is large where only one is: under the ghost, then the one that was asked for, then where
+ * there is something to do or where something was drawn.
+ * @param {{held: any[], fits: Map<string, any>, ghost: any, wish: {id: string, choices: Wire.Step[]}|null,
+ *   choices: Wire.Step[], drafted: Wire.Step[]}} p
  */
-const inFront = (held, fits, ghost, wish, choices) =>
-  (
-    held.find((one) => one.id === ghost?.card) ||
-    held.find((one) => one.id === wish?.id && (wish.choices === choices || fits.has(one.id) || !fits.size)) ||
-    held.find((one) => fits.has(one.id)) ||
-    held[0]
-  )?.id;
+function inFront({ held, fits, ghost, wish, choices, drafted }) {
+  const drawn = drafted.at(-1)?.card;
+  const wanted = [
+    (/** @type {string} */ id) => id === ghost?.card,
+    (/** @type {string} */ id) => id === wish?.id && (wish?.choices === choices || fits.has(id)),
+    (/** @type {string} */ id) => id === drawn && (fits.has(id) || !fits.size),
+    (/** @type {string} */ id) => fits.has(id),
+    (/** @type {string} */ id) => id === wish?.id,
+  ];
+  const ids = held.map((one) => one.id);
+  return wanted.map((is) => ids.find(is)).find(Boolean) ?? ids[0];
+}
 
 /** The open expedition card. @param {any} p */
 export function Expedition({ pattern }) {

@@ -23,6 +23,9 @@ export const text = {
   takeDeck: "Take the unseen top card of the deck",
   take: "Take",
   takeHelp: "Choose a card of the display, or the deck.",
+  /** "2 torches" */
+  counted: (/** @type {number} */ n, /** @type {string} */ word) =>
+    `${n} ${word}${n === 1 ? "" : /(ch|s)$/.test(word) ? "es" : "s"}`,
   pickCard: "Choose a new card.",
   slot: "Your new card comes here",
   takeFirst: "Choose a new card first, from the display or the deck.",

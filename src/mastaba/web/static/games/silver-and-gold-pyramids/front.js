@@ -282,7 +282,7 @@ const kit = {
       .filter(([kind]) => !["plain", "wall", "entrance", "tomb"].includes(kind))
       .map(([kind, word]) => [count(Object.values(card.boxes), kind), word])
       .filter(([n]) => n)
-      .map(([n, word]) => `${n} ${word}`)
+      .map(([n, word]) => common.counted(n, word))
       .join(", "),
   displayNote: (/** @type {Wire.View} */ _view, /** @type {boolean} */ short) => html`
     <span class="note">${short ? text.lowestFirst : text.lowest}</span>

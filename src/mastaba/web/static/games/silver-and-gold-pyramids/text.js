@@ -53,7 +53,7 @@ export const text = {
   torch: "torch of this round",
   skull: (/** @type {number} */ n) => `${n} ${n === 1 ? "skull" : "skulls"}`,
   potion: "two skulls off",
-  tomb: "the tomb: completed",
+  tomb: "the tomb: 10 points",
   more: (/** @type {number} */ n) => (n === 1 ? "one more box" : `${n} more boxes`),
   races: "Races",
   race: "race",

@@ -246,7 +246,9 @@ const kit = {
   inWords: (/** @type {any} */ card) =>
     [
       `${Object.keys(card.boxes).length} boxes`,
-      ...["x", "coin", "palm"].map((kind) => `${count(Object.values(card.boxes), kind)} ${text.kinds[kind]}`),
+      ...["x", "coin", "palm"].map((kind) =>
+        common.counted(count(Object.values(card.boxes), kind), text.kinds[kind]),
+      ),
       text.withSeal(card),
     ].join(", "),
   displayNote: (/** @type {Wire.View} */ view, /** @type {boolean} */ short) => html`
