@@ -1,6 +1,6 @@
 """A learner in one file: it teaches itself Silver & Gold for two and beats ``club``.
 
-    python examples/learner.py --minutes 20 --out weights.npz     learn, on one core (OMP_NUM_THREADS=2: two)
+    python examples/learner.py --minutes 20     learn, and save the weights as examples/learner.npz
     mastaba arena silver-and-gold --bots examples.learner:Learner,club --games 200
 
 It plays many games against itself side by side. For every legal action it looks at what its seat would see

@@ -19,7 +19,7 @@ import numpy as np
 from mastaba.core.bag import LOW, SHIFT, WORD, Array
 from mastaba.core.blocks import copy_block, number_at, spread_block
 from mastaba.core.contract import Value
-from mastaba.core.kernel import driver, inlined, rule
+from mastaba.core.kernel import brief, driver, inlined, rule
 
 NUMBER, BITS, ONE_OF, SEAT, SEATS, ROW, ANY_OF, OWN, NOTHING = range(9)
 LEAST, MOST = -128, 127  # numbers beyond are cut off
@@ -496,3 +496,20 @@ def expand_all(masks: Array, who: Array, runs: Array, expanded: Array) -> None:
                 size = mine[k, 2]
                 _spread(masks[i, mine[k, 0]] >> mine[k, 1], out, to, size)
                 to += size
+
+
+@brief
+def tell_all(
+    raw: Array,
+    who: Array,
+    players: int,
+    program: Array,
+    tables: Array,
+    masks: Array,
+    runs: Array,
+    encoded: Array,
+    expanded: Array,
+) -> None:
+    """Both at once, for one game or a few: a call from Python costs as much as the work."""
+    encode_all(raw, who, players, program, tables, encoded)
+    expand_all(masks, who, runs, expanded)

@@ -10,7 +10,7 @@ import numpy as np
 
 from mastaba.core.bag import LOW, SHIFT, Array, dice
 from mastaba.core.contract import OPEN, Value
-from mastaba.core.encoding import as_bytes, encode_all, expand_all
+from mastaba.core.encoding import as_bytes, tell_all
 from mastaba.core.layout import blank
 from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
@@ -75,7 +75,9 @@ class Desk:
         self._actions: list[list[int]] = set_.numbers.choices.actions.tolist()
         self._whos = [np.array([seat]) for seat in range(set_.players)]
         self._raw = as_bytes(self._seen)
-        self._rows = (1, set_.numbers.encoding.length), (1, set_.numbers.choices.length)
+        encoding, choices = set_.numbers.encoding, set_.numbers.choices
+        self._rows = (1, encoding.length), (1, choices.length)
+        self._told = set_.players, encoding.program, encoding.tables, self._masks, choices.runs
         self.who = -1
         """The seat to act, the lowest if there are several; -1 when the game is over."""
         self.begun = False
@@ -137,14 +139,12 @@ class Desk:
 
     def look(self, seat: int) -> dict[str, Array]:
         """What a seat sees, and what it may do: the observation and the mask."""
-        set_, who, (long, wide) = self.set, self._whos[seat], self._rows
-        encoding = set_.numbers.encoding
-        self.engine.observe_in(set_.tables, self.states, 0, seat, self._seen, 0)
+        long, wide = self._rows
         encoded, mask = np.empty(long, np.int8), np.empty(wide, np.int8)
-        encode_all(self._raw, who, set_.players, encoding.program, encoding.tables, encoded)
+        self.engine.observe_in(self.set.tables, self.states, 0, seat, self._seen, 0)
         if seat != self._allowed:
             self._allow(seat)
-        expand_all(self._masks, who, set_.numbers.choices.runs, mask)
+        tell_all(self._raw, self._whos[seat], *self._told, encoded, mask)
         return {"observation": encoded[0], "action_mask": mask[0]}
 
     def rewards(self) -> list[float]:
