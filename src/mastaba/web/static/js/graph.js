@@ -4,7 +4,7 @@ import { html } from "./parts.js";
 import { useShape } from "./shape.js";
 
 const WIDE = { W: 690, H: 280, LEFT: 46, RIGHT: 76 };
-const NARROW = { W: 366, H: 220, LEFT: 44, RIGHT: 60 };
+const NARROW = { W: 320, H: 200, LEFT: 44, RIGHT: 60 };
 const TOP = 26;
 const FOOT = 30;
 const DASHES = ["", "9 6", "2 6", "12 4 2 4", "5 4", "1 4"]; // lines are told apart without their colours
