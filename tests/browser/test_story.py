@@ -15,7 +15,7 @@ from mastaba.match.record import follow_steps
 from tests.browser.conftest import Opener
 from tests.browser.explorers import of_farao, of_ramses
 from tests.browser.host import Host
-from tests.browser.players import ask, by_pointer, finish, new_table, play, play_out
+from tests.browser.players import ask, by_pointer, finish, new_table, play, play_out, settle
 
 GAMES = ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"]
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -132,8 +132,10 @@ def test_sounds_are_offered_once_and_stay_off_until_then(opener: Opener, host: H
     assert page.get_by_text("Play with sounds?").count() == 0
     page.get_by_role("button", name="Menu").click()
     volume = page.get_by_label("Volume")
-    volume.wait_for()
-    assert volume.bounding_box()["width"] > 120  # wide enough to be set by hand
+    expect(volume).to_be_visible()
+    settle(page)
+    # wide enough to be set by hand
+    assert volume.evaluate("one => one.getBoundingClientRect().width") > 120
     volume.fill("0")
     assert json.loads(page.evaluate("localStorage.getItem('settings')"))["volume"] == 0
 
