@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src/mastaba/web/static"
 GAMES = ROOT / "src/mastaba/games"
 PLACES = {
-    "All games": ["text/en.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
+    "All games": ["text/en.js", "text/puzzles.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
         "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao", "plain"))],
     "Silver & Gold, Pyramids": ["patterns/text.js", *(f"games/{game}/{part}.js" for game in (
         "silver-and-gold", "silver-and-gold-pyramids") for part in ("text", "rules"))],

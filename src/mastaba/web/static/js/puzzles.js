@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { front as frontOf, scene } from "../games/list.js";
 import { text } from "../text/en.js";
+import { puzzleText } from "../text/puzzles.js";
 import { Stage } from "./again.js";
 import { cardsOf, gamesList, get, post } from "./api.js";
 import { percent } from "./graph.js";
@@ -56,7 +57,9 @@ export const Puzzles = ({ id: game }) => html`
       </a>
       <span class="sep"></span>
       <b>${text.puzzles}</b>
-      <span class="pill pz-streak" role="status">${text.streak(score.value.streak, score.value.best)}</span>
+      <span class="pill pz-streak" role="status">
+        ${puzzleText.streak(score.value.streak, score.value.best)}
+      </span>
       <span class="grow"></span>
       <${Quick} />
     </header>
@@ -87,7 +90,7 @@ function Choice() {
   return html`
     <main class="only pz-choice">
       <h1>${text.puzzles}</h1>
-      <p>${text.puzzlesHelp}</p>
+      <p>${puzzleText.puzzlesHelp}</p>
       <ul>
         ${games
           .filter((one) => one.names.length)
@@ -98,7 +101,7 @@ function Choice() {
                 <div>
                   <h2>${one.title}</h2>
                   <p>
-                    ${text.solvedOf(
+                    ${puzzleText.solvedOf(
                       one.names.filter((/** @type {Wire.PuzzleName} */ name) =>
                         score.value.solved.includes(name.id),
                       ).length,
@@ -112,9 +115,9 @@ function Choice() {
                       <a
                         class="btn"
                         href=${`/puzzles/${one.name}?grade=${grade}`}
-                        aria-label=${`${one.title}: ${text.grades[grade]}`}
+                        aria-label=${`${one.title}: ${puzzleText.grades[grade]}`}
                       >
-                        ${text.grades[grade]}
+                        ${puzzleText.grades[grade]}
                       </a>
                     `,
                   )}
@@ -147,13 +150,13 @@ function OfGame({ game }) {
     `;
   if (!id)
     return html`
-      <p class="calm">${text.noPuzzle}</p>
+      <p class="calm">${puzzleText.noPuzzle}</p>
     `;
   const on = () => go(`#${nextOf(names, id)}`);
   const grades = html`
     <select
       class="field pz-grade"
-      aria-label=${text.gradeName}
+      aria-label=${puzzleText.gradeName}
       value=${grade}
       onChange=${(/** @type {any} */ e) => {
         const chosen = Number(e.target.value);
@@ -164,7 +167,7 @@ function OfGame({ game }) {
     >
       ${[0, ...GRADES].map(
         (one) => html`
-          <option value=${one}>${text.grades[one]}</option>
+          <option value=${one}>${puzzleText.grades[one]}</option>
         `,
       )}
     </select>
@@ -271,18 +274,18 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
   const how = { name: (/** @type {number} */ one) => table.seats[one].name, cards, over: true, log: [] };
   const best = puzzle.choices.find((step) => step.move === answer?.solution);
   const told = watching
-    ? text.watchSlides(puzzle.sought, watched + 1, many)
+    ? puzzleText.watchSlides(puzzle.sought, watched + 1, many)
     : busy
       ? text.judging
       : !over
         ? puzzle.sought
-          ? text.findAgain(puzzle.sought, puzzle.needed)
-          : text.findBest
+          ? puzzleText.findAgain(puzzle.sought, puzzle.needed)
+          : puzzleText.findBest
         : answer?.right
-          ? text.puzzleRight
+          ? puzzleText.puzzleRight
           : puzzle.sought
-            ? text.notThere(puzzle.sought)
-            : `${text.puzzleWrong(percent(answer?.chance ?? 0))} ${
+            ? puzzleText.notThere(puzzle.sought)
+            : `${puzzleText.puzzleWrong(percent(answer?.chance ?? 0))} ${
                 shown && best ? `${text.better}: ${front.words(best, how) || best.move}.` : ""
               }`;
   const board = {
@@ -306,13 +309,13 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
       <span class="pz-of">${grades}</span>
       ${watching &&
       html`
-        <${Button} icon="next" onClick=${() => watch(watched + 1)}>${text.nextSlide}<//>
+        <${Button} icon="next" onClick=${() => watch(watched + 1)}>${puzzleText.nextSlide}<//>
       `}
       ${!watching &&
       many > 0 &&
       !over &&
       html`
-        <${Button} icon="again" onClick=${() => (again(), watch(0))}>${text.watchAgain}<//>
+        <${Button} icon="again" onClick=${() => (again(), watch(0))}>${puzzleText.watchAgain}<//>
       `}
       ${over &&
       !answer?.right &&
@@ -324,8 +327,8 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
         `}
         <${Button} icon="turn" onClick=${again}>${text.tryAgain}<//>
       `}
-      <${Button} icon="link" label=${text.linkToPuzzle} onClick=${() => copy(addressOf(game, id))} />
-      <${Button} kind=${over ? "pri" : ""} icon="next" onClick=${on}>${text.nextPuzzle}<//>
+      <${Button} icon="link" label=${puzzleText.linkToPuzzle} onClick=${() => copy(addressOf(game, id))} />
+      <${Button} kind=${over ? "pri" : ""} icon="next" onClick=${on}>${puzzleText.nextPuzzle}<//>
     <//>
   `;
 }
