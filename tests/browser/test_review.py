@@ -102,7 +102,7 @@ def test_puzzles_are_solved_with_mouse_and_keys(opener: Opener, host: Host) -> N
                  if card != other.solution.split()[1])  # fmt: skip
     page.goto(f"{host.address}/puzzles/{GAME}#{other.id}")
     page.locator(".takable").nth(wrong).click()
-    expect(page.locator(".rwords")).to_contain_text("of the winning chance")
+    expect(page.locator(".rwords")).to_contain_text("it lowers the chance of winning by")
     expect(page.locator(".pz-streak")).to_contain_text("streak 0, best 1")
     page.get_by_role("button", name="Show the best").click()
     expect(page.locator(".rwords")).to_contain_text("Better:")
