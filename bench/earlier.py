@@ -224,6 +224,8 @@ def main(earlier: Path) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) == 2:
+        if not (Path(sys.argv[1]) / "src/mastaba").is_dir():
+            sys.exit(f"{sys.argv[1]} is no working tree of Mastaba: git worktree add {sys.argv[1]} COMMIT")
         main(Path(sys.argv[1]))
     else:
         {"think": think_of, "decide": decide_in}[sys.argv[1]](sys.argv[2])
