@@ -44,6 +44,10 @@ export function Luck({ table, names, review }) {
         ${table.seats.map((/** @type {any} */ one) => {
           const found = seats[one.seat];
           const sums = found && account(found);
+          /** @type {Wire.Search[]} */
+          const known = (found?.searches ?? []).filter(
+            (/** @type {Wire.Search} */ one) => one.needed !== null,
+          );
           return html`
             <li key=${one.seat}>
               <${Seat} seat=${one.seat} name=${one.name} bot=${one.bot} s=${34} />
@@ -54,6 +58,10 @@ export function Luck({ table, names, review }) {
                     ? text.accuracy(Math.round(found.accuracy))
                     : text.accuracyLater}
                 </span>
+                ${known.length > 0 &&
+                html`
+                  <span>${text.remembered(known.filter((one) => one.found).length, known.length)}</span>
+                `}
               </span>
               ${sums &&
               html`

@@ -391,16 +391,19 @@ export const text = {
   lineStep: (/** @type {number} */ n, /** @type {number} */ all) => `${n} of ${all}:`,
   seeIt: "See it in the replay",
   linkToMoment: "Link to this moment",
-  soughtFor: (/** @type {string} */ name, /** @type {string} */ what) => `${name}: the ${what}`,
+  soughtFor: (/** @type {string} */ name, /** @type {string} */ what) =>
+    `${name}: the ${what.replaceAll("-", " ")}`,
   /** @param {Wire.Search} one @param {string} seer */
   lapse: (one, seer) =>
-    `It lay open at slide ${one.seen_step} of ${seer}${
+    `It lay open at ${seer === "You" ? "your" : `${seer}’s`} slide number ${one.seen_step}${
       one.confusions ? `, ${one.confusions > 1 ? `${one.confusions} sand storms` : "a sand storm"} ago` : ""
     }. ${
       one.found
         ? `Found after ${one.steps} slides; ${one.needed} would have done.`
         : `${one.steps} slides elsewhere; ${one.needed} would have found it (${one.points} points).`
     }`,
+  remembered: (/** @type {number} */ found, /** @type {number} */ known) =>
+    `found ${found} of ${known} treasures that had been in sight`,
   playOnHere: "Play on from here",
   mySeat: "I play",
   otherSeats: "The other seats",
