@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -120,6 +121,8 @@ def test_a_page_fits(opener: Opener, host: Host, name: str) -> None:
             page.locator(".levels").wait_for()
         else:
             finish(page, code)
+            done = page.locator(".rv-seats", has_text=re.compile(r"accuracy \d"))
+            done.wait_for(timeout=120_000)  # the review's panels are part of the screen
     ready = {"home": ".goon li", "first visit": ".newhere", "tables": ".mt li", "end": ".verdict"}
     page.wait_for_selector(ready.get(name, ".chair, .lobby"))
     found: list[str] = []

@@ -33,7 +33,7 @@ export const glimpseOf =
           <div class="rv-cards">
             ${shown.map(
               (/** @type {string} */ id) => html`
-                <${SmallCard} kit=${kit} card=${cards.byId[id]} told />
+                <${SmallCard} kit=${kit} card=${cards.byId[id]} size="tiny" told />
               `,
             )}
           </div>
