@@ -220,3 +220,12 @@ def test_a_budget_forgets_those_who_have_most_left(monkeypatch: pytest.MonkeyPat
         budget.take(ATTIC, 9)
     assert budget.spent(ATTIC)
     assert len(budget._left) <= 4
+
+
+def test_the_files_of_the_page_are_not_counted(strict: Server) -> None:
+    """A first visit asks for some fifty of them at once."""
+    visitor = Guest(strict.url, "10.0.9.9")
+    page = visitor.call("GET", "/").text
+    file = page[page.index("/static/") :].partition('"')[0]
+    assert {visitor.call("GET", file).status_code for _ in range(12 * RATE)} == {200}
+    assert visitor.call("GET", "/api/games").status_code == 200

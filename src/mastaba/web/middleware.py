@@ -37,7 +37,7 @@ PAGE_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items
 API_HEADERS = [*PAGE_HEADERS, (b"cache-control", b"no-store")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 SEAL = "__Host-"  # browsers keep such a cookie only if this host sets it, over https
-NOT_COUNTED = ("/static", "/metrics", "/healthz", "/readyz")
+NOT_COUNTED = (b"/static/", b"/metrics", b"/healthz", b"/readyz")
 TABLE_PATH = "/api/tables/"
 CROSS_SITE = b'{"error":"this page may not call Mastaba: open the table itself"}'
 
@@ -50,6 +50,13 @@ def malformed(scope: Scope) -> bool:
     """Whether the path or host can't be valid: links and file names are made from them."""
     host = header(scope, b"host") or ""
     return "\0" in scope["path"] or len(host) > LONGEST_HOST or site("//" + host) is None
+
+
+def is_counted(scope: Scope) -> bool:
+    """Whether a request counts for the limits. The path as it was sent says so: in that of a mounted handler
+    the part that leads to it is missing."""
+    sent = scope.get("raw_path") or scope["path"].encode()
+    return not sent.startswith(NOT_COUNTED)
 
 
 def site(address: str) -> str | None:
@@ -151,7 +158,7 @@ class SecurityMiddleware(ASGIMiddleware):
             return
 
         origin = origin_of(client_address(ASGIConnection(scope)))
-        counted = not scope["path"].startswith(NOT_COUNTED)
+        counted = is_counted(scope)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -191,7 +198,7 @@ class SecurityMiddleware(ASGIMiddleware):
         if self._elsewhere(scope):
             return 421, b'{"error":"this server is at %b: open that address"}' % self.public_url.encode()
         drop_unsigned_tokens(scope, self.keys, secure)  # before anything else reads headers or cookies
-        if scope["path"].startswith(NOT_COUNTED):
+        if not is_counted(scope):
             return None
         connection: Any = ASGIConnection(scope)
         player = self.keys.read(connection.cookies.get(COOKIE, ""))
