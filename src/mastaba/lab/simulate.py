@@ -150,6 +150,22 @@ def _without_main() -> Iterator[None]:
         sys.modules["__main__"] = main
 
 
+def _result(pool: Any, future: Future[Any]) -> Any:
+    """The result of a task; BrokenProcessPool if a worker has died. One that is killed while it hands over a
+    result leaves half a message, and the pool would wait for the rest of it: without writers it ends."""
+    while True:
+        try:
+            return future.result(timeout=1.0)
+        except TimeoutError:
+            if future.done():
+                raise
+            workers = list((pool._processes or {}).values())
+            if any(worker.exitcode is not None for worker in workers):
+                for worker in workers:
+                    worker.kill()
+                pool._result_queue._writer.close()
+
+
 def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
     """The results of ``function`` for all tasks, in order, on ``jobs`` processes."""
     if jobs == 1:
@@ -168,7 +184,7 @@ def spread(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterat
         waiting = submitted(2 * jobs)
         try:
             while waiting:
-                done = waiting.pop(0).result()
+                done = _result(pool, waiting.pop(0))
                 waiting += submitted(1)
                 yield done
         finally:
