@@ -12,6 +12,7 @@ same luck.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -33,7 +34,7 @@ from mastaba.match.visibility import seat_view
 from mastaba.search.bound import search_of
 
 PLAYOUTS = 4000  # per decision
-SEARCH = 1  # the version of what is measured here: another one gives other figures
+SEARCH = 2  # the version of what is measured here: another one gives other figures
 LUCK = 8  # one world per so many playouts of a decision, for luck and the winning chance at a step
 ROUGH = 12_000  # worlds of the first, rough graph, on all steps together
 FEWEST = 4  # worlds in which candidates are compared
@@ -90,6 +91,7 @@ class Game:
         self.worlds = max(4 * FEWEST, playouts // LUCK)
         self.search = search_of(match.game.definition)
         self.seats = len(match.seats)
+        self.key = _key(match.log)
         self.makers = [CHANCE if step["by"] == "chance" else int(step["by"]) for step in match.log]
         self.states: list[Array] = []
         self.acting: list[int] = []
@@ -107,9 +109,11 @@ class Game:
         return self.match.twin(self.states[ply], self.acting[ply])
 
     def _dice(self, ply: int, worlds: int, use: str) -> Array:
-        """Dice for worlds: always the same for a step, whatever else is worked out."""
+        """Dice for worlds: always the same for a step of a game, whatever else is worked out, and others for
+        every game. If games shared them, they would share the error of the estimate, and no number of games
+        would take it out of their mean."""
         rows = np.empty((worlds, 4), np.int64)
-        self.search.throw(dice(f"{use} {ply}")[0], rows)
+        self.search.throw(dice(f"{use} {ply} {self.key}")[0], rows)
         return rows
 
     def change(self, ply: int, worlds: int | None = None) -> Change:
@@ -246,6 +250,12 @@ class Game:
             totals, wins, workspace_of(view.opened),
         )  # fmt: skip
         return Tried(candidates, totals[:, :, : self.seats], wins[:, :, : self.seats])
+
+
+def _key(log: Sequence[Step]) -> str:
+    """What tells one game from another: its steps, not who played it, and when."""
+    moves = "\n".join(f"{step['by']} {step['move']}" for step in log)
+    return hashlib.sha256(moves.encode()).hexdigest()
 
 
 def cost(apart: Array) -> Figure:
