@@ -43,7 +43,7 @@ GLANCE = 150  # worlds, to find a move that may be so much worse
 TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
 WORLDS = {"farao": 60}  # for luck at a step, where playouts are slow
-MANY = 100
+MANY = 200
 SAME = {"levels": (1, SEARCH)}  # searches whose figures count: the first one threw the same dice in every game
 QUARTERS = 4
 
