@@ -44,6 +44,7 @@ TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
 WORLDS = {"farao": 60}  # for luck at a step, where playouts are slow
 MANY = 200
+SAME = {"levels": (1, SEARCH)}  # searches whose figures count: the first one threw the same dice in every game
 QUARTERS = 4
 
 
@@ -85,6 +86,7 @@ def planted(name: str, bot: str, number: int) -> list[bool | None]:
     no such decision."""
     match = played(name, bot, number)
     work, deep = Game(match, SHALLOW), Game(match, DEEP)
+    deep.key = f"deep {deep.key}"  # worlds of its own: the review must not be checked by its own worlds
     plies = work.decisions()
     found: bool | None = None
     wrong: bool | None = None
@@ -136,7 +138,8 @@ def kept() -> dict[Row, dict[int, list[Any]]]:
     found: dict[Row, dict[int, list[Any]]] = {row: {} for row in wanted()}
     for line in GAMES_FILE.read_text("utf-8").splitlines() if GAMES_FILE.exists() else ():
         part, name, bot, versions, number, values = json.loads(line)
-        if (part, name, bot) in found and versions == [about(name).rules, SEARCH]:
+        rules, search = versions
+        if (part, name, bot) in found and rules == about(name).rules and search in SAME.get(part, (SEARCH,)):
             found[part, name, bot][number] = values
     return found
 

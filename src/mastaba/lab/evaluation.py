@@ -12,9 +12,9 @@ same luck.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import sqrt
 from random import Random
 
@@ -33,9 +33,10 @@ from mastaba.match.visibility import seat_view
 from mastaba.search.bound import search_of
 
 PLAYOUTS = 4000  # per decision
-SEARCH = 1  # the version of what is measured here: another one gives other figures
+SEARCH = 2  # the version of what is measured here: another one gives other figures
 LUCK = 8  # one world per so many playouts of a decision, for luck and the winning chance at a step
-ROUGH = 12_000  # worlds of the first, rough graph, on all steps together
+SKETCHED, SKETCH = 24, 32  # steps of the first graph, and worlds at each: there at once
+ROUGH = 12_000  # worlds of the second graph, which is still rough, on all steps together
 FEWEST = 4  # worlds in which candidates are compared
 NARROW = 16  # choices that are searched
 FINALISTS = 3  # of them are measured to the end, and the move played
@@ -90,6 +91,7 @@ class Game:
         self.worlds = max(4 * FEWEST, playouts // LUCK)
         self.search = search_of(match.game.definition)
         self.seats = len(match.seats)
+        self.key = _key(match.log)
         self.makers = [CHANCE if step["by"] == "chance" else int(step["by"]) for step in match.log]
         self.states: list[Array] = []
         self.acting: list[int] = []
@@ -107,9 +109,11 @@ class Game:
         return self.match.twin(self.states[ply], self.acting[ply])
 
     def _dice(self, ply: int, worlds: int, use: str) -> Array:
-        """Dice for worlds: always the same for a step, whatever else is worked out."""
+        """Dice for worlds: always the same for a step of a game, whatever else is worked out, and others for
+        every game. If games shared them, they would share the error of the estimate, and no number of games
+        would take it out of their mean."""
         rows = np.empty((worlds, 4), np.int64)
-        self.search.throw(dice(f"{use} {ply}")[0], rows)
+        self.search.throw(dice(f"{use} {ply} {self.key}")[0], rows)
         return rows
 
     def change(self, ply: int, worlds: int | None = None) -> Change:
@@ -133,7 +137,7 @@ class Game:
 
     @property
     def rough(self) -> int:
-        """The worlds per step of the first graph."""
+        """The worlds per step of the second graph."""
         return min(self.worlds, max(4 * FEWEST, ROUGH // max(1, self.match.ply)))
 
     def searches(self) -> list[Search]:
@@ -248,6 +252,12 @@ class Game:
         return Tried(candidates, totals[:, :, : self.seats], wins[:, :, : self.seats])
 
 
+def _key(log: Sequence[Step]) -> str:
+    """What tells one game from another: its steps, not who played it, and when."""
+    moves = "\n".join(f"{step['by']} {step['move']}" for step in log)
+    return hashlib.sha256(moves.encode()).hexdigest()
+
+
 def cost(apart: Array) -> Figure:
     """The mean of paired differences, with its standard error."""
     return Figure(float(apart.mean()), float(apart.std(ddof=1) / sqrt(len(apart))))
@@ -300,15 +310,17 @@ def _account(changes: Sequence[Change], kind: int, seat: int, seats: int) -> Acc
     return Account(float(start[0, seat]), luck, tuple(choices), sqrt(variance))
 
 
-def graph(changes: Sequence[Change], ranks: Sequence[int]) -> tuple[Point, ...]:
-    """The winning chances before every step, and at the end. Between two steps there are two measurements of
-    the same chance: the mean of both counts."""
-    before = [changes[0].chances[0]]
-    before += [(one.chances[1] + other.chances[0]) / 2 for one, other in pairwise(changes)]
+def graph(changes: Mapping[int, Change], last: int, ranks: Sequence[int]) -> tuple[Point, ...]:
+    """The winning chances before every step that was measured, and at the end. Between two steps there are
+    two measurements of the same chance: the mean of both counts."""
+    points = []
+    for ply, change in changes.items():
+        before = change.chances[0]
+        if ply - 1 in changes:
+            before = (changes[ply - 1].chances[1] + before) / 2
+        points.append(Point(ply, tuple(map(float, before))))
     first = ranks.count(1)
-    end = tuple(1 / first if rank == 1 else 0.0 for rank in ranks)
-    points = (Point(ply, tuple(map(float, chances))) for ply, chances in enumerate(before))
-    return (*points, Point(len(changes), end))
+    return (*points, Point(last, tuple(1 / first if rank == 1 else 0.0 for rank in ranks)))
 
 
 def turning(changes: Sequence[Change], log: Sequence[Step]) -> tuple[Turn, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +17,8 @@ from mastaba.core.contract import CHANCE
 from mastaba.lab.evaluation import (
     PLAYOUTS,
     SEARCH,
+    SKETCH,
+    SKETCHED,
     Change,
     Game,
     accounts,
@@ -33,7 +36,7 @@ from mastaba.match.record import record_hash, replay
 Told = Callable[[float], None]
 Task = TypeVar("Task")
 Found = TypeVar("Found")
-GRAPH, LUCK = 0.02, 0.2  # the shares of the work after the rough graph, and after luck
+FIRST, GRAPH, LUCK = 0.002, 0.02, 0.2  # the shares of the work after each graph; the last one has luck
 OFTEN = 16  # steps between two places to stop
 
 
@@ -71,8 +74,8 @@ def stages(
     cores: int = 1,
     deck: Any = None,
 ) -> Iterator[Review]:
-    """The review of a finished game, more complete each time: a rough graph within a second or two, luck and
-    the exact graph, then the decisions one by one, the likely costliest first.
+    """The review of a finished game, more complete each time: a sketch of the graph at once, a rough graph,
+    luck and the exact graph, then the decisions one by one, the likely costliest first.
 
     Every review that is yielded can be stored (``verdicts.encoded``). With ``kept``, the work continues from
     there; a review of another record, or by another version of rules or search, is not used. Whatever is
@@ -155,27 +158,30 @@ def _same_work(kept: Review, bare: Review) -> bool:
 
 
 def _measured(match: Match, work: Game, bare: Review, cores: int) -> Iterator[Review]:
-    """The rough graph, then luck and the graph; with the decisions that are to be judged."""
-    ranks, found = match.ranks(), bare
-    for stage, worlds, start, end in (
-        ("graph", work.rough, 0.0, GRAPH),
-        ("luck", work.worlds, GRAPH, LUCK),
+    """A sketch of the graph, the rough graph, then luck and the graph; with the decisions that are to be
+    judged."""
+    last, found = match.ply, bare
+    every = range(last)
+    for steps, worlds, start, end in (
+        (every[:: max(1, last // SKETCHED)], min(SKETCH, work.rough), 0.0, FIRST),
+        (every, work.rough, FIRST, GRAPH),
+        (every, work.worlds, GRAPH, LUCK),
     ):
-        changes: list[Change] = []
-        steps = ((ply, worlds) for ply in range(match.ply))
-        for change in _spread(lambda task: work.change(*task), steps, cores):
-            changes.append(change)
+        changes: dict[int, Change] = {}
+        measured = _spread(partial(work.change, worlds=worlds), steps, cores)
+        for ply, change in zip(steps, measured, strict=True):
+            changes[ply] = change
             if len(changes) % OFTEN == 0:
-                share = start + (end - start) * len(changes) / match.ply
-                yield replace(found, stage=stage, share=share)
-        found = replace(found, graph=graph(changes, ranks), stage="luck", share=end)
-        if stage == "graph":
+                yield replace(found, share=start + (end - start) * len(changes) / len(steps))
+        found = replace(found, graph=graph(changes, last, match.ranks()), stage="luck", share=end)
+        if end < LUCK:
             yield found
-    found = replace(found, turns=turning(changes, match.log))
+    made = list(changes.values())
+    found = replace(found, turns=turning(made, match.log))
     found = replace(
         found,
-        seats=_accounted(found, changes),
-        waiting=_likely_first(work, changes),
+        seats=_accounted(found, made),
+        waiting=_likely_first(work, made),
         stage="decisions",
         share=LUCK,
     )
