@@ -96,7 +96,8 @@ def _sentence(
         whose = "the others’ choices" if name == "others" else "the start" if name == "start" else ""
         if not whose and name != kind:  # "your luck +14, theirs −2"
             whose = "theirs" if own and last == kind else f"{other} {kind}"
-        words.append(f"{whose or own + kind} {figure.lstrip('+') if name == 'start' else figure}")
+        bare = name == "start" and not review.scored  # a chance, not a difference
+        words.append(f"{whose or own + kind} {figure.lstrip('+') if bare else figure}")
         last = kind
     if not review.scored:
         words[0] = words[0].replace("the start", f"{own}chance at the start".strip())
