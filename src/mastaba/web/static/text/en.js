@@ -368,8 +368,8 @@ export const text = {
   luck: "luck",
   ownChoices: "choices",
   inPoints: (/** @type {number} */ start, /** @type {number} */ error) =>
-    `in points, the sum ± ${error}; ${start} were expected at the start`,
-  inChance: (/** @type {string} */ error) => `in chance of winning, the sum ± ${error}`,
+    `in points, ± ${error}; ${start} were expected at the start`,
+  inChance: (/** @type {string} */ error) => `in chance of winning, ± ${error}`,
   accuracy: (/** @type {number} */ n) => `accuracy ${n}`,
   accuracyLater: "accuracy …",
   memoryTitle: "Memory",
