@@ -1,7 +1,7 @@
 """The course of a game: what every seat could expect before each step, and who changed it.
 
-A step is measured by playouts in pairs: what the seats could expect before it, and after it. After one step and
-before the next is the same place, so every place is measured twice, and the last one is the result itself.
+A step is measured by playouts in pairs: what the seats could expect before it, and after it. After one step
+and before the next is the same place, so every place is measured twice, and the last one is the result.
 ``Course`` puts all measurements of a game together: the expectations that fit them best, each weighed by how
 certain it is. Start, luck and all choices then add up to the result exactly, and each is more certain than by
 the measurements of its own steps alone.
