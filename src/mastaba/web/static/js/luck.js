@@ -65,6 +65,13 @@ export function Luck({ table, names, review }) {
                   <span>${text.remembered(known.filter((one) => one.found).length, known.length)}</span>
                 `}
               </span>
+              ${ofMemory &&
+              review?.stage === "done" &&
+              html`
+                <span class="rv-recall" aria-hidden="true">
+                  <i style=${{ "--share": found.accuracy / 100 }}></i>
+                </span>
+              `}
               ${sums &&
               html`
                 <span class="rv-bars">

@@ -61,14 +61,22 @@ export function Moment(p) {
   const costly = decision && decision.lines.length > 0 && decision.verdict !== "best";
   const savePicture = () => {
     const boards = boardsIn(/** @type {HTMLElement} */ (place.current));
-    if (!boards.length) return say(text.noPicture);
-    const captions = [
-      seat === own ? text.You : names[seat],
-      better ? `${text.better}: ${words(better)}` : "",
-    ];
-    const lost = decision?.chance.value ?? 0;
-    const note = costly ? text.pictureNote(percent(lost), decision.verdict) : table.code;
-    save(drawn(boards, captions, `${names[seat]}: ${words(log[ply])}`, note), pictureName(table.code, ply));
+    if (!boards.some((one) => one.art.length)) return say(text.noPicture);
+    const who = table.seats[seat].name; // others will look at it: nobody is "you" there
+    const whose = (/** @type {number} */ one) => table.seats[one].name;
+    const [title, note] = moment?.search
+      ? [
+          text.soughtFor(who, moment.search.sought),
+          text.lapse(moment.search, whose(moment.search.seen_by ?? 0)),
+        ]
+      : [
+          `${who}: ${words(log[ply])}`,
+          costly ? text.pictureNote(percent(decision?.chance.value ?? 0), decision.verdict) : table.code,
+        ];
+    const captions = moment?.search
+      ? [text.seenBefore]
+      : [who, better ? `${text.better}: ${words(better)}` : ""];
+    save(drawn(boards, captions, title, note), pictureName(table.code, ply));
   };
   const main = html`
     ${moment?.decision &&

@@ -57,7 +57,7 @@ export function Review({ store, table, front, cards }) {
   const winner = table.result?.seats.findIndex((/** @type {any} */ one) => one.rank === 1) ?? 0;
   const headline = review?.seats[own ?? winner]?.headline;
   return html`
-    <main class="review wrap">
+    <main class=${`review wrap ${table.drafts ? "" : "ofmemory"}`}>
       <section class="card rv-head">
         <div class="rv-says">
           <h1>${text.reviewName}</h1>

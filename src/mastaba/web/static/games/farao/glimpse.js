@@ -8,7 +8,11 @@ import { corner, crowd, inwards, middle, place, standing } from "./squares.js";
 const WINDOW = 4; // squares across
 const BACK = 0.62; // of a tile: how far an arrow begins outside an entrance
 
-/** The squares that a move is about, the one it leads to last. @param {any} step @param {any} view */
+/**
+ * The squares that a move is about, the one it leads to last; where it is about none, those of the player.
+ * @param {any} step
+ * @param {any} view
+ */
 function about(step, view) {
   const player = view.players[view.turn ?? 0];
   const from = step.figure ? player.figures[step.figure - 1] : null;
@@ -17,7 +21,10 @@ function about(step, view) {
     return [...inside, view.players[step.seat].figures[step.figure - 1]].filter(
       (at) => at && at !== "outside",
     );
-  return [...inside, ...(step.look ?? []), step.to ?? step.at].filter(Boolean);
+  const named = [...inside, ...(step.look ?? []), step.to ?? step.at].filter(Boolean);
+  if (named.length || step.item) return named;
+  const stands = player.figures.filter((/** @type {string|null} */ at) => at && at !== "outside");
+  return view.figure ? [player.figures[view.figure - 1]] : stands.slice(0, 1);
 }
 
 /** The upper left square of a window with all these squares, as near their middle as the wall allows. */
