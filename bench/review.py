@@ -26,6 +26,7 @@ import numpy as np
 
 import mastaba
 from mastaba.core.contract import CHANCE
+from mastaba.lab.course import Course, shares
 from mastaba.lab.evaluation import SEARCH, Game
 from mastaba.lab.luck import adjusted
 from mastaba.match.match import Match
@@ -42,9 +43,11 @@ WORSE = 0.15
 GLANCE = 150  # worlds, to find a move that may be so much worse
 TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
-WORLDS = {"farao": 60}  # for luck at a step, where playouts are slow
-MANY = 200
-SAME = {"levels": (1, SEARCH)}  # searches whose figures count: the first one threw the same dice in every game
+WORLDS = {"farao": 40}  # at a step, for luck, where playouts are slow
+MANY = 100
+SAME = {
+    "levels": (1, SEARCH)
+}  # searches whose figures count: the first one threw the same dice in every game
 QUARTERS = 4
 
 
@@ -70,13 +73,12 @@ def luck(name: str, bot: str, number: int) -> list[Any]:
     worlds = WORLDS.get(name, MANY)
     assert result is not None
     scored = "total" in result["seats"][0]
-    steps = [ply for ply, who in enumerate(work.makers) if who == CHANCE]
-    found = [work.change(ply, worlds) for ply in steps]
-    means = np.array([one.totals if scored else one.chances for one in found])
-    gained = means[:, 1] - means[:, 0]
+    course = Course([work.change(ply, worlds) for ply in range(match.ply)], match.totals(), match.ranks())
+    lucky = course.makers == CHANCE
+    gained = np.diff(course.expected[0 if scored else 1], axis=0)[lucky]
     quarters = [float((part[:, 0] - part[:, 1]).sum()) for part in np.array_split(gained, QUARTERS)]
     ranks = match.ranks()
-    ends = match.totals() if scored else [(rank == 1) / ranks.count(1) for rank in ranks]
+    ends = match.totals() if scored else shares(ranks)
     rounded = [round(value, 4) for value in quarters]
     return [round(float(gained[:, 0].sum()), 4), rounded, float(ends[0] - ends[1])]
 

@@ -14,7 +14,8 @@ import mastaba
 from mastaba.cli.app import main
 from mastaba.core.bag import dice
 from mastaba.core.contract import CHANCE
-from mastaba.lab.evaluation import Game, accuracy
+from mastaba.lab.course import Change, Course
+from mastaba.lab.evaluation import SKETCHED, Game, accuracy
 from mastaba.lab.luck import adjusted, share_of
 from mastaba.lab.review import judged, stages
 from mastaba.lab.review_page import review_page
@@ -45,7 +46,40 @@ def test_start_luck_and_choices_add_up_to_the_result(review: Review, match: Matc
         for account, result in ((seat.account, total), (seat.odds, float(seat.rank == 1))):
             assert account is not None
             summed = account.start + account.luck + sum(account.choices)
-            assert abs(summed - result) < 4 * account.error
+            assert summed == pytest.approx(result)
+            assert account.error > 0
+
+
+def test_games_share_no_dice(match: Match) -> None:
+    """A mean over games that share the dice of their worlds would never lose its error."""
+    other = played(match.game.about.name, "random", "random", seed=5)
+    own, again, others = (Game(one, 40)._dice(0, 6, "luck") for one in (match, match.copy(), other))
+    assert (own == again).all()
+    assert (own != others).any(axis=1).all()
+
+
+def test_a_course_fits_all_measurements_and_knows_its_error() -> None:
+    """A game of one seat whose expectations are known: steps of chance and choices take turns."""
+    chance = np.random.default_rng(3)
+    found, errors, alone = [], [], []
+    for _ in range(300):
+        true = np.append(0.0, chance.normal(0, 2, 40)).cumsum()
+        by = [CHANCE if ply % 2 else 0 for ply in range(40)]
+        changes = []
+        for ply, who in enumerate(by):
+            noise = chance.multivariate_normal((0, 0), ((4, 3), (3, 4)))
+            pair = (true[ply : ply + 2] + noise).reshape(2, 1)
+            spread = np.full((2, 2, 1), 2.0)
+            changes.append(Change(who, pair, pair, np.full((2, 1), 2**0.5), spread))
+        account = Course(changes, [true[-1]], [1]).account(0, 0, 1)
+        assert account.start + account.luck + sum(account.choices) == pytest.approx(true[-1])
+        lucky = np.diff(true)[1::2].sum()
+        found.append(account.luck - lucky)
+        errors.append(account.error)
+        alone.append(sum(one.totals[1, 0] - one.totals[0, 0] for one in changes if one.by == CHANCE) - lucky)
+    assert abs(np.mean(found)) < 4 * np.mean(errors) / 300**0.5
+    assert np.std(found) == pytest.approx(np.mean(errors), rel=0.15)
+    assert np.std(found) < 0.8 * np.std(alone)
 
 
 def test_the_graph_leads_to_the_result(review: Review, match: Match) -> None:
@@ -169,12 +203,15 @@ def test_progress_is_told() -> None:
 
 
 def test_the_graph_comes_first_and_the_likely_costliest_decisions_next() -> None:
-    match = played(SG, "greedy", "random")
+    match = played(SG, "random", "random", seed=2)
     found = list(stages(match, playouts=PLAYOUTS))
     order = list(dict.fromkeys(one.stage for one in found))
     assert order == ["graph", "luck", "decisions", "done"]
     first = next(one for one in found if one.stage == "luck")
-    assert len(first.graph) == match.ply + 1
+    assert (first.graph[0].ply, first.graph[-1].ply) == (0, match.ply)
+    assert SKETCHED < len(first.graph) < match.ply / 2  # a sketch; then every step
+    last = [one for one in found if one.stage == "luck"][-1]
+    assert [point.ply for point in last.graph] == list(range(match.ply + 1))
     assert first.seats[0].account is None
     begun = next(one for one in found if one.stage == "decisions")
     assert begun.seats[0].headline is not None

@@ -113,7 +113,7 @@ def _table(found: Review) -> Any:
     """A line per player."""
     from rich.table import Table
 
-    columns = ("start", "luck", "own choices", "others", "± error") if found.graph else MEMORY
+    columns = ("start", "luck", "own choices", "others", "luck ±") if found.graph else MEMORY
     table = Table("player", "total", *columns, "accuracy")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -7,13 +7,13 @@ what the move played cost compared with it, so that the cost is not the luck of 
 Luck and choices are told apart by the true game. Every step changes the totals that the seats can expect if
 all play by the policy from there on. The maker of the step, chance or a seat, is credited with the
 difference to what chance or the policy would have done on average, measured in pairs of playouts with the
-same luck.
+same luck. ``course.py`` puts these measurements together.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -26,7 +26,8 @@ from mastaba.core.bag import Array, dice
 from mastaba.core.contract import CHANCE, Search, Step
 from mastaba.core.layout import blank, copy_into
 from mastaba.core.seat import SeatView
-from mastaba.lab.verdicts import NOTABLE, Account, Decision, Figure, Line, Next, Point, Turn
+from mastaba.lab.course import Change
+from mastaba.lab.verdicts import NOTABLE, Decision, Figure, Line, Next
 from mastaba.match.match import Match
 from mastaba.match.shuffle import Shuffle
 from mastaba.match.visibility import seat_view
@@ -46,21 +47,6 @@ GLANCE = 4  # a quarter of the worlds is enough where a move has cost nothing th
 CERTAIN = 3.0  # standard errors, to be content with a glance
 LONGEST_LINE = 12  # steps of the better line
 OWN_MOVES = 3  # of the seat in it
-TURNS = 5  # steps that turned the game
-
-
-@dataclass(frozen=True)
-class Change:
-    """What a step changed: totals and winning chances of all seats without it and with it."""
-
-    by: int
-    totals: Array
-    """A row before and a row after the step."""
-    chances: Array
-    errors: Array
-    """The standard error of the change of each total, and of each chance."""
-    spread: Array
-    """The standard error of each total before the step, and of each chance."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +118,7 @@ class Game:
             means[0],
             means[1],
             apart.std(axis=1, ddof=1) / root,
-            both[:, :, 0].std(axis=1, ddof=1) / root,
+            both.std(axis=1, ddof=1) / root,
         )
 
     @property
@@ -288,48 +274,3 @@ def memory(searches: Sequence[Search]) -> float:
     known = [(one, one.needed) for one in searches if one.needed is not None]
     kept = [min(1.0, needed / one.steps) if one.found else 0.0 for one, needed in known]
     return 100 * sum(kept) / len(kept) if kept else 100.0
-
-
-def accounts(changes: Sequence[Change], seat: int, seats: int) -> tuple[Account, Account]:
-    """How a seat came to its total, and to its rank: in points, and in winning chance."""
-    points, odds = (_account(changes, kind, seat, seats) for kind in (0, 1))
-    return points, odds
-
-
-def _account(changes: Sequence[Change], kind: int, seat: int, seats: int) -> Account:
-    luck, choices, variance = 0.0, [0.0] * seats, float(changes[0].spread[kind, seat]) ** 2
-    for change in changes:
-        means = change.totals if kind == 0 else change.chances
-        gained = float(means[1, seat] - means[0, seat])
-        variance += float(change.errors[kind, seat]) ** 2
-        if change.by == CHANCE:
-            luck += gained
-        else:
-            choices[change.by] += gained
-    start = changes[0].totals if kind == 0 else changes[0].chances
-    return Account(float(start[0, seat]), luck, tuple(choices), sqrt(variance))
-
-
-def graph(changes: Mapping[int, Change], last: int, ranks: Sequence[int]) -> tuple[Point, ...]:
-    """The winning chances before every step that was measured, and at the end. Between two steps there are
-    two measurements of the same chance: the mean of both counts."""
-    points = []
-    for ply, change in changes.items():
-        before = change.chances[0]
-        if ply - 1 in changes:
-            before = (changes[ply - 1].chances[1] + before) / 2
-        points.append(Point(ply, tuple(map(float, before))))
-    first = ranks.count(1)
-    return (*points, Point(last, tuple(1 / first if rank == 1 else 0.0 for rank in ranks)))
-
-
-def turning(changes: Sequence[Change], log: Sequence[Step]) -> tuple[Turn, ...]:
-    """The steps that changed the winning chances most, in the order of the game."""
-    found = []
-    for ply, (change, step) in enumerate(zip(changes, log, strict=True)):
-        gained = change.chances[1] - change.chances[0]
-        seat = int(np.argmax(gained))
-        if gained[seat] >= NOTABLE and gained[seat] > CERTAIN * change.errors[1, seat]:
-            by = None if change.by == CHANCE else change.by
-            found.append(Turn(ply, by, str(step["move"]), seat, float(gained[seat])))
-    return tuple(sorted(sorted(found, key=lambda one: -one.chance)[:TURNS], key=lambda one: one.ply))

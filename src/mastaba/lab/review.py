@@ -14,19 +14,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from mastaba.core.contract import CHANCE
-from mastaba.lab.evaluation import (
-    PLAYOUTS,
-    SEARCH,
-    SKETCH,
-    SKETCHED,
-    Change,
-    Game,
-    accounts,
-    accuracy,
-    graph,
-    memory,
-    turning,
-)
+from mastaba.lab.course import Change, Course, sketch, turning
+from mastaba.lab.evaluation import PLAYOUTS, SEARCH, SKETCH, SKETCHED, Game, accuracy, memory
 from mastaba.lab.simulate import check_one
 from mastaba.lab.telling import headline
 from mastaba.lab.verdicts import Decision, Review, Seat, encoded
@@ -173,14 +162,18 @@ def _measured(match: Match, work: Game, bare: Review, cores: int) -> Iterator[Re
             changes[ply] = change
             if len(changes) % OFTEN == 0:
                 yield replace(found, share=start + (end - start) * len(changes) / len(steps))
-        found = replace(found, graph=graph(changes, last, match.ranks()), stage="luck", share=end)
+        made = list(changes.values())
+        if len(made) < last:
+            found = replace(found, graph=sketch(changes, last, match.ranks()), stage="luck", share=end)
+        else:
+            course = Course(made, match.totals(), match.ranks())
+            found = replace(found, graph=course.graph(), stage="luck", share=end)
         if end < LUCK:
             yield found
-    made = list(changes.values())
     found = replace(found, turns=turning(made, match.log))
     found = replace(
         found,
-        seats=_accounted(found, made),
+        seats=_accounted(found, course),
         waiting=_likely_first(work, made),
         stage="decisions",
         share=LUCK,
@@ -188,11 +181,11 @@ def _measured(match: Match, work: Game, bare: Review, cores: int) -> Iterator[Re
     yield found
 
 
-def _accounted(review: Review, changes: Sequence[Change]) -> tuple[Seat, ...]:
+def _accounted(review: Review, course: Course) -> tuple[Seat, ...]:
     """The seats with their accounts and headlines."""
     seats = []
     for number, seat in enumerate(review.seats):
-        account, odds = accounts(changes, number, len(review.seats))
+        account, odds = (course.account(kind, number, len(review.seats)) for kind in (0, 1))
         seats.append(replace(seat, account=account, odds=odds))
     whole = replace(review, seats=tuple(seats))
     return tuple(replace(seat, headline=headline(whole, number)) for number, seat in enumerate(seats))

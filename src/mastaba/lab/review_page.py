@@ -180,7 +180,7 @@ def _turns(review: Review, names: Sequence[str]) -> str:
 def _luck(review: Review) -> str:
     seats = review.seats
     note = (
-        "Expected at the start + luck + own choices + choices of others = result, within the error. "
+        "Expected at the start + luck + own choices + choices of others = result. "
         "Accuracy: 100 is the best move every time, 0 is moves drawn at random."
     )
     return section("Luck and skill", note, f'<div class="wide">{_bars(review)}{_accounts(seats)}</div>')
@@ -217,7 +217,7 @@ def _bars(review: Review) -> str:
 
 
 def _accounts(seats: Sequence[Seat]) -> str:
-    columns = ("player", "total", "start", "luck", "own choices", "others", "± error", "accuracy")
+    columns = ("player", "total", "start", "luck", "own choices", "others", "luck ±", "accuracy")
     head = "".join(f"<th>{column}</th>" for column in columns)
     rows = []
     for number, seat in enumerate(seats):

@@ -74,9 +74,9 @@ def _listed(parts: Sequence[tuple[str, float]], scored: bool) -> list[tuple[str,
 def _figure(value: float, scored: bool) -> str:
     """
     >>> _figure(-3.4, True), _figure(0.123, False)
-    ('−3', '+12 %')
+    ('−3', '+12%')
     """
-    number, unit = (round(value), "") if scored else (round(100 * value), " %")
+    number, unit = (round(value), "") if scored else (round(100 * value), "%")
     return f"{'+' if number >= 0 else '−'}{abs(number)}{unit}"
 
 
@@ -96,7 +96,8 @@ def _sentence(
         whose = "the others’ choices" if name == "others" else "the start" if name == "start" else ""
         if not whose and name != kind:  # "your luck +14, theirs −2"
             whose = "theirs" if own and last == kind else f"{other} {kind}"
-        words.append(f"{whose or own + kind} {figure.lstrip('+') if name == 'start' else figure}")
+        bare = name == "start" and not review.scored  # a chance, not a difference
+        words.append(f"{whose or own + kind} {figure.lstrip('+') if bare else figure}")
         last = kind
     if not review.scored:
         words[0] = words[0].replace("the start", f"{own}chance at the start".strip())
@@ -160,7 +161,7 @@ def turned(turn: Turn, names: Sequence[str]) -> str:
     """A turning point in a sentence.
 
     >>> turned(Turn(4, None, "throw 0 5", 0, 0.12), ["Ana", "Bo"])
-    'Step 5, chance: throw 0 5. Winning chance of Ana +12 %.'
+    'Step 5, chance: throw 0 5. Winning chance of Ana +12%.'
     """
     who = "chance" if turn.by is None else names[turn.by]
     gained = f"Winning chance of {names[turn.seat]} {_figure(turn.chance, False)}"

@@ -98,7 +98,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Account:
-    """How a seat came to its result: ``start + luck + sum(choices)``, within ``error``."""
+    """How a seat came to its result: ``start + luck + sum(choices)``."""
 
     start: float
     """What the seat could expect before the game."""
@@ -106,7 +106,7 @@ class Account:
     choices: tuple[float, ...]
     """What the choices of each seat, its own included, have changed."""
     error: float
-    """The standard error of the sum."""
+    """The standard error of luck."""
 
 
 @dataclass(frozen=True)

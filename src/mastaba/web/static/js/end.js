@@ -182,7 +182,7 @@ export function Sheets({ table, front, cards, order, seats, view, fresh = false 
   const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
   return html`
     <div
-      class=${`sheetscroll ${order.length > 2 ? "many" : ""}`}
+      class=${`sheetscroll n${order.length} ${order.length > 2 ? "many" : ""}`}
       tabindex="0"
       role="region"
       aria-label=${text.scoreSheets}

@@ -113,13 +113,19 @@ export function TwoMoments({ review, told, moments, ...props }) {
   );
 }
 
+/** A moment, once it has come. @param {string} code @param {number} ply */
+function useMoment(code, ply) {
+  const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
+  useEffect(() => {
+    get(`/tables/${code}/review/moments/${ply}`).then(show, () => {});
+  }, [code, ply]);
+  return moment;
+}
+
 /** @param {any} p */
 function EndMoment({ table, front, cards, log, names, own, turns, words, number, decision }) {
-  const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
   const { ply, seat } = decision;
-  useEffect(() => {
-    get(`/tables/${table.code}/review/moments/${ply}`).then(show, () => {});
-  }, [table.code, ply]);
+  const moment = useMoment(table.code, ply);
   const costly = decision.lines.length > 0;
   const better = costly && moment?.choices.find((step) => step.move === decision.lines[0].move);
   const board = boardAt({ table, seat, ply, cards, log });
@@ -133,7 +139,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
         <div>
           <h2>${log[ply] ? `${who}: ${words(log[ply])}` : who}</h2>
           <p>
-            ${text.turnOf(turnAt(turns, ply))}${": "}
+            ${turnAt(turns, ply) ? text.turnOf(turnAt(turns, ply)) : text.theStart}${": "}
             ${costly ? decision.lines[0].why : text.wellPlayed(Math.round(decision.stake))}
           </p>
         </div>
@@ -189,7 +195,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
 }
 
 /** In a game of memory: what could have been known. @param {any} p */
-function Lapses({ table, names, own, review }) {
+function Lapses({ review, own, ...props }) {
   const lapses = lapsesOf(review, own).slice(0, TWO);
   if (!lapses.length)
     return html`
@@ -197,22 +203,39 @@ function Lapses({ table, names, own, review }) {
     `;
   return lapses.map(
     (one, n) => html`
-      <section class="panel end-moment" key=${one.ply}>
-        <div class="end-mhead">
-          <span class="rv-n">${n + 1}</span>
-          <div>
-            <h2>${text.soughtFor(names[one.seat], one.sought)}</h2>
-            <p>${text.lapse(one, names[one.seen_by ?? 0])}</p>
-          </div>
-        </div>
-        <div class="end-do">
-          <a class="btn" href=${`/t/${table.code}#review-${one.ply}`}>
-            ${Icon({ n: "play" })}${text.seeMoment}
-          </a>
-        </div>
-      </section>
+      <${Lapse} key=${one.ply} ...${props} number=${n + 1} lapse=${one} />
     `,
   );
+}
+
+/** @param {any} p */
+function Lapse({ table, front, names, number, lapse }) {
+  const moment = useMoment(table.code, lapse.ply);
+  return html`
+    <section class="panel end-moment">
+      <div class="end-mhead">
+        <span class="rv-n">${number}</span>
+        <div>
+          <h2>${text.soughtFor(names[lapse.seat], lapse.sought)}</h2>
+          <p>${text.lapse(lapse, names[lapse.seen_by ?? 0])}</p>
+        </div>
+      </div>
+      ${front.Seen &&
+      html`
+        <div class="end-map">
+          ${moment?.search &&
+          html`
+            <${front.Seen} search=${moment.search} />
+          `}
+        </div>
+      `}
+      <div class="end-do">
+        <a class="btn" href=${`/t/${table.code}#review-${lapse.ply}`}>
+          ${Icon({ n: "play" })}${text.seeMoment}
+        </a>
+      </div>
+    </section>
+  `;
 }
 
 /** Luck and choices, or their frame. @param {any} p */

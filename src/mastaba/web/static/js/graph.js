@@ -1,5 +1,7 @@
-// The winning chances of all seats over a game, with its costly moments marked.
+// The winning chances of all seats over a game, with its costly moments marked. A pointer, a finger or the
+// arrow keys go along it, turn by turn.
 import { text } from "../text/en.js";
+import { useRef } from "../vendor/hooks.js";
 import { html } from "./parts.js";
 import { useShape } from "./shape.js";
 
@@ -13,6 +15,11 @@ const NEAR = 17; // between names at the end of lines
 const STEPS = 12; // rows of the table, about
 const BANDS = 4;
 const FEWEST_TURNS = 6; // in a shorter game every step is drawn
+const ABOVE = 24; // a pin over its dot
+const PIN = 32; // between two pins
+const HIGH = 0.78; // from this chance on a pin hangs below its dot
+/** How many turns a key goes. @type {Record<string, number>} */
+const KEYS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
 
 /** @param {number} chance */
 export const percent = (chance) => `${Math.round(100 * chance)}%`;
@@ -33,15 +40,87 @@ function apart(ends, foot) {
 }
 
 /**
- * @param {{points: Wire.GraphPoint[], names: string[], own: number|null, moments: any[], at: number|null,
- *   turns: number[], rough: boolean, onMoment: (ply: number) => void}} p
+ * Where pins stand: above their dots or below, not one on another.
+ * @param {{x: number, y: number, chance: number}[]} dots
+ * @param {number} foot the lowest place
  */
-export function Graph({ points: measured, names, own, moments, at, turns, rough, onMoment }) {
+function pinned(dots, foot) {
+  /** @type {{x: number, y: number}[]} */
+  const found = [];
+  for (const { x, y, chance } of dots) {
+    const first = chance > HIGH ? 1 : -1;
+    const free = (/** @type {number} */ at) =>
+      at > 0 && at < foot && found.every((one) => Math.abs(one.x - x) >= PIN || Math.abs(one.y - at) >= PIN);
+    const tried = [0, 1, 2, 3].flatMap((n) => [(ABOVE + n * PIN) * first, -(ABOVE + n * PIN) * first]);
+    found.push({ x, y: y + (tried.find((by) => free(y + by)) ?? tried[0]) });
+  }
+  return found;
+}
+
+/**
+ * Going along the graph. `stops` are the steps that can be gone to.
+ * @param {{stops: {turn: number, ply: number}[], at: number, ply: (share: number) => number,
+ *   said: (stop: {turn: number, ply: number}) => string, onSeek: (ply: number, settled: boolean) => void,
+ *   place: any}} p
+ */
+function Seek({ stops, at, ply, said, onSeek, place }) {
+  const dragging = useRef(false);
+  const near = (/** @type {number} */ to) =>
+    stops.reduce((best, one, n) => (Math.abs(one.ply - to) < Math.abs(stops[best].ply - to) ? n : best), 0);
+  const now = near(at);
+  const under = (/** @type {PointerEvent} */ event) => {
+    const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
+    return stops[near(ply((event.clientX - box.left) / box.width))].ply;
+  };
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    const last = stops.length - 1;
+    const to = event.key === "Home" ? 0 : event.key === "End" ? last : now + (KEYS[event.key] ?? NaN);
+    if (Number.isNaN(to) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSeek(stops[Math.max(0, Math.min(last, to))].ply, false);
+  };
+  return html`
+    <div
+      class="rv-seek"
+      role="slider"
+      tabindex="0"
+      aria-label=${text.alongTheGame}
+      aria-valuemin="1"
+      aria-valuemax=${stops.length}
+      aria-valuenow=${now + 1}
+      aria-valuetext=${said(stops[now])}
+      style=${place}
+      onKeyDown=${key}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => {
+        if (event.button) return;
+        dragging.current = true;
+        /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
+        onSeek(under(event), false);
+      }}
+      onPointerMove=${(/** @type {PointerEvent} */ event) => dragging.current && onSeek(under(event), false)}
+      onPointerUp=${(/** @type {PointerEvent} */ event) => {
+        if (dragging.current) onSeek(under(event), true);
+        dragging.current = false;
+      }}
+      onPointerCancel=${() => (dragging.current = false)}
+    ></div>
+  `;
+}
+
+/**
+ * @param {{points: Wire.GraphPoint[], names: string[], own: number|null, moments: any[], at: number|null,
+ *   turns: number[], rough: boolean, onMoment: (ply: number) => void,
+ *   stops?: {turn: number, ply: number}[], onSeek?: (ply: number, settled: boolean) => void}} p
+ *   onSeek: whoever goes along the graph has come to this step, and stays there if settled
+ */
+export function Graph({ points: measured, names, own, moments, at, turns, rough, onMoment, stops, onSeek }) {
   const { W, H, LEFT, RIGHT } = useShape() === "phone" ? NARROW : WIDE;
   const last = Math.max(1, measured.at(-1)?.ply ?? 1);
   // a point for each turn: within a turn the lines would only quiver
-  const stops = new Set([0, ...turns, last]);
-  const points = turns.length < FEWEST_TURNS ? measured : measured.filter((one) => stops.has(one.ply));
+  const begins = new Set([0, ...turns, last]);
+  const each = measured.filter((one) => begins.has(one.ply));
+  // a first sketch has few points, and they lie anywhere
+  const points = turns.length < FEWEST_TURNS || each.length < turns.length ? measured : each;
   const x = (/** @type {number} */ ply) => LEFT + (ply / last) * (W - LEFT - RIGHT);
   const y = (/** @type {number} */ chance) => H - FOOT - chance * (H - FOOT - TOP);
   const line = (/** @type {number} */ seat) =>
@@ -54,95 +133,122 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
     turns.length > 1 ? [...Array(BANDS).keys()].map((n) => Math.floor((n / BANDS) * turns.length)) : [];
   const bands = ticks.map((n, k) => [turns[n], k + 1 < BANDS ? turns[ticks[k + 1]] : last]);
   const order = names.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own));
-  // the point before a moment, and the one after it
-  const before = (/** @type {any} */ one) => points.findLastIndex((point) => point.ply <= one.ply);
-  const spot = (/** @type {any} */ one, after = 0) => {
-    const point = points[Math.min(points.length - 1, before(one) + after)];
-    return { x: x(point.ply), y: y(point.chances[one.seat]), chance: point.chances[one.seat] };
+  // a moment lies on the drawn line, between two points
+  const dots = moments.map((one) => {
+    const next = Math.max(
+      1,
+      points.findIndex((point) => point.ply > one.ply),
+    );
+    const [from, to] = [points[next - 1], points[next]];
+    const share = (one.ply - from.ply) / (to.ply - from.ply);
+    const chance = from.chances[one.seat] + share * (to.chances[one.seat] - from.chances[one.seat]);
+    return { x: x(one.ply), y: y(chance), chance, to: { x: x(to.ply), y: y(to.chances[one.seat]) } };
+  });
+  const pins = pinned(dots, H - FOOT);
+  const said = (/** @type {{turn: number, ply: number}} */ stop) => {
+    const point = measured.findLast((one) => one.ply <= stop.ply);
+    const chances = names.map((name, seat) => `${name} ${percent(point?.chances[seat] ?? 0)}`);
+    return `${stop.turn ? text.turnOf(stop.turn) : text.theStart}: ${chances.join(", ")}`;
   };
+  const across = (/** @type {number} */ units) => `${(100 * units) / W}%`;
+  const down = (/** @type {number} */ units) => `${(100 * units) / H}%`;
   return html`
     <div class=${`rv-graph ${rough ? "rough" : ""}`}>
-      <svg viewBox=${`0 0 ${W} ${H}`} aria-hidden="true">
-        ${bands.map(
-          ([from, to], n) => html`
-            <rect
-              x=${x(from)}
-              y=${TOP}
-              width=${x(to) - x(from)}
-              height=${H - FOOT - TOP}
-              class=${`rv-band ${n % 2 ? "odd" : ""}`}
+      <div class="rv-plot">
+        <svg viewBox=${`0 0 ${W} ${H}`} aria-hidden="true">
+          ${bands.map(
+            ([from, to], n) => html`
+              <rect
+                x=${x(from)}
+                y=${TOP}
+                width=${x(to) - x(from)}
+                height=${H - FOOT - TOP}
+                class=${`rv-band ${n % 2 ? "odd" : ""}`}
+              />
+            `,
+          )}
+          ${GRID.map(
+            (mark) => html`
+              <path d=${`M${LEFT} ${y(mark)} H${W - RIGHT}`} class="rv-grid" />
+              <text x=${LEFT - 8} y=${y(mark) + 5} text-anchor="end">${percent(mark)}</text>
+            `,
+          )}
+          ${ticks.map(
+            (n) => html`
+              <text x=${x(turns[n]) + 3} y=${H - 10}>${text.turnOf(n + 1)}</text>
+            `,
+          )}
+          ${own !== null &&
+          html`
+            <path
+              d=${`M${line(own)} L${x(last)} ${y(0)} L${x(0)} ${y(0)} Z`}
+              class="rv-area"
+              fill=${`var(--p${own % 6})`}
             />
-          `,
-        )}
-        ${GRID.map(
-          (mark) => html`
-            <path d=${`M${LEFT} ${y(mark)} H${W - RIGHT}`} class="rv-grid" />
-            <text x=${LEFT - 8} y=${y(mark) + 5} text-anchor="end">${percent(mark)}</text>
-          `,
-        )}
-        ${ticks.map(
-          (n) => html`
-            <text x=${x(turns[n]) + 3} y=${H - 10}>${text.turnOf(n + 1)}</text>
-          `,
-        )}
-        ${own !== null &&
+          `}
+          ${order.map(
+            (seat) => html`
+              <path
+                d=${`M${line(seat)}`}
+                class="rv-line"
+                stroke=${`var(--p${seat % 6})`}
+                stroke-width=${seat === own ? 3.6 : 2.6}
+                stroke-dasharray=${DASHES[seat % 6] || undefined}
+              />
+              <circle
+                cx=${x(last)}
+                cy=${y(points.at(-1)?.chances[seat] ?? 0)}
+                r="4.5"
+                fill=${`var(--p${seat % 6})`}
+              />
+              <text x=${x(last) + 10} y=${ends[seat]} class="rv-name" fill=${`var(--p${seat % 6})`}>
+                ${names[seat].length > 9 ? `${names[seat].slice(0, 8)}…` : names[seat]}
+              </text>
+            `,
+          )}
+          ${at !== null &&
+          html`
+            <path d=${`M${x(at)} ${TOP - 8} V${H - FOOT}`} class="rv-now" />
+          `}
+          ${dots.map(
+            (dot, n) => html`
+              ${dot.to.y > dot.y &&
+              html`
+                <path d=${`M${dot.x} ${dot.y} L${dot.to.x} ${dot.to.y}`} class="rv-fall" />
+              `}
+              <path d=${`M${dot.x} ${dot.y} V${pins[n].y}`} class="rv-stem" />
+              <circle cx=${dot.x} cy=${dot.y} r="4" class="rv-dot" />
+            `,
+          )}
+        </svg>
+        ${stops?.length &&
+        onSeek &&
         html`
-          <path
-            d=${`M${line(own)} L${x(last)} ${y(0)} L${x(0)} ${y(0)} Z`}
-            class="rv-area"
-            fill=${`var(--p${own % 6})`}
+          <${Seek}
+            stops=${stops}
+            at=${at ?? 0}
+            ply=${(/** @type {number} */ share) => share * last}
+            said=${said}
+            onSeek=${onSeek}
+            place=${{ left: across(LEFT), right: across(RIGHT), top: "0", bottom: down(FOOT) }}
           />
         `}
-        ${order.map(
-          (seat) => html`
-            <path
-              d=${`M${line(seat)}`}
-              class="rv-line"
-              stroke=${`var(--p${seat % 6})`}
-              stroke-width=${seat === own ? 3.6 : 2.6}
-              stroke-dasharray=${DASHES[seat % 6] || undefined}
-            />
-            <circle
-              cx=${x(last)}
-              cy=${y(points.at(-1)?.chances[seat] ?? 0)}
-              r="4.5"
-              fill=${`var(--p${seat % 6})`}
-            />
-            <text x=${x(last) + 10} y=${ends[seat]} class="rv-name" fill=${`var(--p${seat % 6})`}>
-              ${names[seat].length > 9 ? `${names[seat].slice(0, 8)}…` : names[seat]}
-            </text>
+        ${moments.map(
+          (one, n) => html`
+            <button
+              type="button"
+              key=${one.ply}
+              class=${`rv-pin ${one.ply === at ? "on" : ""}`}
+              style=${{ left: across(pins[n].x), top: down(pins[n].y) }}
+              aria-label=${text.momentPin(n + 1, names[one.seat], one.verdict, percent(one.chance.value))}
+              aria-current=${one.ply === at ? "true" : undefined}
+              onClick=${() => onMoment(one.ply)}
+            >
+              ${n + 1}
+            </button>
           `,
         )}
-        ${at !== null &&
-        html`
-          <path d=${`M${x(at)} ${TOP - 8} V${H - FOOT}`} class="rv-now" />
-        `}
-        ${moments.map((one) => {
-          const [from, to] = [spot(one), spot(one, 1)];
-          return html`
-            <path d=${`M${from.x} ${from.y} L${to.x} ${to.y}`} class="rv-fall" />
-            <circle cx=${from.x} cy=${from.y} r="4" class="rv-dot" />
-          `;
-        })}
-      </svg>
-      ${moments.map(
-        (one, n) => html`
-          <button
-            type="button"
-            key=${one.ply}
-            class=${`rv-pin ${one.ply === at ? "on" : ""} ${spot(one).chance > 0.78 ? "below" : ""}`}
-            style=${{
-              left: `${(100 * spot(one).x) / W}%`,
-              top: `${(100 * spot(one).y) / H}%`,
-            }}
-            aria-label=${text.momentPin(n + 1, names[one.seat], one.verdict, percent(one.chance.value))}
-            aria-current=${one.ply === at ? "true" : undefined}
-            onClick=${() => onMoment(one.ply)}
-          >
-            ${n + 1}
-          </button>
-        `,
-      )}
+      </div>
       <details class="rv-astable">
         <summary>${text.asTable}</summary>
         <div class="sheetscroll" tabindex="0" role="region" aria-label=${text.chances}>

@@ -20,7 +20,7 @@ export function Luck({ table, names, review }) {
   );
   const bar = (/** @type {number} */ value, /** @type {string} */ kind, /** @type {string} */ words) => html`
     <span class=${`rv-bar ${kind} ${value < 0 ? "minus" : ""}`}>
-      <i style=${{ width: `${(64 * Math.abs(value)) / most}%` }}></i>
+      <i style=${{ "--share": Math.abs(value) / most }}></i>
       <b>
         <span class="hidden-text">${words}${" "}</span>
         ${said(value)}
@@ -37,7 +37,9 @@ export function Luck({ table, names, review }) {
         <p class="rv-key">
           <span class="luck">${text.luck}</span>
           <span class="choices">${text.ownChoices}</span>
-          ${scored ? text.inPoints(Math.round(seats[0].account.start)) : text.inChance}
+          ${scored
+            ? text.inPoints(Math.round(seats[0].account.start), Math.ceil(seats[0].account.error))
+            : text.inChance(percent(seats[0].odds.error))}
         </p>
       `}
       <ul>
@@ -63,6 +65,13 @@ export function Luck({ table, names, review }) {
                   <span>${text.remembered(known.filter((one) => one.found).length, known.length)}</span>
                 `}
               </span>
+              ${ofMemory &&
+              review?.stage === "done" &&
+              html`
+                <span class="rv-recall" aria-hidden="true">
+                  <i style=${{ "--share": found.accuracy / 100 }}></i>
+                </span>
+              `}
               ${sums &&
               html`
                 <span class="rv-bars">

@@ -7,6 +7,8 @@ import { copy } from "./invite.js";
 import { Button, Icon, html } from "./parts.js";
 import { boardsIn, drawn, pictureName, save } from "./picture.js";
 import { PlayOn } from "./playon.js";
+import { turnAt } from "./reviewing.js";
+import { useShape } from "./shape.js";
 import { say } from "./state.js";
 
 export const NO_DRAFT = { moves: [], full: false, canBack: false, back: () => {}, done: async () => false };
@@ -33,10 +35,12 @@ export const boardAt = ({ table, seat, ply, cards, log }) => ({
 });
 
 /** @param {any} p */
-export function Moment({ table, front, cards, log, names, own, ply, known, number, plies, open, judged }) {
+export function Moment(p) {
+  const { table, front, cards, log, names, own, ply, known, number, plies, open, judged, turns } = p;
   const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
   const [branching, branch] = useState(false);
   const place = useRef(/** @type {HTMLElement|null} */ (null));
+  const phone = useShape() === "phone";
   const path = `/tables/${table.code}/review/moments/${ply}`;
   const waits = !moment || (!moment.decision && !moment.search);
   useEffect(() => {
@@ -46,7 +50,10 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
   const decision = moment?.decision ?? known ?? null;
   const how = { name: (/** @type {number} */ one) => names[one], cards, over: true, log };
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
-  const here = plies.indexOf(ply);
+  const before = plies.findLast((/** @type {number} */ one) => one < ply);
+  const after = plies.find((/** @type {number} */ one) => one > ply);
+  const turn = turnAt(turns, ply);
+  const when = turn ? text.turnOfAll(turn, turns.length) : text.theStart;
   const better = moment?.choices.find((step) => step.move === decision?.lines[0]?.move);
   const board = boardAt({ table, seat, ply, cards, log });
   const played = decision?.lines.find((/** @type {any} */ one) => one.move === decision.move);
@@ -54,15 +61,30 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
   const costly = decision && decision.lines.length > 0 && decision.verdict !== "best";
   const savePicture = () => {
     const boards = boardsIn(/** @type {HTMLElement} */ (place.current));
-    if (!boards.length) return say(text.noPicture);
-    const captions = [
-      seat === own ? text.You : names[seat],
-      better ? `${text.better}: ${words(better)}` : "",
-    ];
-    const lost = decision?.chance.value ?? 0;
-    const note = costly ? text.pictureNote(percent(lost), decision.verdict) : table.code;
-    save(drawn(boards, captions, `${names[seat]}: ${words(log[ply])}`, note), pictureName(table.code, ply));
+    if (!boards.some((one) => one.art.length)) return say(text.noPicture);
+    const who = table.seats[seat].name; // others will look at it: nobody is "you" there
+    const whose = (/** @type {number} */ one) => table.seats[one].name;
+    const [title, note] = moment?.search
+      ? [
+          text.soughtFor(who, moment.search.sought),
+          text.lapse(moment.search, whose(moment.search.seen_by ?? 0)),
+        ]
+      : [
+          `${who}: ${words(log[ply])}`,
+          costly ? text.pictureNote(percent(decision?.chance.value ?? 0), decision.verdict) : table.code,
+        ];
+    const captions = moment?.search
+      ? [text.seenBefore]
+      : [who, better ? `${text.better}: ${words(better)}` : ""];
+    save(drawn(boards, captions, title, note), pictureName(table.code, ply));
   };
+  const main = html`
+    ${moment?.decision &&
+    html`
+      <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${text.tryAgain}</a>
+    `}
+    <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${text.playOnHere}<//>
+  `;
   return html`
     <section class="panel rv-moment" aria-label=${text.moment} ref=${place}>
       <header class="rv-mhead">
@@ -70,11 +92,15 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
           type="button"
           class="ib"
           aria-label=${text.previousMoment}
-          disabled=${here <= 0}
-          onClick=${() => open(plies[here - 1])}
+          disabled=${before === undefined}
+          onClick=${() => open(before)}
         >
           ${Icon({ n: "prev" })}
         </button>
+        <p class="rv-where">
+          <b>${number > 0 ? text.momentOf(number, plies.length) : names[seat]}</b>
+          ${when}
+        </p>
         <div class="rv-mtitle">
           ${number > 0 &&
           html`
@@ -90,6 +116,7 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
               ${decision
                 ? html`
                     <${Mark} verdict=${decision.verdict} />
+                    <span class="rv-when">${when}</span>
                   `
                 : moment?.search
                   ? text.lapse(moment.search, names[moment.search.seen_by ?? 0])
@@ -97,7 +124,7 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
             </p>
           </div>
         </div>
-        ${decision &&
+        ${costly &&
         html`
           <span class="rv-cost big">
             −${percent(Math.max(0, decision.chance.value))}
@@ -108,8 +135,8 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
           type="button"
           class="ib"
           aria-label=${text.nextMoment}
-          disabled=${here < 0 || here >= plies.length - 1}
-          onClick=${() => open(plies[here + 1])}
+          disabled=${after === undefined}
+          onClick=${() => open(after)}
         >
           ${Icon({ n: "next" })}
         </button>
@@ -141,15 +168,12 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
               </div>
             `}
       <footer class="rv-do">
+        ${!phone && main}
         ${moment?.decision &&
+        moment.line.length > 0 &&
         html`
-          <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${text.tryAgain}</a>
-          ${moment.line.length > 0 &&
-          html`
-            <a class="btn" href=${`${address}-line`}>${Icon({ n: "next" })}${text.betterLine}</a>
-          `}
+          <a class="btn" href=${`${address}-line`}>${Icon({ n: "next" })}${text.betterLine}</a>
         `}
-        <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${text.playOnHere}<//>
         <a class="btn" href=${`/t/${table.code}#${ply}`}>${Icon({ n: "play" })}${text.seeIt}</a>
         <${Button} icon="link" onClick=${() => copy(location.origin + address)}>${text.linkToMoment}<//>
         ${moment &&
@@ -157,11 +181,63 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
           <${Button} icon="down" onClick=${savePicture}>${text.pictureOfMoment}<//>
         `}
       </footer>
+      ${phone &&
+      html`
+        <${Foot} ...${p} main=${main} />
+      `}
       ${branching &&
       html`
         <${PlayOn} ...${{ table, ply, seat, names }} onClose=${() => branch(false)} />
       `}
     </section>
+  `;
+}
+
+/** On a phone: what is done most, and the way along the game, always in reach. @param {any} p */
+function Foot({ ply, passing, stops, turns, seek, main }) {
+  const at = passing ?? ply;
+  const now = stops.findLastIndex((/** @type {any} */ one) => one.ply <= at);
+  const when = stops[now]?.turn ? text.turnOfAll(stops[now].turn, turns.length) : text.theStart;
+  const to = (/** @type {any} */ event, /** @type {boolean} */ settled) =>
+    seek(stops[Number(event.target.value)].ply, settled);
+  return html`
+    <div class="rv-foot">
+      <div class="rv-main">${main}</div>
+      ${stops.length > 1 &&
+      html`
+        <div class="rv-along">
+          <button
+            type="button"
+            class="ib"
+            aria-label=${text.turnBefore}
+            disabled=${now <= 0}
+            onClick=${() => seek(stops[now - 1].ply, true)}
+          >
+            ${Icon({ n: "prev" })}
+          </button>
+          <input
+            type="range"
+            min="0"
+            max=${stops.length - 1}
+            value=${Math.max(0, now)}
+            aria-label=${text.alongTheGame}
+            aria-valuetext=${when}
+            onInput=${(/** @type {any} */ event) => to(event, false)}
+            onChange=${(/** @type {any} */ event) => to(event, true)}
+          />
+          <span aria-hidden="true">${when}</span>
+          <button
+            type="button"
+            class="ib"
+            aria-label=${text.turnAfter}
+            disabled=${now >= stops.length - 1}
+            onClick=${() => seek(stops[now + 1].ply, true)}
+          >
+            ${Icon({ n: "next" })}
+          </button>
+        </div>
+      `}
+    </div>
   `;
 }
 

@@ -1,5 +1,5 @@
 // The review of a finished game: how the winning chances went, the costly moments, luck and choices.
-import { useState } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { text } from "../text/en.js";
 import { Again } from "./again.js";
 import { Graph, percent } from "./graph.js";
@@ -7,13 +7,14 @@ import { copy } from "./invite.js";
 import { Luck } from "./luck.js";
 import { Mark, Moment } from "./moment.js";
 import { Button, Icon, html } from "./parts.js";
-import { lapsesOf, momentsOf, useReview, useSteps } from "./reviewing.js";
+import { lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./reviewing.js";
 import { go, hash } from "./state.js";
 import { styled } from "./styles.js";
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
 
 const MOST = 9; // moments that are marked
+const REST = 160; // ms after which whoever goes along the game wants to see where they are
 const REVIEW = /^#review(?:-(\d+)(?:-(try|line))?)?$/;
 
 /** @param {any} p */
@@ -32,6 +33,20 @@ export function Review({ store, table, front, cards }) {
   const [, asked, mode] = REVIEW.exec(hash.value) ?? [];
   const at = asked === undefined ? (moments[0]?.ply ?? lapses[0]?.ply ?? null) : Number(asked);
   const open = (/** @type {number} */ ply) => go(`#review-${ply}`, asked !== undefined);
+  const stops = stopsOf(log, turns, whose, all);
+  const [passing, pass] = useState(/** @type {number|null} */ (null));
+  const resting = useRef(0);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  const seek = (/** @type {number} */ ply, /** @type {boolean} */ settled) => {
+    clearTimeout(resting.current);
+    pass(settled ? null : ply);
+    const there = () => {
+      pass(null);
+      open(ply);
+    };
+    if (settled) open(ply);
+    else resting.current = setTimeout(there, REST);
+  };
   const name = (/** @type {number} */ seat) => (seat === own ? text.You : table.seats[seat].name);
   const names = table.seats.map((/** @type {any} */ one) => name(one.seat));
   const props = { table, front, cards, log, names, own, turns };
@@ -42,20 +57,26 @@ export function Review({ store, table, front, cards }) {
   const winner = table.result?.seats.findIndex((/** @type {any} */ one) => one.rank === 1) ?? 0;
   const headline = review?.seats[own ?? winner]?.headline;
   return html`
-    <main class="review wrap">
+    <main class=${`review wrap ${table.drafts ? "" : "ofmemory"}`}>
       <section class="card rv-head">
-        <div>
+        <div class="rv-says">
           <h1>${text.reviewName}</h1>
           <p class="rv-told" role="status">
             ${trouble ?? (headline ? (own === null ? headline.text : headline.you) : text.looking)}
           </p>
         </div>
         <span class="grow"></span>
-        <div class="row wrapped">
-          <a class="btn" href=${`/t/${table.code}`}>${Icon({ n: "prev" })}${text.scoreSheets}</a>
-          <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
+        <div class="row rv-ways">
+          <a class="btn" href=${`/t/${table.code}`}>
+            ${Icon({ n: "prev" })}
+            <span>${text.scoreSheets}</span>
+          </a>
+          <a class="btn" href=${`/t/${table.code}#0`}>
+            ${Icon({ n: "play" })}
+            <span>${text.replay}</span>
+          </a>
           <${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}#review`)}>
-            ${text.share}
+            <span>${text.share}</span>
           <//>
         </div>
         ${review &&
@@ -80,8 +101,10 @@ export function Review({ store, table, front, cards }) {
                     names=${names}
                     own=${own ?? (whose === null ? null : whose)}
                     moments=${inOrder}
-                    at=${at}
+                    at=${passing ?? at}
                     turns=${turns}
+                    stops=${stops}
+                    onSeek=${seek}
                     rough=${review.stage === "graph" || review.stage === "luck"}
                     onMoment=${open}
                   />
@@ -103,6 +126,9 @@ export function Review({ store, table, front, cards }) {
                 number=${inOrder.findIndex((one) => one.ply === at) + 1}
                 plies=${inOrder.length ? inOrder.map((one) => one.ply) : lapses.map((one) => one.ply)}
                 open=${open}
+                stops=${stops}
+                passing=${passing}
+                seek=${seek}
                 judged=${review?.seats.reduce((sum, seat) => sum + seat.decisions.length, 0) ?? 0}
               />
             `

@@ -75,6 +75,24 @@ export function useSteps({ table, front, cards, view }) {
 /** The turn that a step belongs to, from 1. @param {number[]} turns @param {number} ply */
 export const turnAt = (turns, ply) => turns.filter((one) => one <= ply).length;
 
+/**
+ * The steps that a review can be opened at, one for each turn: the costliest choice in it, or the first.
+ * @param {Wire.Step[]} log
+ * @param {number[]} turns
+ * @param {number|null} seat whose choices; null: of all
+ * @param {{ply: number, seat: number}[]} moments the costliest first
+ */
+export const stopsOf = (log, turns, seat, moments) =>
+  [0, ...turns].flatMap((from, turn) => {
+    const to = turns[turn] ?? log.length;
+    const here = (/** @type {{ply: number}} */ one) => one.ply >= from && one.ply < to;
+    const whose = (/** @type {any} */ by) => (seat === null ? by !== "chance" : by === seat);
+    const found =
+      moments.find((one) => here(one) && whose(one.seat)) ??
+      log.slice(from, to).find((one) => whose(/** @type {any} */ (one).by));
+    return found ? [{ turn, ply: /** @type {any} */ (found).ply }] : [];
+  });
+
 /** The costly moments of a review, the costliest first. @param {Wire.Review|null} review */
 export const momentsOf = (review) =>
   (review?.seats ?? [])

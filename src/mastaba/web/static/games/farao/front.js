@@ -1,6 +1,7 @@
 // Farao at the table.
 import { beats } from "./beats.js";
 import { Board, Glyph } from "./board.js";
+import { Glimpse } from "./glimpse.js";
 import { together } from "./hand.js";
 import { LogGlyph, Panel, note, sheet, sum, words } from "./panel.js";
 import { Side } from "./side.js";
@@ -21,6 +22,7 @@ export default {
   Panel,
   Side,
   Glyph,
+  Glimpse,
   LogGlyph,
   sum,
   note,

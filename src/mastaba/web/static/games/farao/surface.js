@@ -2,26 +2,13 @@
 // done with them.
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { classes, html, initial } from "../../js/parts.js";
-import {
-  EDGE,
-  TILE,
-  archaeologist,
-  back,
-  chamber,
-  content,
-  corridor,
-  curse,
-  lying,
-  put,
-  walls,
-} from "./art.js";
+import { EDGE, TILE, archaeologist, corridor, lying, walls } from "./art.js";
 import { useChoosing } from "./choosing.js";
+import { ground } from "./ground.js";
 import { hold, movers } from "./hand.js";
 import { angle, corner, crowd, inwards, middle, place, standing, trails } from "./squares.js";
 import { text, told } from "./text.js";
 
-/** @type {Record<string, string>} */
-const OPEN_BY_SHAPE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
 const ARROW = '<path d="M-6 0 H6 M1.4 -4.6 L6.2 0 L1.4 4.6"/>';
 const drawn = (/** @type {string} */ art) => ({ __html: art });
 
@@ -87,37 +74,8 @@ export function Surface(p) {
   /** @param {string} at */
   function square(at) {
     const { x, y } = corner(at);
-    const { row, column } = place(at);
-    const tile = view.tiles[at];
     const turning = view.turning?.at === at;
-    let art = "";
-    if (!tile) art = chamber(view.chamber.open);
-    else if (turning) art = "";
-    else if (tile.open)
-      art = corridor(tile.open) + lying(tile.content, on.has(at)) + (view.curse === at ? curse : "");
-    else {
-      art = back(row * 9 + column + 1);
-      if (tile.content)
-        art += `
-          <circle cx="${TILE - 21}" cy="${TILE - 21}" r="16" fill="var(--fa-floor)" stroke="var(--fa-wall)"
-            stroke-width="1.4" stroke-dasharray="3 3"/>
-          ${
-            tile.content === "plain"
-              ? `
-            <g transform="translate(${TILE - 33} ${TILE - 33}) scale(.31)">
-              ${corridor(OPEN_BY_SHAPE[tile.shape] ?? "ns")}
-            </g>`
-              : put(content(tile.content), TILE - 33, TILE - 33, 24)
-          }`;
-      (tile.seen_by ?? []).forEach((/** @type {number} */ who, /** @type {number} */ i) => {
-        art += `
-          <g transform="translate(${15 + i * 15} 15)">
-            <circle r="8.5" fill="var(--p${who % 6})" stroke="var(--fa-outline)" stroke-width="1.6"/>
-            <path d="M-5 0 Q0 -5 5 0 Q0 5 -5 0 Z" fill="var(--on-seat)"/>
-            <circle r="1.8" fill="var(--p${who % 6})"/>
-          </g>`;
-      });
-    }
+    const art = turning ? "" : ground(view, at, on.has(at));
     return html`
       <g
         key=${at}

@@ -1,0 +1,143 @@
+// A move in the pyramid, drawn: the squares that it is about, for the review.
+import { Svg, html, initial } from "../../js/parts.js";
+import { EDGE, TILE, archaeologist, corridor, die, lying, walls } from "./art.js";
+import { ground } from "./ground.js";
+import { Token } from "./parts.js";
+import { corner, crowd, inwards, middle, place, standing } from "./squares.js";
+
+const WINDOW = 4; // squares across
+const BACK = 0.62; // of a tile: how far an arrow begins outside an entrance
+
+/**
+ * The squares that a move is about, the one it leads to last; where it is about none, those of the player.
+ * @param {any} step
+ * @param {any} view
+ */
+function about(step, view) {
+  const player = view.players[view.turn ?? 0];
+  const from = step.figure ? player.figures[step.figure - 1] : null;
+  const inside = from && from !== "outside" ? [from] : [];
+  if (step.do === "attack" && step.seat !== null)
+    return [...inside, view.players[step.seat].figures[step.figure - 1]].filter(
+      (at) => at && at !== "outside",
+    );
+  const named = [...inside, ...(step.look ?? []), step.to ?? step.at].filter(Boolean);
+  if (named.length || step.item) return named;
+  const stands = player.figures.filter((/** @type {string|null} */ at) => at && at !== "outside");
+  return view.figure ? [player.figures[view.figure - 1]] : stands.slice(0, 1);
+}
+
+/** The upper left square of a window with all these squares, as near their middle as the wall allows. */
+function corners(/** @type {string[]} */ squares, /** @type {number} */ side) {
+  const places = squares.map(place);
+  const size = Math.min(
+    side,
+    Math.max(
+      WINDOW,
+      ...["row", "column"].map((way) => {
+        const all = places.map((one) => /** @type {any} */ (one)[way]);
+        return Math.max(...all) - Math.min(...all) + 1;
+      }),
+    ),
+  );
+  const first = (/** @type {"row"|"column"} */ way) => {
+    const all = places.map((one) => one[way]);
+    const centre = (Math.max(...all) + Math.min(...all) + 1) / 2;
+    return Math.max(0, Math.min(side - size, Math.round(centre - size / 2)));
+  };
+  return { row: first("row"), column: first("column"), size };
+}
+
+const ring = (/** @type {string} */ at) => {
+  const { x, y } = corner(at);
+  return `<rect x="${x + 3}" y="${y + 3}" width="${TILE - 6}" height="${TILE - 6}" rx="8" fill="none"
+      stroke="var(--fa-glow-line)" stroke-width="8"/>
+    <rect x="${x + 3}" y="${y + 3}" width="${TILE - 6}" height="${TILE - 6}" rx="8" fill="none"
+      stroke="var(--accent-line)" stroke-width="4"/>`;
+};
+
+/** From a point to a square. @param {{x: number, y: number}} from @param {string} at */
+function arrow(from, at) {
+  const to = middle(at);
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const d = `M8 0 H${long - 16} M${long - 26} -11 L${long - 14} 0 L${long - 26} 11`;
+  const line = (/** @type {string} */ colour, /** @type {number} */ width) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"
+      stroke-linejoin="round"/>`;
+  return `<g transform="translate(${from.x} ${from.y}) rotate(${turn})">
+    ${line("var(--fa-outline)", 11)}${line("var(--accent-line)", 6)}</g>`;
+}
+
+/** @param {any} p BoardProps and the step */
+export function Glimpse({ view, table, step }) {
+  const squares = about(step, view);
+  if (!squares.length)
+    return html`
+      <${Things} step=${step} />
+    `;
+  const { side } = view;
+  const on = crowd(view);
+  const { row, column, size } = corners(squares, side);
+  const seen = [...Object.keys(view.tiles), view.chamber.at].filter((at) => {
+    const one = place(at);
+    return one.row >= row && one.row < row + size && one.column >= column && one.column < column + size;
+  });
+  const target = squares[squares.length - 1];
+  const tiles = seen.map((at) => {
+    const { x, y } = corner(at);
+    const laid = step.do === "turn" && at === step.at;
+    const art = laid
+      ? corridor(step.open) + lying(view.tiles[at].content ?? "plain", on.has(at))
+      : ground(view, at, on.has(at));
+    return `<g transform="translate(${x} ${y})">${art}</g>`;
+  });
+  const figures = seen.flatMap((at) =>
+    (on.get(at) ?? []).map((one, index, all) => {
+      const { x, y } = corner(at);
+      const feet = standing(index, all.length, view.tiles[at]?.content !== "plain" && at !== view.chamber.at);
+      return `<g transform="translate(${x + feet.x} ${y + feet.y}) scale(${feet.scale})">
+        ${archaeologist(one.seat, initial(table.seats[one.seat].name))}</g>`;
+    }),
+  );
+  const way = (inwards(target, side) * Math.PI) / 180;
+  const outside = {
+    x: middle(target).x - Math.cos(way) * TILE * BACK,
+    y: middle(target).y - Math.sin(way) * TILE * BACK,
+  };
+  const arrows =
+    step.do === "enter"
+      ? arrow(outside, target)
+      : step.to && squares.length > 1
+        ? arrow(middle(squares[0]), target)
+        : "";
+  const w = size * TILE + 2 * EDGE;
+  // the wall is seen where the window reaches it; elsewhere half a square of its neighbours would only distract
+  const art = `<g transform="translate(${-column * TILE} ${-row * TILE})">
+    ${walls(side)}${tiles.join("")}${squares
+      .slice(-Math.max(1, step.look?.length ?? 1))
+      .map(ring)
+      .join("")}
+    ${arrows}${figures.join("")}</g>`;
+  return html`
+    <${Svg} art=${art} w=${w} h=${w} fluid class="fa-glimpse" label=${step.move} />
+  `;
+}
+
+/** A move that is not about a square: an item, the die. @param {{step: any}} p */
+const Things = ({ step }) => {
+  const items = [step.item, step.for, step.steal].filter(Boolean);
+  return html`
+    <div class="fa-things">
+      ${items.map(
+        (item) => html`
+          <${Token} name=${item} size=${72} />
+        `,
+      )}
+      ${step.pips &&
+      html`
+        <${Svg} w=${72} h=${72} art=${die(step.pips)} />
+      `}
+    </div>
+  `;
+};
