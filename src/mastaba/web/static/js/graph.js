@@ -1,5 +1,5 @@
 // The winning chances of all seats over a game, with its costly moments marked.
-import { text } from "../text/en.js";
+import { text } from "../text/review.js";
 import { html } from "./parts.js";
 import { useShape } from "./shape.js";
 

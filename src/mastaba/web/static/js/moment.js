@@ -1,6 +1,7 @@
 // One decision of a finished game: what was played and what was better, how that goes on, and another try.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { t, told } from "./language.js";
+import { text } from "../text/review.js";
 import { get } from "./api.js";
 import { percent } from "./graph.js";
 import { copy } from "./invite.js";
@@ -56,7 +57,7 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
     const boards = boardsIn(/** @type {HTMLElement} */ (place.current));
     if (!boards.length) return say(text.noPicture);
     const captions = [
-      seat === own ? text.You : names[seat],
+      seat === own ? t("frame/you-first") : names[seat],
       better ? `${text.better}: ${words(better)}` : "",
     ];
     const lost = decision?.chance.value ?? 0;
@@ -116,7 +117,7 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
       </header>
       ${!moment
         ? html`
-            <p class="rv-wait" role="status">${text.loading}</p>
+            <p class="rv-wait" role="status">${t("frame/loading")}</p>
           `
         : moment.search
           ? html`
@@ -125,9 +126,9 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
           : html`
               <div class="rv-two">
                 <figure>
-                  <figcaption>${seat === own ? text.You : names[seat]}</figcaption>
+                  <figcaption>${seat === own ? t("frame/you-first") : names[seat]}</figcaption>
                   <${Picture} ...${{ front, board, view: moment.view, step: log[ply] }} />
-                  <p>${played?.why}</p>
+                  <p>${told(played?.why)}</p>
                 </figure>
                 ${costly &&
                 better &&
@@ -135,7 +136,7 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
                   <figure class="better">
                     <figcaption>${Icon({ n: "check" })}${text.better}: ${words(better)}</figcaption>
                     <${Picture} ...${{ front, board, view: moment.view, step: better }} />
-                    <p>${decision.lines[0].why}</p>
+                    <p>${told(decision.lines[0].why)}</p>
                   </figure>
                 `}
               </div>
@@ -149,7 +150,7 @@ export function Moment({ table, front, cards, log, names, own, ply, known, numbe
             <a class="btn" href=${`${address}-line`}>${Icon({ n: "next" })}${text.betterLine}</a>
           `}
         `}
-        <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${text.playOnHere}<//>
+        <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${t("frame/play-on-here")}<//>
         <a class="btn" href=${`/t/${table.code}#${ply}`}>${Icon({ n: "play" })}${text.seeIt}</a>
         <${Button} icon="link" onClick=${() => copy(location.origin + address)}>${text.linkToMoment}<//>
         ${moment &&

@@ -1,6 +1,7 @@
 // The review of a finished game: how the winning chances went, the costly moments, luck and choices.
 import { useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
+import { text } from "../text/review.js";
 import { Again } from "./again.js";
 import { Graph, percent } from "./graph.js";
 import { copy } from "./invite.js";
@@ -10,6 +11,8 @@ import { Button, Icon, html } from "./parts.js";
 import { lapsesOf, momentsOf, useReview, useSteps } from "./reviewing.js";
 import { go, hash } from "./state.js";
 import { styled } from "./styles.js";
+
+await area("table");
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
 
@@ -32,7 +35,7 @@ export function Review({ store, table, front, cards }) {
   const [, asked, mode] = REVIEW.exec(hash.value) ?? [];
   const at = asked === undefined ? (moments[0]?.ply ?? lapses[0]?.ply ?? null) : Number(asked);
   const open = (/** @type {number} */ ply) => go(`#review-${ply}`, asked !== undefined);
-  const name = (/** @type {number} */ seat) => (seat === own ? text.You : table.seats[seat].name);
+  const name = (/** @type {number} */ seat) => (seat === own ? t("frame/you-first") : table.seats[seat].name);
   const names = table.seats.map((/** @type {any} */ one) => name(one.seat));
   const props = { table, front, cards, log, names, own, turns };
   if (mode && log.length > Number(asked))
@@ -45,14 +48,14 @@ export function Review({ store, table, front, cards }) {
     <main class="review wrap">
       <section class="card rv-head">
         <div>
-          <h1>${text.reviewName}</h1>
+          <h1>${t("frame/review-name")}</h1>
           <p class="rv-told" role="status">
             ${trouble ?? (headline ? (own === null ? headline.text : headline.you) : text.looking)}
           </p>
         </div>
         <span class="grow"></span>
         <div class="row wrapped">
-          <a class="btn" href=${`/t/${table.code}`}>${Icon({ n: "prev" })}${text.scoreSheets}</a>
+          <a class="btn" href=${`/t/${table.code}`}>${Icon({ n: "prev" })}${t("table/score-sheets")}</a>
           <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
           <${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}#review`)}>
             ${text.share}
