@@ -8,19 +8,28 @@ from pathlib import Path
 
 import pytest
 
+from mastaba.core.language import OWN, entries
+
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src/mastaba/web/static"
 GAMES = ROOT / "src/mastaba/games"
 PLACES = {
-    "All games": ["text/en.js", "text/puzzles.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
-        "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao", "plain"))],
+    "All games": [
+        "text/review.js", "text/puzzles.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
+            "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao", "plain"))],
     "Silver & Gold, Pyramids": ["patterns/text.js", *(f"games/{game}/{part}.js" for game in (
         "silver-and-gold", "silver-and-gold-pyramids") for part in ("text", "rules"))],
     "Ramses": ["games/ramses/text.js", "games/ramses/rules.js"],
     "Farao": ["games/farao/text.js", "games/farao/rules.js", "games/farao/house.js"],
 }  # fmt: skip
+WRITTEN = {
+    "All games": "*.ftl",
+    "Silver & Gold, Pyramids": "[ps][ai]*.ftl",
+    "Ramses": "ramses*.ftl",
+    "Farao": "farao*.ftl",
+}
+"""The texts that are in files already (lang/en)."""
 SPOKEN = {
-    "Silver & Gold, Pyramids": ["silver_and_gold", "pyramids", "patterns"],
     "Ramses": ["ramses"],
     "Farao": ["farao"],
 }
@@ -68,8 +77,15 @@ def said_in_python(path: Path) -> str:
     )
 
 
+def said_in_texts(path: Path) -> str:
+    """What stands in a file of texts, without names and arguments."""
+    values = [text.partition("=")[2] for text in entries(path.read_text("utf-8")).values()]
+    return "\n".join(re.sub(r"\{ [^{}]* \}|\{ \$\w+ ->|\*?\[\w+\]", " ", text) for text in values)
+
+
 def texts(part: str) -> dict[str, str]:
     found = {name: said_on_the_page(STATIC / name) for name in PLACES[part]}
+    found |= {path.name: said_in_texts(path) for path in (OWN / "en").glob(WRITTEN[part])}
     for package in SPOKEN.get(part, []):
         for name in ("words.py", "reasons.py"):
             path = GAMES / package / name

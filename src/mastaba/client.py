@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from mastaba.core.contract import About, Option
+from mastaba.core.message import heard
 from mastaba.core.seat import Bot, Move, SeatView
 
 try:
@@ -235,14 +236,14 @@ class RemoteTable:
         if self._about is None:
             told = next(one for one in self.server.games() if one["name"] == self.table["game"])
             options = tuple(
-                Option(one["name"], one["default"], tuple(one["values"]), one["help"])
+                Option(one["name"], one["default"], tuple(one["values"]), heard(one["help"]))
                 for one in told["options"]
             )
             self._about = About(
                 told["name"],
                 told["title"],
                 tuple(told["players"]),
-                told["summary"],
+                heard(told["summary"]),
                 rules=0,
                 options=options,
                 memory=told["memory"],

@@ -39,7 +39,7 @@ def test_reasons_tell_what_a_move_does() -> None:
     while not match.over:
         seat = match.to_act[0]
         action = player.choose_action(match.seat(seat))
-        why = reason(match.seat(seat), action)
+        why = str(reason(match.seat(seat), action))
         before = [int(card) for card in match.state.cards[seat]]
         match.act(seat, action)
         step = next(step for step in reversed(match.log) if step["by"] == seat)

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from mastaba.bots.search import NARROW, Limit, horizon, think, warmed
 from mastaba.core.bag import Array, dice
 from mastaba.core.layout import blank, copy_into
+from mastaba.core.message import Said, say
 from mastaba.core.seat import Move, SeatView
 from mastaba.match.match import Match
 
 THINKING = Limit(seconds=1.0)
-FACTS = 3  # shown per hint
+PLACES = ("first", "second", "third")
+FACTS = len(PLACES)  # shown per hint
 NOT_YET = "hints come as soon as the rules are compiled: ask again in half a minute"
 
 
@@ -24,7 +26,8 @@ class Hint:
     """Expected points ahead of the best rival at the end; a certain win counts a few points more."""
     behind: float
     """Points by which it is worse than the best move."""
-    why: str
+    why: Said
+    """What it does."""
 
 
 def hints(
@@ -41,7 +44,7 @@ def hints(
     )
     seen = seat.observation
     even = game.policy.win / max(1, int(seen[0].seats))
-    told = f"{len(choices)} moves to choose from" if len(choices) > 1 else "the only move"
+    told = say("table/moves-to-choose", n=len(choices)) if len(choices) > 1 else say("table/only-move")
     return [
         Hint(
             _as_seen(seat, seen, action),
@@ -60,13 +63,14 @@ def _as_seen(seat: SeatView, seen: Array, action: int) -> Move:
     return Move(words.write(step), seat.seat, step, action)
 
 
-def reason(seat: SeatView, action: int) -> str:
-    """What a move does, on one line."""
+def reason(seat: SeatView, action: int) -> Said:
+    """What a move does, on one line; "" if there is nothing to say."""
     game = seat.opened
     seen, after = seat.observation, blank(game.engine.state)
     copy_into(after, seen)
     game.engine.play_in(seat.tables, after, 0, seat.seat, action)
-    return "; ".join(game.words.because(seat.tables[0], seen[0], after[0], seat.seat, seat.deck)[:FACTS])
+    facts = game.words.because(seat.tables[0], seen[0], after[0], seat.seat, seat.deck)[:FACTS]
+    return say("table/facts", n=len(facts), **dict(zip(PLACES, facts, strict=False))) if facts else ""
 
 
 def analyse(

@@ -25,13 +25,13 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list a
                 "title": game.title,
                 "players": game.players,
                 "rules": game.rules,
-                "summary": game.summary,
+                "summary": str(game.summary),
                 "options": [
                     {
                         "name": option.name,
                         "default": option.default,
                         "values": option.values,
-                        "help": option.help,
+                        "help": str(option.help),
                     }
                     for option in game.options
                 ],
@@ -49,7 +49,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list a
         say("")
         players = "{} to {} players".format(*game.players)
         console.print(f"[bold]{game.name}[/]  {game.title}, {players}", highlight=False, soft_wrap=True)
-        console.print(Padding(escaped(game.summary), (0, 0, 0, 4)), highlight=False)
+        console.print(Padding(escaped(str(game.summary)), (0, 0, 0, 4)), highlight=False)
         for option in game.options:
             line = f"--option {option.name}={spell(option.default)}: {option.help} ({option.told()})"
             console.print(Padding(escaped(line), (0, 0, 0, 4), style="dim"), highlight=False)

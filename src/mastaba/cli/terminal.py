@@ -14,6 +14,7 @@ from mastaba.bots.players import is_bot, made
 from mastaba.cli.options import is_class
 from mastaba.cli.output import LONGEST_NAME, escaped
 from mastaba.core.contract import About, Step
+from mastaba.core.message import with_names
 from mastaba.core.quoting import shortened
 from mastaba.core.seat import Bot
 from mastaba.match.match import WATCHING, IllegalMove, Match
@@ -162,7 +163,8 @@ class TerminalGame:
             ),
             highlight=False,
         )
-        self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {view['status']}", highlight=False)
+        said = escaped(str(with_names(view["status"], [one["name"] for one in self.match.seats])))
+        self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {said}", highlight=False)
 
     def _one_move(self, seat: int, start: Match) -> None:
         moves = list(self._moves(seat).values())
@@ -194,7 +196,10 @@ class TerminalGame:
             try:
                 self.match.push(text, seat)
             except IllegalMove as error:
-                self.console.print(f"  [bold red]Not legal:[/] {escaped(str(error))}", highlight=False)
+                self.console.print(f"  [bold red]Not legal:[/] {escaped(self._why(error))}", highlight=False)
+
+    def _why(self, error: IllegalMove) -> str:
+        return str(with_names(error.said, [one["name"] for one in self.match.seats]))
 
     def _hint(self, seat: int) -> None:
         if self.match.game.plain:
@@ -207,7 +212,9 @@ class TerminalGame:
                 f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{hint.behind:.1f} behind the best"
             )
             move = said.get(str(hint.move), str(hint.move))
-            self.console.print(f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(hint.why)}", highlight=False)
+            self.console.print(
+                f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(str(hint.why))}", highlight=False
+            )
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # nothing needs numpy before a game is opened
 
     Array = np.ndarray[Any, Any]
 
+from mastaba.core.message import Message, Said
 from mastaba.core.quoting import quoted
 
 CHANCE = 8  # the seat number of chance: above any seat at a table
@@ -44,7 +45,7 @@ class Option:
     name: str
     default: Value
     values: tuple[Value, ...]
-    help: str
+    help: Said
     shown: str = ""
     """What lists show instead of the values, if there are too many."""
 
@@ -75,7 +76,7 @@ class About:
     name: str
     title: str
     players: tuple[int, int]
-    summary: str
+    summary: Said
     rules: int
     """The version of the rules. It changes only when their behaviour changes."""
     options: tuple[Option, ...] = ()
@@ -231,14 +232,16 @@ class Policy:
 # --- What players read ---
 
 
-VIEW_FIELDS = {"status": str, "private": bool, "fleeting": bool}
+VIEW_FIELDS = {"status": Message | str, "private": bool, "fleeting": bool}
 """The fields that every view has, in addition to the game's own: ``Words.status``; whether the seat sees what
 others at the same screen may not see; whether what is visible now will be covered again. If there is a field
 ``first``, it is the seat that goes first, which the page marks."""
 
 
 class Words(Protocol):
-    """The module ``words``: notation, views and texts. Nothing here changes ``t`` and ``s``.
+    """The module ``words``: notation, views and what is said. Nothing here changes ``t`` and ``s``, and
+    nothing builds a sentence: what is said is a message (``core.message``), which each reader's program puts
+    into words. A game in one language may return sentences.
 
     It may also have ``progress(t, s)``: how far the game is, in words for a list of tables, such as "round 3
     of 4", from what everybody can see.
@@ -254,17 +257,17 @@ class Words(Protocol):
         """The action that a notation means here, the exact inverse of ``write``; None if it means nothing. It
         does not check whether the action is legal."""
 
-    def explain(self, t: Any, s: Any, who: int, text: str, deck: Any) -> str:
-        """Why a move is not legal, citing the rule."""
+    def explain(self, t: Any, s: Any, who: int, text: str, deck: Any) -> Said:
+        """Why a move is not legal, citing the rule as the argument "rule"."""
 
     def view(self, t: Any, o: Any, seat: int, deck: Any) -> View:
         """What the page and the terminal show a seat, from its observation: ``VIEW_FIELDS`` and the game's
         own fields. If ``seat`` is OPEN, ``o`` is the whole state and nothing is hidden."""
 
-    def status(self, t: Any, o: Any, seat: int, deck: Any) -> str:
-        """What the seat must do now, in a sentence."""
+    def status(self, t: Any, o: Any, seat: int, deck: Any) -> Said:
+        """What the seat must do now."""
 
-    def because(self, t: Any, before: Any, after: Any, seat: int, deck: Any) -> list[str]:
+    def because(self, t: Any, before: Any, after: Any, seat: int, deck: Any) -> Sequence[Said]:
         """What a move does, as facts for a hint, from what the seat sees before and after it."""
 
     def result(
@@ -273,7 +276,7 @@ class Words(Protocol):
         """The result of a finished game, a dict per seat: its "rank" and the game's own lines of the score
         sheet. "total" is the seat's score; "title" is the rank that a solo player has earned."""
 
-    def tie_breaks(self, t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
+    def tie_breaks(self, t: Any, s: Any, seat: int) -> Sequence[tuple[Said, int]]:
         """What decides between seats with equal totals, in order: names, and the seat's values. Higher is
         better; ``Rules.ranks`` must agree."""
 

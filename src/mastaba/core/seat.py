@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mastaba.core.contract import About, Step, View
 from mastaba.core.hurry import hurried
+from mastaba.core.message import Said
 
 if TYPE_CHECKING:
     from mastaba.core.contract import Array
@@ -26,6 +27,11 @@ class IllegalMove(ValueError):
         ...
     mastaba.core.seat.IllegalMove: You have chosen your two cards; the others are still choosing (SG-7).
     """
+
+    @property
+    def said(self) -> Said:
+        """Why, as a message; ``str`` of the exception is a sentence in English."""
+        return self.args[0] if self.args else ""
 
 
 class NotLocal(RuntimeError):

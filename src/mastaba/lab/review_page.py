@@ -146,7 +146,7 @@ def _moment(place: int, one: Decision, names: Sequence[str], drawn: tuple[str, s
         ("played", "Played", one.played, drawn and drawn[0]),
         ("better", "Better", one.lines[0], drawn and drawn[1]),
     ):
-        why = f"<p>{escape(line.why)}</p>" if line.why else ""
+        why = f"<p>{escape(str(line.why))}</p>" if line.why else ""
         shown = f'<div class="board">{board}</div>' if board else ""
         move = f"<p><b>{escape(line.move)}</b></p>"
         sides.append(

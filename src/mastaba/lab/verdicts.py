@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from mastaba.core.contract import Search
+from mastaba.core.message import Said
 
 FORMAT = "mastaba-review/1"
 SURE = 2.0  # standard errors within which a move counts as good
@@ -44,8 +45,8 @@ class Line:
     move: str
     points: float
     chance: float
-    why: str = ""
-    """What the move does, in words."""
+    why: Said = ""
+    """What the move does."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class Decision:
         return self.lines[0].move
 
     @property
-    def why(self) -> str:
+    def why(self) -> Said:
         """What the best move does."""
         return self.lines[0].why
 

@@ -14,6 +14,7 @@ import numpy as np
 from mastaba.core.bag import Array, actions, holds
 from mastaba.core.contract import CHANCE, About, Step, Value, View
 from mastaba.core.layout import blank, copy_into
+from mastaba.core.message import Said
 from mastaba.core.seat import Bot, Move, Players, SeatView
 from mastaba.core.seat import IllegalMove as IllegalMove  # this module raises it
 from mastaba.match import picture
@@ -417,9 +418,9 @@ class Match:
         self.game.engine.ranks_in(self.tables, self.states, 0, out)
         return [int(rank) for rank in out]
 
-    def progress(self) -> str:
-        """How far the game is, in words; "" for a game that does not say."""
-        told: Callable[[Any, Any], str] | None = getattr(self.game.words, "progress", None)
+    def progress(self) -> Said:
+        """How far the game is; "" for a game that does not say."""
+        told: Callable[[Any, Any], Said] | None = getattr(self.game.words, "progress", None)
         return told(self.tables[0], self.state) if told else ""
 
     def result(self) -> dict[str, Any] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING
 
+from mastaba.core.message import with_names
 from mastaba.core.quoting import printable, shortened
 
 if TYPE_CHECKING:  # Rich is loaded when something is drawn
@@ -73,4 +74,4 @@ def _draw(match: Match, console: Console) -> None:
     view = match.view(seat)
     console.print(match.game.drawing.draw(view, match.deck, names, seat, COLUMNS), highlight=False)
     who = f"[bold]{names[seat]}:[/] " if seat >= 0 else ""
-    console.print(f"\n{who}{escape(view['status'])}", highlight=False)
+    console.print(f"\n{who}{escape(str(with_names(view['status'], names_of(match))))}", highlight=False)

@@ -385,7 +385,7 @@ def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -
     try:  # on what the seat knows, so that no error can reveal more than that
         actions = visibility.checked(match, seat, moves)
     except IllegalMove as error:
-        raise Illegal(str(error)) from None
+        raise Illegal(error.said) from None
     return play(match, seat, actions)
 
 
@@ -395,7 +395,7 @@ def try_moves(match: Match, seat: int, moves: Sequence[str]) -> tuple[Match, boo
     try:
         return visibility.trial(match, seat, moves)
     except IllegalMove as error:
-        raise Illegal(str(error)) from None
+        raise Illegal(error.said) from None
 
 
 def check_draft(match: Match, moves: Sequence[str]) -> None:

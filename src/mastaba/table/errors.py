@@ -1,8 +1,10 @@
-"""Errors of commands and queries. Each text is one sentence for the person who asked."""
+"""Errors of commands and queries. Each says one sentence to the person who asked."""
 
 from __future__ import annotations
 
 import re
+
+from mastaba.core.message import Message, Said
 
 RULE = re.compile(r"\b[A-Z]{2}-\d+[a-z]?\b")
 
@@ -10,7 +12,7 @@ RULE = re.compile(r"\b[A-Z]{2}-\d+[a-z]?\b")
 class TableError(Exception):
     """A command or query that was not done, and why. ``more`` goes into the answer."""
 
-    def __init__(self, text: str, **more: object) -> None:
+    def __init__(self, text: Said, **more: object) -> None:
         super().__init__(text)
         self.text = text
         self.more = more
@@ -43,8 +45,9 @@ class Stale(TableError):
 class Illegal(TableError):
     """The rules do not allow it."""
 
-    def __init__(self, text: str) -> None:
-        found = RULE.search(text)
+    def __init__(self, text: Said) -> None:
+        cited = text.args.get("rule", "") if isinstance(text, Message) else text
+        found = RULE.search(cited)
         super().__init__(text, rule=found.group() if found else None)
 
 

@@ -88,7 +88,7 @@ class Puzzles:
         try:
             return await self._worked_out(player, lambda: work(one, moves))
         except IllegalMove as error:
-            raise Illegal(str(error)) from None
+            raise Illegal(error.said) from None
 
     def _open(self, game: str, number: str) -> Puzzle:
         found = _found(game, number)

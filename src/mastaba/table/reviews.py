@@ -234,7 +234,7 @@ class Reviews:
                 table, player, lambda: judged(game.match, ply, move, playouts=self._playouts)
             )
         except IllegalMove as error:
-            raise Illegal(str(error)) from None
+            raise Illegal(error.said) from None
         gain = decision.chance.value - found.chance.value
         return Attempt(move, found.verdict, found.points, found.chance, gain)
 

@@ -13,6 +13,7 @@ from mastaba.core.bag import SHIFT, actions, dice, lowest, member, pick
 from mastaba.core.contract import CHANCE, OPEN, VIEW_FIELDS, Step
 from mastaba.core.encoding import SEAT, SEATS, Encoding
 from mastaba.core.layout import blank, copy_into
+from mastaba.core.message import Message
 from mastaba.core.ranges import places_in
 from mastaba.match import visibility
 from mastaba.match.match import IllegalMove, Match
@@ -456,8 +457,8 @@ def _check_views(match: Match) -> None:
             told = f"in the view of seat {seat} {after(match)}"
             require(name in view, f"no field {name!r} {told}")
             found = type(view[name]).__name__
-            require(type(view[name]) is kind, f"{name!r} is {found}, not {kind.__name__}, {told}")
-        require(bool(view["status"]), f"the status of seat {seat} is empty {after(match)}")
+            require(isinstance(view[name], kind), f"{name!r} is {found}, not {kind}, {told}")
+        require(bool(str(view["status"])), f"the status of seat {seat} is empty {after(match)}")
         plain = msgspec.json.decode(msgspec.json.encode(view))
         require(
             _listed(view) == plain, f"the view of seat {seat} is not plain data: use int, str, list, dict"
@@ -467,7 +468,9 @@ def _check_views(match: Match) -> None:
 
 
 def _listed(value: Any) -> Any:
-    """The same data with lists instead of tuples."""
+    """The same data with lists instead of tuples, and messages as they are sent."""
+    if isinstance(value, Message):
+        return {"id": value.id, "args": _listed(value.args)}
     if isinstance(value, dict):
         return {key: _listed(inner) for key, inner in value.items()}
     return [_listed(inner) for inner in value] if isinstance(value, list | tuple) else value
@@ -509,8 +512,8 @@ def bots_can_play(way: Way) -> None:
         then = match.copy()
         then.act(seat, best)
         facts = match.game.words.because(t, seen[0], then.observation(seat)[0], seat, match.deck)
-        told = isinstance(facts, list) and all(isinstance(fact, str) for fact in facts)
-        require(told, f"because gave {facts!r}, not a list of texts")
+        told = isinstance(facts, list) and all(isinstance(fact, Message | str) for fact in facts)
+        require(told, f"because gave {facts!r}, not a list of messages")
 
 
 LAWS: tuple[Law, ...] = (

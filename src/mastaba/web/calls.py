@@ -7,6 +7,7 @@ import logging
 
 import msgspec
 
+from mastaba.core.message import Message, Said
 from mastaba.table import queries
 from mastaba.table.errors import TableError
 from mastaba.table.registry import OpenTables
@@ -66,8 +67,9 @@ class Calls:
                 return schemas.HintsMessage(asked.id, told)
 
 
-def refused(name: str, status: int, text: str, rule: str | None = None) -> bytes:
-    return encode(RefusedMessage(name, status, text, rule))
+def refused(name: str, status: int, text: Said, rule: str | None = None) -> bytes:
+    message = text if isinstance(text, Message) else None
+    return encode(RefusedMessage(name, status, str(text), rule, message))
 
 
 def refusal_of(text: bytes | str, error: Exception) -> bytes | None:

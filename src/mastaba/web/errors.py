@@ -8,6 +8,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from mastaba.core.message import Message, Said
 from mastaba.store.base import StoreError, Unavailable
 from mastaba.table.errors import (
     Conflict,
@@ -45,12 +46,17 @@ TEXTS = {
 }
 
 
+def message_of(text: Said) -> dict[str, Message]:
+    """What an error says as a message, for readers in other languages."""
+    return {"message": text} if isinstance(text, Message) else {}
+
+
 def table_error(request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
     if isinstance(error, NoTable):
         request.app.state.limits.guesses.take(origin_of(client_address(request)))
     status = STATUS[type(error)]
     return Response(
-        {"error": error.text, **error.more},
+        {"error": str(error.text), **message_of(error.text), **error.more},
         status_code=status,
         headers={"retry-after": "5"} if status == 503 else {},
     )
@@ -86,7 +92,7 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         and not request.url.path.startswith(("/api", "/static"))
     ):
         # somebody mistyped an address: the page says so
-        return Response(plain(), status_code=status, headers=headers, media_type=MediaType.HTML)
+        return Response(plain(request), status_code=status, headers=headers, media_type=MediaType.HTML)
     return Response({"error": text}, status_code=status, headers=headers)
 
 

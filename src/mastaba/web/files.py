@@ -18,9 +18,12 @@ from litestar.exceptions import MethodNotAllowedException, NotFoundException
 from litestar.handlers import ASGIRouteHandler
 from litestar.types import Receive, Scope, Send
 
+from mastaba.core.language import PSEUDO, areas, languages, source
+
 COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)$", re.MULTILINE)
 TYPE = re.compile(r"/\*\* @[a-z]+ [^*]*\*/ ?")
 INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
+TEXTS_OF = re.compile(r"lang/([a-z]+)/([a-z0-9-]+)\.ftl")
 TEXTS = {".js", ".css", ".svg"}
 NOT_WORTH_IT = 300  # bytes: about what a packet has room for anyway
 HEADERS = [
@@ -52,22 +55,40 @@ def sent(file: Path) -> tuple[bytes, bytes, bytes]:
         content = lean(content.decode("utf-8")).encode()
     if file.suffix not in TEXTS:
         return kind.encode(), content, b""
-    packed = gzip.compress(content, 9, mtime=0) if len(content) > NOT_WORTH_IT else b""
-    return f"{kind}; charset=utf-8".encode(), content, packed
+    return f"{kind}; charset=utf-8".encode(), content, packed_of(content)
+
+
+def packed_of(content: bytes) -> bytes:
+    """Contents compressed; empty if that is not worth it."""
+    return gzip.compress(content, 9, mtime=0) if len(content) > NOT_WORTH_IT else b""
+
+
+@cache
+def sent_texts(language: str, area: str) -> tuple[bytes, bytes, bytes]:
+    """The texts of an area in a language, like ``sent``. KeyError if there are none."""
+    if language not in (*languages(), PSEUDO):
+        raise KeyError(language)
+    content = source(language, area).encode()
+    return b"text/plain; charset=utf-8", content, packed_of(content)
 
 
 def files_of(folder: Path, path: str) -> ASGIRouteHandler:
-    """The handler of all files of a folder, under a path that changes with their contents."""
+    """The handler of all files of a folder, and of the texts in all languages (``lang/en/home.ftl``), under a
+    path that changes with their contents."""
     known = {str(file.relative_to(folder)): file for file in folder.rglob("*") if file.is_file()}
 
     @asgi(path, is_mount=True, copy_scope=True)
     async def handler(scope: Scope, receive: Receive, send: Send) -> None:
-        file = known.get(scope["path"].removeprefix(path).strip("/"))
-        if file is None or scope["type"] != ScopeType.HTTP:
+        name = scope["path"].removeprefix(path).strip("/")
+        file, texts = known.get(name), TEXTS_OF.fullmatch(name)
+        if (file is None and (texts is None or texts[2] not in areas())) or scope["type"] != ScopeType.HTTP:
             raise NotFoundException
         if scope["method"] not in ("GET", "HEAD"):
             raise MethodNotAllowedException(headers={"allow": "GET, HEAD"})
-        kind, content, packed = sent(file)
+        try:
+            kind, content, packed = sent(file) if file else sent_texts(texts[1], texts[2])  # type: ignore[index]
+        except KeyError:
+            raise NotFoundException from None
         headers = [(b"content-type", kind), *HEADERS]
         if packed:
             headers.append((b"vary", b"accept-encoding"))

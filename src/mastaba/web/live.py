@@ -107,7 +107,7 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
         if isinstance(error, NoTable):
             limits.guesses.take(address)
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(CLOSED_WITH.get(type(error), NO_TABLE), error.text[:100])
+            await socket.close(CLOSED_WITH.get(type(error), NO_TABLE), str(error.text)[:100])
     finally:
         sockets.release(player, address)
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from mastaba.core.message import Message, Said
 from mastaba.table.commands import LONGEST_DRAFT, LONGEST_ID, LONGEST_TEXT, SeatSetup
 
 ShortText = Annotated[str, Meta(max_length=200)]
@@ -136,7 +137,7 @@ class OptionInfo(msgspec.Struct):
     name: str
     default: Scalar
     values: list[Scalar]
-    help: str
+    help: Said
 
 
 class BotInfo(msgspec.Struct):
@@ -148,7 +149,7 @@ class BotInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     name: str
     title: str
-    summary: str
+    summary: Said
     players: list[int]
     memory: bool
     compiled: bool
@@ -174,13 +175,13 @@ class TableRow(msgspec.Struct):
     changed: float
     options: dict[str, Scalar]
     result: list[dict[str, Any]] | None = None
-    progress: Annotated[str, Meta(description='How far the game is: "round 3 of 4".')] = ""
+    progress: Annotated[Said, Meta(description='How far the game is: "round 3 of 4".')] = ""
 
 
 class HintInfo(msgspec.Struct):
     move: str
     worth: float
-    why: str
+    why: Said
 
 
 class AttemptRequest(Body):
@@ -243,8 +244,9 @@ class RefusedMessage(msgspec.Struct, tag="refused", tag_field="type", omit_defau
 
     id: str
     status: int
-    error: str
+    error: Annotated[str, Meta(description="Why not, in English.")]
     rule: str | None = None
+    message: Message | None = None
 
 
 Question = Ping | MoveMessage | PreviewMessage | HintMessage

@@ -1,6 +1,7 @@
 """Farao: explore a pyramid of face-down corridors, read the inscriptions, be first in the burial chamber."""
 
 from mastaba.core.contract import About, Option, Value
+from mastaba.core.message import say
 from mastaba.games.farao.lesson import LESSON
 
 
@@ -18,10 +19,7 @@ ABOUT = About(
     name="farao",
     title="Farao",
     players=(2, 6),
-    summary=(
-        "Turn up the corridors of a pyramid, read five inscriptions and enter the burial chamber first. "
-        "Partly reconstructed rules."
-    ),
+    summary=say("home/about-farao"),
     rules=2,
     order=4,
     lesson=LESSON,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-FROM_THE_DECK = "the unseen cards are better on average than those on display"
+from mastaba.core.message import say
+
+FROM_THE_DECK = say("patterns/because-deck")
 
 
 def crossed_cards(before: Any, after: Any, seat: int) -> Iterator[tuple[int, int, bool]]:

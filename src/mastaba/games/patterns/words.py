@@ -6,19 +6,33 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mastaba.core.contract import OPEN, Step, Value, View
+from mastaba.core.message import Either, Message, say
 from mastaba.core.plain import Plain
 from mastaba.core.squares import box_names
 from mastaba.games.patterns.shapes import EXPEDITION, PATTERN_NAMES
 from mastaba.games.patterns.steps import known_steps, looked_back
 from mastaba.games.patterns.turns import LAST_TURN, TURNS_A_ROUND
 
-PATTERN_WORDS = {"I2": "line of 2", "I3": "line of 3", "V3": "corner", "T4": "T", "L4": "L", "O4": "square"}
-Named = Callable[[Any], str]
+Named = Callable[[Any], Message]
+OVER = say("patterns/over")
+WATCHING = say("patterns/watching")
+KEEP_TWO = say("patterns/keep-two")
+CHOSEN = say("patterns/chosen")
+TAKE_EITHER = say("patterns/take-either")
+TAKE_DISPLAY = say("patterns/take-display")
+TURNING = say("patterns/turning")
+DONE = say("patterns/done")
+PATTERNS = [say("patterns/pattern", pattern=name) for name in PATTERN_NAMES]
 
 
-def pattern_word(s: Any) -> str:
+def open_pattern(s: Any) -> Message:
     """The open pattern as players call it."""
-    return PATTERN_WORDS[PATTERN_NAMES[int(s.pattern)]]
+    return PATTERNS[int(s.pattern)]
+
+
+def seat_name(seat: int) -> Message:
+    """A seat in a sentence: whoever knows the players puts in their name."""
+    return say("table/seat", n=seat)
 
 
 def is_fresh(s: Any, seat: int) -> bool:
@@ -29,49 +43,48 @@ def is_fresh(s: Any, seat: int) -> bool:
 # --- Why not ---
 
 
-def explain_keep(s: Any, who: int, cards: Sequence[Any], named: Named, rule: str) -> str:
+def explain_keep(s: Any, who: int, cards: Sequence[Any], named: Named, rule: str) -> Message:
     """Why a choice of two cards is not legal."""
     if not is_fresh(s, who):
-        return f"You have chosen your two cards; the others are still choosing ({rule})."
+        return say("patterns/why-chosen", rule=rule)
     hand = [cards[int(card)] for card in s.hand[who] if card >= 0]
-    example = " ".join(card.id for card in hand[:2])
-    dealt = ", ".join(map(named, hand))
-    return (
-        f"Keep two different cards of the four you were dealt, {dealt}: "
-        f"for example 'keep {example}' ({rule})."
-    )
+    example = " ".join(["keep", *(card.id for card in hand[:2])])
+    return say("patterns/why-keep", dealt=[named(card) for card in hand], example=example, rule=rule)
 
 
-def explain_take(s: Any, cards: Sequence[Any], named: Named, rule: str) -> str:
+def explain_take(s: Any, cards: Sequence[Any], named: Named, rule: str) -> Message:
     """Why a replacement can't be taken by the seat whose turn it is."""
-    shown = ", ".join(named(cards[int(card)]) for card in s.display if card >= 0)
-    unseen = " or 'take deck'" if int(s.bag) else "; the deck is empty"
-    return f"Take a card of the display ({shown or 'none is left'}){unseen} ({rule})."
+    shown = [named(cards[int(card)]) for card in s.display if card >= 0]
+    if not shown:
+        return say("patterns/why-take-deck", rule=rule)
+    return say("patterns/why-take", shown=shown, deck=bool(int(s.bag)), rule=rule)
 
 
-def explain_card(mine: Sequence[Any], named: Named, rule: str) -> str:
+def explain_card(mine: Sequence[Any], named: Named, rule: str) -> Message:
     """That a move must name one of the player's own cards."""
-    either = " or ".join(map(named, mine))
-    return f"Name one of your own cards, {either}, and boxes: for example 'cross {mine[0].id} a1' ({rule})."
+    either = Either([named(card) for card in mine])
+    return say("patterns/why-card", mine=either, example=f"cross {mine[0].id} a1", rule=rule)
 
 
-def explain_shape(s: Any, boxes: int, rules: str) -> str:
+def explain_shape(s: Any, boxes: int, rules: str) -> Message:
     """That boxes are not the open pattern."""
-    shape = f"{pattern_word(s)} ({PATTERN_NAMES[int(s.pattern)]})"
-    return (
-        f"These {boxes.bit_count()} boxes are not the {shape}, turned or mirrored: "
-        f"the whole pattern or one single box ({rules})."
+    return say(
+        "patterns/why-shape",
+        n=boxes.bit_count(),
+        pattern=open_pattern(s),
+        code=PATTERN_NAMES[int(s.pattern)],
+        rule=rules,
     )
 
 
 # --- Views ---
 
 
-def progress(t: Any, s: Any) -> str:
+def progress(t: Any, s: Any) -> Message:
     """How far the game is."""
     turn = int(s.turn)
     last = LAST_TURN // TURNS_A_ROUND
-    return f"round {-(-turn // TURNS_A_ROUND)} of {last}" if turn else "choosing cards"
+    return say("home/round", n=-(-turn // TURNS_A_ROUND), all=last) if turn else say("home/choosing")
 
 
 def turn_view(o: Plain) -> View:
@@ -121,15 +134,9 @@ def completed_names(s: Any, seat: int, names: Sequence[str]) -> list[str]:
     return [names[card] for card in sorted(numbers, key=lambda card: int(finished[card]))]
 
 
-def choosing_status(o: Any, seat: int) -> str:
+def choosing_status(o: Any, seat: int) -> Message:
     """What a seat must do while players keep two of four cards."""
-    return "Keep two of your four cards." if is_fresh(o, seat) else "You have chosen. Waiting for the others."
-
-
-def owed_words(o: Any, seat: int) -> str:
-    """The boxes that a seat owes."""
-    more = int(o.owed[seat])
-    return "one more box" if more == 1 else f"{more} more boxes, one by one"
+    return KEEP_TWO if is_fresh(o, seat) else CHOSEN
 
 
 # --- Records ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mastaba.core.message import Message, say
 from mastaba.games.patterns.reasons import FROM_THE_DECK, crossed_cards, new_cards
 from mastaba.games.pyramids.deck import Card, Deck
 from mastaba.games.pyramids.material import COLOURS
@@ -12,45 +13,37 @@ from mastaba.games.pyramids.rules import GREEN, RED, completed_of
 from mastaba.games.pyramids.state import REPLACE
 from mastaba.games.pyramids.tables import MINUS, PYRAMID_POINTS
 
-PAID = {2: "second", 4: "fourth", 6: "sixth"}
+PAID = (2, 4, 6)
 
 
-def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
+def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[Message]:
     """What a move does for the seat, from what it sees before and after the move."""
     facts = []
     for side, card, completed in crossed_cards(before, after, seat):
         if completed:
-            facts.append(
-                f"reaches the tomb of {_named(deck.cards[card])}{_pyramid_points(t, before, seat, card)}"
-            )
+            tomb = say("silver-and-gold-pyramids/because-tomb", card=_named(deck.cards[card]))
+            facts.append(_with_points(tomb, t, before, seat, card))
         else:
-            facts.append(
-                f"leaves a way of {_boxes(way_from(t, card, int(after.crossed[seat, side])))} to the tomb "
-                f"of {_named(deck.cards[card])}"
-            )
+            way = int(way_from(t, card, int(after.crossed[seat, side])))
+            facts.append(say("silver-and-gold-pyramids/because-way", n=way, card=_named(deck.cards[card])))
     facts += _icons(before, after, seat)
     for _, card in new_cards(before, after, seat):
-        facts.append(
-            f"{_named(deck.cards[card])} has a way of "
-            f"{_boxes(way_from(t, card, 0))}{_pyramid_points(t, before, seat, card)}"
-        )
+        way = int(way_from(t, card, 0))
+        takes = say("silver-and-gold-pyramids/because-takes", n=way, card=_named(deck.cards[card]))
+        facts.append(_with_points(takes, t, before, seat, card))
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
         facts.append(FROM_THE_DECK)
     return facts
 
 
-def _named(card: Card) -> str:
+def _named(card: Card) -> Message:
     """A card as a player calls it."""
-    return f"{card.colour} {card.number}"
+    return say("silver-and-gold-pyramids/card", colour=card.colour, number=str(card.number))
 
 
-def _boxes(number: int) -> str:
-    return f"{int(number)} box{'es' * (int(number) != 1)}"
-
-
-def _pyramid_points(t: Any, s: Any, seat: int, card: int) -> str:
-    """The pyramid points that the card brings: the 2nd, 4th and 6th of a colour take its next points
-    (PY-21)."""
+def _with_points(what: Message, t: Any, s: Any, seat: int, card: int) -> Message:
+    """A fact with the pyramid points that the card brings: the 2nd, 4th and 6th of a colour take its next
+    points (PY-21)."""
     colour = int(t.colour[card])
     taken = int(s.collected[colour])
     others = [
@@ -63,25 +56,32 @@ def _pyramid_points(t: Any, s: Any, seat: int, card: int) -> str:
     )  # in this turn, not laid aside yet
     number = int(completed_of(t, s, seat, colour)) + just + 1
     if taken >= len(PYRAMID_POINTS) or number not in PAID:
-        return ""
-    return f", the {PAID[number]} {COLOURS[colour]} one: {int(PYRAMID_POINTS[taken])} pyramid points"
+        return what
+    return say(
+        "silver-and-gold-pyramids/because-pyramid",
+        what=what,
+        number=number,
+        colour=COLOURS[colour],
+        points=int(PYRAMID_POINTS[taken]),
+    )
 
 
-def _icons(before: Any, after: Any, seat: int) -> list[str]:
+def _icons(before: Any, after: Any, seat: int) -> list[Message]:
     facts = []
     for colour, name in ((RED, "red"), (GREEN, "green")):
         gems = int(after.gems[seat, colour]) - int(before.gems[seat, colour])
         if gems:
-            facts.append(f"{gems} {name} gem{'s' * (gems > 1)}")
+            facts.append(say("silver-and-gold-pyramids/because-gems", n=gems, colour=name))
     if int(after.torches[seat]) != int(before.torches[seat]):
-        facts.append("this round's torch")
+        facts.append(say("silver-and-gold-pyramids/because-torch"))
     skulls = int(after.skulls[seat]) - int(before.skulls[seat])
     if skulls:
         minus = int(MINUS[int(after.skulls[seat])])
         facts.append(
-            f"{abs(skulls)} skull{'s' * (abs(skulls) > 1)} {'more' if skulls > 0 else 'less'}, "
-            f"{f'-{minus}' if minus else 'no minus'} in all"
+            say("silver-and-gold-pyramids/because-skulls-more", n=skulls, minus=minus)
+            if skulls > 0
+            else say("silver-and-gold-pyramids/because-skulls-less", n=-skulls, minus=minus)
         )
     if int(after.owed[seat]):
-        facts.append("a red cross: one more box at once")
+        facts.append(say("silver-and-gold-pyramids/because-cross"))
     return facts

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import Lookup, Step, Value, View
+from mastaba.core.message import Message, say
 from mastaba.core.plain import Plain
 from mastaba.core.ranges import Range
 from mastaba.core.squares import box_names, boxes_of
 from mastaba.games.patterns import lookup
+from mastaba.games.patterns import words as patterns
 from mastaba.games.patterns.lookup import Notes, dealt_places
 from mastaba.games.patterns.turns import ROUNDS
 from mastaba.games.patterns.words import (
@@ -25,9 +27,9 @@ from mastaba.games.patterns.words import (
     is_fresh,
     known_in_turn,
     looks_back,
-    owed_words,
-    pattern_word,
+    open_pattern,
     progress,
+    seat_name,
     turn_view,
 )
 from mastaba.games.pyramids.deck import HIGHEST_NUMBER, Card, Deck
@@ -54,51 +56,51 @@ __all__ = [
     "write",
 ]
 
+LOWEST_NUMBER = say("silver-and-gold-pyramids/tie-break")
+PASS = say("silver-and-gold-pyramids/pass")
 POINTS: list[int] = PYRAMID_POINTS.tolist()
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
-def named(card: Card) -> str:
+def named(card: Card) -> Message:
     """A card as a player calls it: its id is its number."""
-    return f"{card.colour} {card.id}"
+    return say("silver-and-gold-pyramids/card", colour=card.colour, number=card.id)
 
 
 # --- Why not ------------------------------------------------------------------------------------------------
 
 
-def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
+def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
     words = text.split()
     phase = int(s.phase)
     if phase == OVER:
-        return "The game is over (PY-23)."
+        return say("patterns/why-over", rule="PY-23")
     if phase == CHOOSE:
         return explain_keep(s, who, deck.cards, named, "PY-5")
     if phase == REPLACE:
         if int(s.taking) != who:
-            return (
-                f"It is seat {int(s.taking)}'s turn to take a replacement; "
-                "the lowest order number goes first (PY-19)."
-            )
+            taking = seat_name(int(s.taking))
+            return say("silver-and-gold-pyramids/why-order", seat=taking, rule="PY-19")
         return explain_take(s, deck.cards, named, "PY-18")
     return _explain_cross(t, s, who, words, deck)
 
 
-def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
+def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> Message:
     fresh = is_fresh(s, who)
     if not fresh and not int(s.owed[who]):
-        return "You have crossed off in this turn; the others have not finished (PY-7)."
+        return say("patterns/why-crossed", rule="PY-7")
     held = [int(card) for card in s.cards[who]]
     mine = [deck.cards[card] for card in held if card >= 0]
     if not mine:
-        return "You have no card left: 'pass' (PY-10)."
+        return say("silver-and-gold-pyramids/why-pass", rule="PY-10")
     if words[:1] == ["pass"]:
         return (
-            "You must cross off the pattern or a single box (PY-10)."
+            say("silver-and-gold-pyramids/why-no-pass", rule="PY-10")
             if fresh
-            else "A red cross must be used: cross off one more box (PY-11)."
+            else say("silver-and-gold-pyramids/why-used", rule="PY-11")
         )
     if words[:1] in (["take"], ["keep"]):
-        return "Now boxes are crossed off; cards are taken when one is completed (PY-18)."
+        return say("patterns/why-cards-later", rule="PY-18")
     if words[:1] == ["cross"]:
         words = words[1:]
     if not words or words[0] not in [card.id for card in mine]:
@@ -106,37 +108,31 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     side = held.index(deck.place[words[0]])
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None:
-        return "Write each box once, as column and row, a1 to e5: for example 'a1 a2 b2'."
+        return say("patterns/why-boxes", last="e5")
     return _explain_boxes(t, s, who, side, boxes, deck)
 
 
-def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) -> str:
+def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) -> Message:
     place, crossed = int(s.cards[who, side]), int(s.crossed[who, side])
     card = deck.cards[place]
     if crossed & int(t.tomb[place]):
-        return (
-            f"The tomb of {named(card)} is crossed off: the card is complete, "
-            "and nothing more is crossed off on it (PY-12)."
-        )
+        return say("silver-and-gold-pyramids/why-tomb", card=named(card), rule="PY-12")
     walls = box_names(boxes & ~int(t.open[place]), WIDTH)
     if walls:
-        return f"Box {walls[0]} of {named(card)} is a wall; walls are never crossed off (PY-7)."
+        return say("patterns/why-wall", box=walls[0], card=named(card), rule="PY-7")
     twice = box_names(boxes & crossed, WIDTH)
     if twice:
-        return f"Box {twice[0]} of {named(card)} is crossed off already; a box is crossed off once (PY-7)."
+        return say("patterns/why-twice", box=twice[0], card=named(card), rule="PY-7")
     single = boxes.bit_count() == 1
     if not single and not is_fresh(s, who):
-        return "A red cross gives one box at a time: name a single one (PY-11)."
+        return say("silver-and-gold-pyramids/why-single", rule="PY-11")
     if not single and boxes not in PLACEMENT[int(s.pattern)]:
         return explain_shape(s, boxes, "PY-7, PY-9")
     rule = "PY-9" if single else "PY-8"
     if crossed == 0:
         entrance = box_names(int(t.entrance[place]), WIDTH)[0]
-        return f"Nothing is crossed off on {named(card)} yet: begin at its entrance, {entrance} ({rule})."
-    return (
-        f"At least one box must touch, side to side, a box of {named(card)} "
-        f"that is crossed off already ({rule})."
-    )
+        return say("silver-and-gold-pyramids/why-entrance", card=named(card), box=entrance, rule=rule)
+    return say("silver-and-gold-pyramids/why-touch", card=named(card), rule=rule)
 
 
 # --- Views --------------------------------------------------------------------------------------------------
@@ -188,33 +184,29 @@ def _score_card(s: Plain, seat: int, deck: Deck) -> dict[str, Any]:
     }
 
 
-def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
+def status(t: Any, o: Any, seat: int, deck: Deck) -> Message:
     return _status(Plain(o), seat, lines(t, o))
 
 
-def _status(o: Plain, seat: int, numbers: Lines) -> str:
+def _status(o: Plain, seat: int, numbers: Lines) -> Message:
     phase = o.phase
     if phase == OVER:
-        return "The game is over."
+        return patterns.OVER
     if seat < 0:
-        return "You are watching."
+        return patterns.WATCHING
     if phase == CHOOSE:
         return choosing_status(o, seat)
     if phase == REPLACE:
-        return (
-            "You completed a card: take a new one from the display or the deck."
-            if o.taking == seat
-            else "Another player takes a new card."
-        )
+        return patterns.TAKE_EITHER if o.taking == seat else say("patterns/takes", seat=seat_name(o.taking))
     if phase != CROSS:
-        return "A card is being turned up."
+        return patterns.TURNING
     if o.owed[seat]:
-        return f"Red cross: cross off {owed_words(o, seat)}, where a way of yours goes on."
+        return say("silver-and-gold-pyramids/owed", n=o.owed[seat])
     if not is_fresh(o, seat):
-        return "Done. Waiting for the others."
+        return patterns.DONE
     if not numbers.ways[seat]:
-        return "No box is left for you: pass."
-    return f"Cross off the {pattern_word(o)} on one of your cards, or a single box."
+        return PASS
+    return say("silver-and-gold-pyramids/cross", pattern=open_pattern(o))
 
 
 # --- Records ------------------------------------------------------------------------------------------------
@@ -228,12 +220,12 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
     ]
 
 
-def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
+def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[Message, int]]:
     """What decides between equal totals: the pyramid with the lowest order number (PY-25). The number is
     negated, so that higher is better."""
     mask = int(s.completed[seat])
     lowest = int(t.numbers[(mask & -mask).bit_length() - 1]) if mask else HIGHEST_NUMBER + 1
-    return [("lowest order number", -lowest)]
+    return [(LOWEST_NUMBER, -lowest)]
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:

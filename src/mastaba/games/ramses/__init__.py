@@ -1,6 +1,7 @@
 """Ramses: slide pyramids, uncover treasures, remember where they lie."""
 
 from mastaba.core.contract import About, Option, Value
+from mastaba.core.message import say
 from mastaba.games.ramses.lesson import LESSON
 
 MODES = ("basic", "expert", "solo")
@@ -21,10 +22,7 @@ ABOUT = About(
     name="ramses",
     title="Ramses",
     players=(1, 5),
-    summary=(
-        "Slide pyramids, uncover treasures and remember where they lie; sand storms, scorpions, duels and "
-        "a mummy."
-    ),
+    summary=say("home/about-ramses"),
     rules=2,
     order=3,
     lesson=LESSON,

@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import Lookup, Step, Value, View
+from mastaba.core.message import Message, say
 from mastaba.core.plain import Plain
 from mastaba.core.ranges import Range
 from mastaba.core.squares import box_names, boxes_of
 from mastaba.games.patterns import lookup
+from mastaba.games.patterns import words as patterns
 from mastaba.games.patterns.lookup import Notes, dealt_places
 from mastaba.games.patterns.words import (
+    DONE,
+    TAKE_DISPLAY,
+    TAKE_EITHER,
+    TURNING,
+    WATCHING,
     choosing_status,
     completed_names,
     dealt_to,
@@ -24,9 +31,9 @@ from mastaba.games.patterns.words import (
     is_fresh,
     known_in_turn,
     looks_back,
-    owed_words,
-    pattern_word,
+    open_pattern,
     progress,
+    seat_name,
     turn_view,
 )
 from mastaba.games.silver_and_gold.deck import Card, Deck
@@ -59,46 +66,44 @@ __all__ = [
     "write",
 ]
 
+PASS = say("silver-and-gold/pass")
 TROPHY_LIST: list[int] = TROPHIES.tolist()
 PHASES = {CHOOSE: "choose", CROSS: "cross", REPLACE: "replace", OVER: "over"}
 
 
-def named(card: Card) -> str:
+def named(card: Card) -> Message:
     """A card as a player calls it, and as it is written."""
-    return f"{card.colour} {card.points} ({card.id})"
+    return say("silver-and-gold/card-written", colour=card.colour, points=card.points, id=card.id)
 
 
 # --- Why not ------------------------------------------------------------------------------------------------
 
 
-def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
+def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
     words = text.split()
     phase = int(s.phase)
     if phase == OVER:
-        return "The game is over (SG-23)."
+        return say("patterns/why-over", rule="SG-23")
     if phase == CHOOSE:
         return explain_keep(s, who, deck.cards, named, "SG-7")
     if phase == REPLACE:
         chooser = int(resolving_seat(s))
         if chooser != who:
-            return (
-                f"It is seat {chooser}'s turn to take a replacement; "
-                "players do so one after the other (SG-17)."
-            )
+            return say("silver-and-gold/why-order", seat=seat_name(chooser), rule="SG-17")
         return explain_take(s, deck.cards, named, "SG-19")
     return _explain_cross(t, s, who, words, deck)
 
 
-def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
+def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> Message:
     fresh = is_fresh(s, who)
     if not fresh and not int(s.owed[who]):
-        return "You have crossed off in this turn; the others have not finished (SG-10)."
+        return say("patterns/why-crossed", rule="SG-10")
     if not any(empty_boxes(t, s, who, side) for side in range(2)):
-        return "No box is left on your cards: 'pass' (SG-21)."
+        return say("silver-and-gold/why-pass", rule="SG-21")
     if words[:1] == ["pass"]:
-        return "You must cross off at least one box while one is left (SG-11)."
+        return say("silver-and-gold/why-no-pass", rule="SG-11")
     if words[:1] in (["take"], ["keep"]):
-        return "Now boxes are crossed off; cards are taken when one is completed (SG-19)."
+        return say("patterns/why-cards-later", rule="SG-19")
     if words[:1] == ["cross"]:
         words = words[1:]
     held = [int(card) for card in s.cards[who]]
@@ -109,15 +114,15 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> st
     card = deck.cards[held[side]]
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None:
-        return "Write each box once, as column and row, a1 to d4: for example 'a1 a2 b2'."
+        return say("patterns/why-boxes", last="d4")
     sea = box_names(boxes & ~int(t.boxes[held[side]]), WIDTH)
     if sea:
-        return f"There is no box {sea[0]} on {named(card)} (SG-10)."
+        return say("silver-and-gold/why-sea", box=sea[0], card=named(card), rule="SG-10")
     twice = box_names(boxes & int(s.crossed[who, side]), WIDTH)
     if twice:
-        return f"Box {twice[0]} of {named(card)} is crossed off already; a box is crossed off once (SG-12)."
+        return say("patterns/why-twice", box=twice[0], card=named(card), rule="SG-12")
     if not fresh:
-        return "An X gives one box at a time: name a single one (SG-13)."
+        return say("silver-and-gold/why-single", rule="SG-13")
     return explain_shape(s, boxes, "SG-10, SG-11")
 
 
@@ -168,31 +173,31 @@ def _taking(o: Plain) -> int:
     return (o.first + o.resolving) % o.seats
 
 
-def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
+def status(t: Any, o: Any, seat: int, deck: Deck) -> Message:
     return _status(Plain(o), seat, lines(t, o))
 
 
-def _status(o: Plain, seat: int, numbers: Lines) -> str:
+def _status(o: Plain, seat: int, numbers: Lines) -> Message:
     phase = o.phase
     if phase == OVER:
-        return "The game is over."
+        return patterns.OVER
     if seat < 0:
-        return "You are watching."
+        return WATCHING
     if phase == CHOOSE:
         return choosing_status(o, seat)
     if phase == REPLACE:
         if _taking(o) != seat:
-            return "Another player takes a new card."
-        return f"You completed a card: take a new one from the display{' or the deck' if o.bag else ''}."
+            return say("patterns/takes", seat=seat_name(_taking(o)))
+        return TAKE_EITHER if o.bag else TAKE_DISPLAY
     if phase != CROSS:
-        return "A card is being turned up."
+        return TURNING
     if o.owed[seat]:
-        return f"X: cross off {owed_words(o, seat)}, anywhere on your cards."
+        return say("silver-and-gold/owed", n=o.owed[seat])
     if not is_fresh(o, seat):
-        return "Done. Waiting for the others."
+        return DONE
     if not numbers.empty[seat]:
-        return "No box is left on your cards: pass."
-    return f"Cross off the {pattern_word(o)} on one of your cards, or any one box."
+        return PASS
+    return say("silver-and-gold/cross", pattern=open_pattern(o))
 
 
 # --- Records ------------------------------------------------------------------------------------------------
@@ -214,10 +219,10 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
     ]
 
 
-def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
+def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[Message, int]]:
     """What decides between equal totals, in order (SG-27)."""
     return [
-        (f"{colour} cards", completed_of(t, s, seat, number))
+        (say("silver-and-gold/tie-break", colour=colour), completed_of(t, s, seat, number))
         for number, colour in reversed(list(enumerate(COLOURS)))
     ]
 

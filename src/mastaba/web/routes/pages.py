@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import io
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,29 +15,34 @@ from typing import Any
 import segno
 from litestar import MediaType, Request, Response, get
 
+from mastaba.core.language import folders, languages
 from mastaba.table.codes import read_code
 from mastaba.table.registry import OpenTables
 from mastaba.web.files import files_of
 from mastaba.web.identity import COOKIE
+from mastaba.web.languages import language_of
 from mastaba.web.routes.network import link_base
 
 STATIC = (Path(__file__).parents[1] / "static").resolve()
 LONGEST_CODE = 40
 FIRST_SCRIPT = '<script src="/static/js/theme.js"></script>'
 STYLE_IMPORT = re.compile(r"@import url\(([^)]+)\)")
+AREA = re.compile(r'\barea\("([a-z0-9-]+)"\)')
 IMPORT = re.compile(r"""^(?:import|export)\b[^'"()]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
 
 
 def version_of(folder: Path) -> str:
-    """A hash of the files' names and contents."""
+    """A hash of the files' names and contents, and of the texts in all languages."""
     found = hashlib.sha256()
-    for file in sorted(folder.rglob("*")):
-        if file.is_file():
-            found.update(str(file.relative_to(folder)).encode() + file.read_bytes())
+    for place in (folder, *folders()):
+        for file in sorted(place.rglob("*")):
+            if file.is_file():
+                found.update(str(file.relative_to(place)).encode() + file.read_bytes())
     return found.hexdigest()[:12]
 
 
-def imports_of(module: Path) -> set[Path]:
+@cache
+def imports_of(module: Path) -> frozenset[Path]:
     """A module and all that it imports, directly or not."""
     found: set[Path] = {module}
     todo = [module]
@@ -47,7 +53,7 @@ def imports_of(module: Path) -> set[Path]:
         } - found
         found |= fresh
         todo += fresh
-    return found
+    return frozenset(found)
 
 
 def style_sheets(sheet: Path) -> list[Path]:
@@ -61,45 +67,67 @@ def version() -> str:
     return version_of(STATIC)
 
 
+def areas_of(modules: Iterable[Path]) -> list[str]:
+    """The areas of texts that modules await when they are loaded."""
+    return sorted({name for module in modules for name in AREA.findall(module.read_text("utf-8"))})
+
+
 @cache
-def plain() -> str:
+def page_in(language: str, *screens: str, game: str = "") -> str:
+    """The page with a preload link for each module of its first screen and for its texts: otherwise a browser
+    would find and fetch them one after the other. With a game, the page asks for its cards and its table at
+    once, too. Without a screen it is the page for any address."""
+    text = (STATIC / "index.html").read_text("utf-8")
+    modules = {module for screen in ("js/app.js", *screens) for module in imports_of(STATIC / screen)}
+    names = sorted(f"/static/{module.relative_to(STATIC)}" for module in modules) if screens else []
+    links = [f'<link rel="modulepreload" href="{name}">' for name in names if f'"{name}"' not in text]
+    links += [
+        f'<link rel="preload" as="fetch" crossorigin href="/static/lang/{language}/{area}.ftl">'
+        for area in areas_of(modules)
+    ]
+    if game:
+        sheets = style_sheets(STATIC / f"games/{game}/style.css")
+        links += [
+            f'<link rel="preload" as="style" href="/static/{one.relative_to(STATIC)}">' for one in sheets
+        ]
+    attributes = f'<html lang="{language}" data-languages="{" ".join(languages())}"'
+    known = text.replace('<html lang="en"', f'{attributes} data-game="{game}"' if game else attributes, 1)
+    return known.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
+        "/static/", f"/static/{version()}/"
+    )
+
+
+def plain(request: Request[Any, Any, Any]) -> str:
     """The page for any address; it shows itself when there is nothing there."""
-    return (STATIC / "index.html").read_text("utf-8").replace("/static/", f"/static/{version()}/")
+    return page_in(language_of(request))
 
 
 def pages() -> list[Any]:
     """The handlers of the page, its files and the pictures of links."""
-    text = (STATIC / "index.html").read_text("utf-8")
+    games = {front.parent.name for front in STATIC.glob("games/*/front.js")}
 
-    def shown(*screens: str, game: str = "") -> str:
-        """The page with a preload link for each module of its first screen: otherwise a browser would find
-        and fetch them one after the other. With a game, the page asks for its cards and its table at once,
-        too."""
-        modules = {module for screen in screens for module in imports_of(STATIC / screen)}
-        names = sorted(f"/static/{module.relative_to(STATIC)}" for module in modules)
-        links = [f'<link rel="modulepreload" href="{name}">' for name in names if f'"{name}"' not in text]
-        if game:
-            sheets = style_sheets(STATIC / f"games/{game}/style.css")
-            links += [
-                f'<link rel="preload" as="style" href="/static/{one.relative_to(STATIC)}">' for one in sheets
-            ]
-        known = text.replace("<html ", f'<html data-game="{game}" ', 1) if game else text
-        return known.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
-            "/static/", f"/static/{version()}/"
+    def answer(request: Request[Any, Any, Any], *screens: str, game: str = "") -> Response[str]:
+        content = page_in(language_of(request), *screens, game=game)
+        return Response(
+            content,
+            media_type=MediaType.HTML,
+            headers={"cache-control": "no-cache", "vary": "accept-language, cookie"},
         )
 
-    home, table = shown("js/home.js"), shown("js/table.js")
-    tables = {
-        front.parent.name: shown("js/table.js", str(front.relative_to(STATIC)), game=front.parent.name)
-        for front in STATIC.glob("games/*/front.js")
-    }
+    def table_of(request: Request[Any, Any, Any], game: str) -> Response[str]:
+        if game not in games:
+            return answer(request, "js/table.js")
+        return answer(request, "js/table.js", f"games/{game}/front.js", game=game)
 
-    def answer(content: str) -> Response[str]:
-        return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    for language in languages():  # now, not when somebody asks
+        page_in(language, "js/home.js")
+        page_in(language, "js/table.js")
+        for game in games:
+            page_in(language, "js/table.js", f"games/{game}/front.js", game=game)
 
     @get("/", media_type=MediaType.HTML, include_in_schema=False)
-    async def home_page() -> Response[str]:
-        return answer(home)
+    async def home_page(request: Request[Any, Any, Any]) -> Response[str]:
+        return answer(request, "js/home.js")
 
     @get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
     async def table_page(
@@ -109,8 +137,8 @@ def pages() -> list[Any]:
         player = request.app.state.keyring.read(request.cookies.get(COOKIE, ""))
         opened = open_tables.open.get(read_code(code[:LONGEST_CODE]))
         if opened is None or not opened.table.seats_of(player):
-            return answer(table)
-        return answer(tables.get(opened.table.opened.game, table))
+            return table_of(request, "")
+        return table_of(request, opened.table.opened.game)
 
     @get(
         [
@@ -125,8 +153,8 @@ def pages() -> list[Any]:
         media_type=MediaType.HTML,
         include_in_schema=False,
     )
-    async def page() -> Response[str]:
-        return answer(plain())
+    async def page(request: Request[Any, Any, Any]) -> Response[str]:
+        return answer(request)
 
     return [home_page, table_page, page, qr, files_of(STATIC, f"/static/{version()}")]
 

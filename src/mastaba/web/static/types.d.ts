@@ -21,9 +21,15 @@ declare namespace Wire {
     ply: number;
   }
 
+  /** A sentence or the name of a thing, in any language: docs/api.md. */
+  interface Message {
+    id: string;
+    args: Record<string, any>;
+  }
+
   /** What a seat may see of the game. Every game adds fields of its own. */
   interface View {
-    status: string;
+    status: Message | string;
     [field: string]: any;
   }
 
@@ -41,7 +47,7 @@ declare namespace Wire {
   }
 
   interface TieBreak {
-    what: string;
+    what: Message | string;
     value: number;
   }
 
@@ -217,7 +223,7 @@ declare namespace Wire {
   interface HintInfo {
     move: string;
     worth: number;
-    why: string;
+    why: Message | string;
   }
 
   // On the socket: a question and its answer have the same id.
@@ -265,13 +271,14 @@ declare namespace Wire {
     status: number;
     error: string;
     rule?: string | null;
+    message?: Message | null;
   }
 
   interface OptionInfo {
     name: string;
     default: Scalar;
     values: Scalar[];
-    help: string;
+    help: Message | string;
   }
 
   interface BotInfo {
@@ -283,7 +290,7 @@ declare namespace Wire {
   interface GameInfo {
     name: string;
     title: string;
-    summary: string;
+    summary: Message | string;
     players: number[];
     memory: boolean;
     compiled: boolean;
@@ -309,7 +316,7 @@ declare namespace Wire {
     changed: number;
     options: Record<string, Scalar>;
     result?: Record<string, any>[] | null;
-    progress?: string;
+    progress?: Message | string;
   }
 
   interface AttemptRequest {
@@ -326,7 +333,7 @@ declare namespace Wire {
     move: string;
     points: number;
     chance: number;
-    why: string;
+    why: Message | string;
   }
 
   interface Decision {

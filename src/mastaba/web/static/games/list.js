@@ -1,6 +1,7 @@
 // The one place of the page that names games: each has a folder here with the server's name of it. Games that
 // are not named are played with the plain front end.
 import { cardsOf, gamesList } from "../js/api.js";
+import { area } from "../js/language.js";
 import { styled } from "../js/styles.js";
 
 /** @type {Record<string, {minutes: number}>} */
@@ -24,6 +25,7 @@ export async function front(name) {
   const href = new URL(`./${folder}/style.css`, import.meta.url).href;
   const [module] = await Promise.all([import(`./${folder}/front.js`), styled(href)]);
   if (games[name]) return module.default;
+  await area(name).catch(() => {}); // a game in one language has no texts
   return module.plain((await gamesList()).find((/** @type {Wire.GameInfo} */ game) => game.name === name));
 }
 

@@ -1,5 +1,6 @@
 // How each game can be played, in players' words: the modes of home, set-up and lobby, and what is left to
 // the house. Games that are not named here are played as the server's options say.
+import { told as inWords } from "../js/language.js";
 
 /**
  * A way to play, and how many may. `quick` is its name where there is little room.
@@ -162,7 +163,7 @@ export const waysOf = (game) =>
     pictured: false,
     house: game.options.map((one) => ({
       option: one.name,
-      name: one.help ? one.help[0].toUpperCase() + one.help.slice(1) : one.name,
+      name: inWords(one.help).replace(/^./, (letter) => letter.toUpperCase()) || one.name,
       values: [one.default, ...one.values.filter((value) => value !== one.default)]
         .slice(0, FEW)
         .map((value) => [value, value === true ? "yes" : value === false ? "no" : String(value ?? "none")]),

@@ -1,6 +1,7 @@
 // A decision of a finished game on the table again: another try, or how the better move goes on.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { t } from "./language.js";
+import { text } from "../text/review.js";
 import { get, post } from "./api.js";
 import { percent } from "./graph.js";
 import { Mark, boardAt } from "./moment.js";
@@ -19,7 +20,7 @@ export function Again({ table, front, cards, log, names, ply, mode }) {
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
   if (!moment)
     return html`
-      <div class="wrap replay"><p class="calm" role="status">${text.loading}</p></div>
+      <div class="wrap replay"><p class="calm" role="status">${t("frame/loading")}</p></div>
     `;
   const board = boardAt({ table, seat: moment.seat, ply, cards, log });
   const props = { table, front, cards, moment, board, words, names, path };
@@ -64,7 +65,7 @@ export const Stage = ({ table, front, board, view, told, back, children }) => ht
 
 /** @param {{table: Wire.Table, ply: number}} p */
 const ToReview = ({ table, ply }) => html`
-  <a class="btn" href=${`/t/${table.code}#review-${ply}`}>${Icon({ n: "prev" })}${text.reviewName}</a>
+  <a class="btn" href=${`/t/${table.code}#review-${ply}`}>${Icon({ n: "prev" })}${t("frame/review-name")}</a>
 `;
 
 /** How a better move goes on, step by step. @param {any} p */
@@ -86,11 +87,16 @@ function Line({ table, front, moment, board, words, names }) {
       board=${{ ...board, log: [...board.log, ...made], mover: null }}
       told=${`${text.lineStep(at + 1, line.length)} ${by}${words(now.step)}`}
     >
-      <${Button} icon="prev" label=${text.previous} disabled=${at === 0} onClick=${() => step(at - 1)} />
+      <${Button}
+        icon="prev"
+        label=${t("frame/previous")}
+        disabled=${at === 0}
+        onClick=${() => step(at - 1)}
+      />
       <${Button}
         icon="next"
         kind="pri"
-        label=${text.next}
+        label=${t("frame/next")}
         disabled=${at >= line.length - 1}
         onClick=${() => step(at + 1)}
       />

@@ -1,11 +1,11 @@
 // Calls to the server. Their errors have sentences that players can read.
-import { text } from "../text/en.js";
+import { ready, t, told } from "./language.js";
 
 /** A call that failed: what the server answered, or that there is no server. The message is a sentence. */
 export class ApiError extends Error {
   /** @param {number} status @param {any} body */
   constructor(status, body) {
-    super(body?.error || text.oddAnswer(status));
+    super(told(body?.message) || body?.error || t("frame/odd-answer", { status }));
     this.status = status;
     this.body = body || {};
     this.rule = body?.rule || null;
@@ -32,10 +32,10 @@ export async function call(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, { error: text.noServer });
+    throw new ApiError(0, { error: t("frame/no-server") });
   }
   const said = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(answer.status, said);
+  if (!answer.ok) throw new ApiError(answer.status, await ready(said));
   return said;
 }
 
@@ -47,7 +47,7 @@ export async function call(method, path, body) {
 export async function reason(error) {
   if (error instanceof ApiError) return error.message;
   return get("/games").then(
-    () => text.broken,
+    () => t("frame/broken"),
     (trouble) => trouble.message,
   );
 }
@@ -80,10 +80,12 @@ let listed = null;
 
 /** The games that the server has, asked for once. */
 export const gamesList = () =>
-  (listed ??= get("/games").catch((error) => {
-    listed = null;
-    throw error;
-  }));
+  (listed ??= get("/games")
+    .then(ready)
+    .catch((error) => {
+      listed = null;
+      throw error;
+    }));
 
 /**
  * The bot that takes a seat where nobody has chosen one: the second level, a fair opponent.

@@ -3,7 +3,7 @@ import { render } from "../vendor/preact.js";
 import { useErrorBoundary } from "../vendor/hooks.js";
 import "../vendor/signals.js"; // components follow the signals they read
 import { hatches } from "../art/suits.js";
-import { text } from "../text/en.js";
+import { t } from "./language.js";
 import { Later } from "./later.js";
 import { Toast, html } from "./parts.js";
 import { dialogs, go, path } from "./state.js";
@@ -36,8 +36,8 @@ function Screen() {
     `;
   return html`
     <main class="calm">
-      <p>${text.noPage}</p>
-      <a class="btn" href="/">${text.home}</a>
+      <p>${t("frame/no-page")}</p>
+      <a class="btn" href="/">${t("frame/home")}</a>
     </main>
   `;
 }
@@ -47,8 +47,8 @@ function App() {
   if (broken || (troubled.value && me.value))
     return html`
       <main class="calm">
-        <p role="alert">${broken ? text.broken : troubled.value}</p>
-        <button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button>
+        <p role="alert">${broken ? t("frame/broken") : troubled.value}</p>
+        <button class="btn pri" onClick=${() => location.reload()}>${t("frame/reload")}</button>
       </main>
     `;
   return html`
@@ -67,11 +67,11 @@ function App() {
         ? html`
             <main class="calm">
               <p role="alert">${troubled.value}</p>
-              <button class="btn pri" onClick=${enter}>${text.reload}</button>
+              <button class="btn pri" onClick=${enter}>${t("frame/reload")}</button>
             </main>
           `
         : html`
-            <p class="calm" role="status">${text.loading}</p>
+            <p class="calm" role="status">${t("frame/loading")}</p>
           `}
     <${Toast} show=${!dialogs.value} />
   `;

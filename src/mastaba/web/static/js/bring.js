@@ -1,23 +1,26 @@
 // Bring the record of a finished game: a file that is chosen, or dropped on the page. The server checks it.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { call } from "./api.js";
 import { Icon, html } from "./parts.js";
 import { go, say } from "./state.js";
+
+await area("tables");
 
 const LARGEST = 1_000_000; // bytes, as at the server
 
 /** What a file holds that can be sent; or why not. @param {File} file @returns {Promise<string>} */
 async function recordIn(file) {
-  if (file.size > LARGEST) throw new Error(text.recordTooLarge(Math.round(LARGEST / 1000)));
+  if (file.size > LARGEST)
+    throw new Error(t("tables/record-too-large", { limit: Math.round(LARGEST / 1000) }));
   const words = (await file.text()).trim();
   const lines = words.split("\n").filter((line) => line.trim());
   if (lines.length > 1 && lines.every((line) => line.trim().startsWith("{") && line.trim().endsWith("}")))
-    throw new Error(text.manyRecords(lines.length));
+    throw new Error(t("tables/many-records", { games: lines.length }));
   try {
     return JSON.stringify(JSON.parse(words));
   } catch {
-    throw new Error(text.noRecord);
+    throw new Error(t("tables/no-record"));
   }
 }
 
@@ -65,12 +68,12 @@ export function Bring() {
   return html`
     <section class=${`panel bring ${over ? "over" : ""}`}>
       <div>
-        <h2>${text.bringTitle}</h2>
-        <p>${busy ? text.checkingRecord : text.bringHelp}</p>
+        <h2>${t("tables/bring-title")}</h2>
+        <p>${busy ? t("tables/checking-record") : t("tables/bring-help")}</p>
       </div>
       <span class="grow"></span>
       <label class="btn">
-        ${Icon({ n: "chart" })}${text.chooseFile}
+        ${Icon({ n: "chart" })}${t("tables/choose-file")}
         <input
           ref=${field}
           class="hidden-text"

@@ -1,11 +1,13 @@
 // Who sits down at a new table: a chair for each seat, and what can be done with one.
 import { useEffect, useRef } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { face, hasFace } from "../art/faces.js";
 import { usualBot } from "./api.js";
 import { chosenName } from "./name.js";
 import { Button, Drawn, Icon, Seat, classes, html, initial } from "./parts.js";
 import { useShape } from "./shape.js";
+
+await area("setup");
 
 /** @typedef {{kind: "me"|"bot"|"open"|"guest"|"free", bot: string, name: string}} Chair */
 
@@ -32,7 +34,7 @@ export function newChairs(game, how, last) {
  */
 export function namesAt(game, chairs) {
   const names = chairs.map((one, n) =>
-    one.kind === "guest" ? one.name.trim() || text.guestName(n + 1) : "",
+    one.kind === "guest" ? one.name.trim() || t("setup/guest-name", { n: n + 1 }) : "",
   );
   names[0] = chairs[0].name.trim();
   const letters = new Set(names.filter(Boolean).map((name) => initial(name)[0]));
@@ -47,7 +49,7 @@ export function namesAt(game, chairs) {
 
 /** @param {{level: number}} p */
 export const Level = ({ level }) => html`
-  <span class="lvl" role="img" aria-label=${text.levelOf(level)}>
+  <span class="lvl" role="img" aria-label=${t("setup/level-of", { n: level })}>
     ${[1, 2, 3, 4].map(
       (n) => html`
         <svg width="13" height="13" viewBox="0 0 24 24" aria-hidden="true">
@@ -77,11 +79,11 @@ export function Chairs({ game, chairs, seat, open, pick, alone, field }) {
     <div class="chairs" style=${{ "--chairs": chairs.length }}>
       ${shown.map((one, n) => {
         const [title, sub] = {
-          me: [text.You, names[0] || text.nameless],
-          bot: [names[n], text.theLevel(one.bot)],
-          open: [phone ? text.friend : text.aFriend, text.byLink],
-          guest: [names[n], text.atThisScreen],
-          free: [phone ? text.add : text.freeChair, text.addSomebody],
+          me: [t("frame/you-first"), names[0] || t("frame/nameless")],
+          bot: [names[n], t("frame/the-level", { level: one.bot })],
+          open: [phone ? t("setup/friend") : t("setup/a-friend"), t("setup/by-link")],
+          guest: [names[n], t("frame/at-this-screen")],
+          free: [phone ? t("setup/add") : t("setup/free-chair"), t("setup/add-somebody")],
         }[one.kind];
         return html`
           <button
@@ -98,12 +100,12 @@ export function Chairs({ game, chairs, seat, open, pick, alone, field }) {
               : html`
                   <${Seat}
                     seat=${n}
-                    name=${names[n] || text.You}
+                    name=${names[n] || t("frame/you-first")}
                     bot=${one.kind === "bot" ? one.bot : null}
                     s=${size}
                   />
                 `}
-            <span class="hidden-text">${text.seatNumber(n + 1)}:${" "}</span>
+            <span class="hidden-text">${t("frame/seat-number", { n: n + 1 })}:${" "}</span>
             <b>${title}</b>
             ${" "}
             <small class=${phone ? "hidden-text" : ""}>${sub}</small>
@@ -112,7 +114,7 @@ export function Chairs({ game, chairs, seat, open, pick, alone, field }) {
       })}
       ${alone &&
       html`
-        <p class="lbl alone">${text.nobodyElse}</p>
+        <p class="lbl alone">${t("setup/nobody-else")}</p>
       `}
     </div>
     ${open >= 0 &&
@@ -159,11 +161,11 @@ function Picker({ game, chairs, seat, n, pick, names, field }) {
   const nose = { "--at": (n + 0.5) / chairs.length };
   if (n === 0)
     return html`
-      <div class="picker" style=${nose}>${named(text.yourName, field, text.nameFirst)}</div>
+      <div class="picker" style=${nose}>${named(t("frame/your-name"), field, t("frame/name-first"))}</div>
     `;
   return html`
     <div class="picker" style=${nose}>
-      <div class="bots" role="radiogroup" aria-label=${text.whoSits}>
+      <div class="bots" role="radiogroup" aria-label=${t("setup/who-sits")}>
         ${game.bots.map(
           (/** @type {Wire.BotInfo} */ bot, /** @type {number} */ level) => html`
             <button
@@ -185,11 +187,13 @@ function Picker({ game, chairs, seat, n, pick, names, field }) {
                     : nextName(game, chairs, n, bot.name)}
                 </b>
                 ${" "}
-                <span class="lbl">${text.theLevel(bot.name)}</span>
+                <span class="lbl">${t("frame/the-level", { level: bot.name })}</span>
                 <${Level} level=${level + 1} />
                 ${!phone &&
                 html`
-                  <small>${text.plays(bot, game.memory)}</small>
+                  <small>
+                    ${t(game.memory ? "setup/remembers" : "setup/plays", { level: bot.name, says: bot.says })}
+                  </small>
                 `}
               </span>
             </button>
@@ -198,7 +202,7 @@ function Picker({ game, chairs, seat, n, pick, names, field }) {
       </div>
       <div class="row wrapped others">
         <${Button} icon="link" on=${one.kind === "open"} onClick=${() => put({ kind: "open" })}>
-          ${phone ? text.friendByLink : text.openSeat}
+          ${phone ? t("setup/friend-by-link") : t("setup/open-seat")}
         <//>
         <${Button}
           icon="screen"
@@ -208,7 +212,7 @@ function Picker({ game, chairs, seat, n, pick, names, field }) {
             put({ kind: "guest" });
           }}
         >
-          ${phone ? text.thisScreen : text.guest}
+          ${phone ? t("setup/this-screen") : t("setup/guest")}
         <//>
         <span class="grow"></span>
         ${one.kind !== "free" &&
@@ -220,11 +224,12 @@ function Picker({ game, chairs, seat, n, pick, names, field }) {
               pick(-1);
             }}
           >
-            ${text.leaveFree}
+            ${t("setup/leave-free")}
           <//>
         `}
       </div>
-      ${one.kind === "guest" && named(text.nameAt(n + 1), guest, text.guestName(n + 1))}
+      ${one.kind === "guest" &&
+      named(t("setup/name-at", { n: n + 1 }), guest, t("setup/guest-name", { n: n + 1 }))}
     </div>
   `;
 }

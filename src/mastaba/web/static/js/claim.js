@@ -1,11 +1,13 @@
 // The same name on another device: a link that works once. Whoever follows it gives up the name that this
 // browser had, so it asks first.
 import { useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { post } from "./api.js";
 import { Button, html } from "./parts.js";
 import { go, say } from "./state.js";
 import { enter, me } from "./who.js";
+
+await area("claim");
 
 /** @param {{id: string}} p */
 export function Claim({ id }) {
@@ -15,7 +17,7 @@ export function Claim({ id }) {
       .then(enter)
       .then(
         () => {
-          say(text.claimed(me.value?.name || null));
+          say(t("claim/claimed", { named: Boolean(me.value?.name || null), name: me.value?.name || null }));
           go("/", true);
         },
         (error) => tell(error.message),
@@ -24,16 +26,18 @@ export function Claim({ id }) {
     return html`
       <main class="calm">
         <p role="alert">${trouble}</p>
-        <a class="btn pri" href="/">${text.home}</a>
+        <a class="btn pri" href="/">${t("frame/home")}</a>
       </main>
     `;
   return html`
     <main class="calm">
-      <h1>${text.claimTitle}</h1>
-      <p>${text.claimHelp(me.value?.name || null)}</p>
+      <h1>${t("claim/claim-title")}</h1>
+      <p>
+        ${t("claim/claim-help", { named: Boolean(me.value?.name || null), name: me.value?.name || null })}
+      </p>
       <div class="row">
-        <${Button} kind="pri" onClick=${claim}>${text.claim}<//>
-        <a class="btn" href="/">${text.claimNot}</a>
+        <${Button} kind="pri" onClick=${claim}>${t("claim/claim")}<//>
+        <a class="btn" href="/">${t("claim/claim-not")}</a>
       </div>
     </main>
   `;

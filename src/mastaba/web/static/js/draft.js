@@ -3,7 +3,9 @@
 import { batch, effect, signal } from "../vendor/signals.js";
 import { newId } from "./api.js";
 import { rulesOpen, say, settings } from "./state.js";
-import { text } from "../text/en.js";
+import { area, t, told, withNames } from "./language.js";
+
+await area("table");
 
 /**
  * @typedef {{
@@ -12,16 +14,13 @@ import { text } from "../text/en.js";
  */
 
 /**
- * What the rules answer, as it is said to a player. The terminal writes the numbers of rules, cards and
- * seats.
+ * What the rules answer, as it is said to a player. The terminal writes the numbers of rules and cards.
  * @param {string} said
- * @param {Wire.Seat[]} seats
  */
-export const spoken = (said, seats) =>
+export const spoken = (said) =>
   said
     .replace(/ ?\((?:[A-Z]{2}-\d[^()]*)\)/g, "") // rules
-    .replace(/ \([A-Z]\d+\)/g, "") // cards
-    .replace(/\bseat (\d+)\b/g, (found, seat) => seats[Number(seat)]?.name ?? found);
+    .replace(/ \([A-Z]\d+\)/g, ""); // cards
 
 /** @type {Made} */
 const EMPTY = { moves: [], view: null, choices: null, full: false, busy: false };
@@ -29,7 +28,7 @@ const EMPTY = { moves: [], view: null, choices: null, full: false, busy: false }
 /**
  * @param {ReturnType<typeof import('./live.js').openTable>} store
  * @param {() => boolean} confirms whether this game ends a turn with "Done"
- * @param {(said: string) => string} [inWords] how this game says why not
+ * @param {(said: Wire.Message|undefined) => Wire.Message|undefined} [inWords] how this game says why not
  */
 export function drafting(store, confirms, inWords = (said) => said) {
   /** Of the seat that is at the screen. */
@@ -49,11 +48,11 @@ export function drafting(store, confirms, inWords = (said) => said) {
   function refused(error) {
     if (error.body?.news) store.take(error.body.news);
     const table = store.table.value;
-    if (error.status === 409 || !table) say(text.stale);
+    if (error.status === 409 || !table) say(t("table/stale"));
     else
       say(
-        inWords(spoken(error.message, table.seats)),
-        error.rule ? [text.rules, () => (rulesOpen.value = true)] : undefined,
+        spoken(told(inWords(withNames(error.body.message, table.seats))) || error.message),
+        error.rule ? [t("frame/rules"), () => (rulesOpen.value = true)] : undefined,
       );
   }
 
@@ -139,7 +138,7 @@ export function drafting(store, confirms, inWords = (said) => said) {
       } catch (error) {
         if ((error.status === 0 || error.status >= 500) && tries < 8) {
           // no answer: the same id again, it counts once
-          if (tries === 1) say(text.retrying);
+          if (tries === 1) say(t("table/retrying"));
           await new Promise((done) => setTimeout(done, 400 * 2 ** Math.min(tries, 4)));
           continue;
         }

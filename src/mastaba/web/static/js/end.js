@@ -1,6 +1,7 @@
 // The end of a game: who won and why, the score sheets side by side, what the review says, what next.
 import { useLayoutEffect, useRef } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t, told } from "./language.js";
+import { text } from "../text/review.js";
 import { fill } from "./beats.js";
 import { copy } from "./invite.js";
 import { Chances, EndLuck, LastCards, TwoMoments, turning, twoMoments } from "./ending.js";
@@ -11,6 +12,8 @@ import { useReview, useSteps } from "./reviewing.js";
 import { useShape } from "./shape.js";
 import { styled } from "./styles.js";
 import { Rematch, called, verdict } from "./verdict.js";
+
+await area("table");
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
 
@@ -29,7 +32,7 @@ function tieWords(table, result) {
   const n = breaks.findIndex(
     (/** @type {any} */ { value }, /** @type {number} */ i) => value !== result.tie_breaks[two]?.[i]?.value,
   );
-  return n < 0 ? null : text.tied(breaks[n].what, called(table, table.seats[one]));
+  return n < 0 ? null : text.tied(told(breaks[n].what), called(table, table.seats[one]));
 }
 
 /**
@@ -45,7 +48,11 @@ function reason({ table, front, cards, order, seats, view }) {
     return (
       said ||
       (most && less && most.value > less.value
-        ? text.because(`${most.what} ${most.value} ${text.to} ${less.value}`, "", called(table, order[1]))
+        ? text.because(
+            `${told(most.what)} ${most.value} ${t("table/to")} ${less.value}`,
+            "",
+            called(table, order[1]),
+          )
         : "")
     );
   }
@@ -84,7 +91,7 @@ export function End({ store, table, front, cards, fresh = false }) {
   const eye = Object.values(store.eyes.value)[0];
   if (!seats.length || !eye?.view)
     return html`
-      <p class="calm">${text.loading}</p>
+      <p class="calm">${t("frame/loading")}</p>
     `;
   return html`
     <${Ended} ...${{ store, table, front, cards, fresh, eye, seats }} />
@@ -97,7 +104,9 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
   const { log, turns } = useSteps({ table, front, cards, view: eye.view });
   const shape = useShape();
   const own = table.mine.length === 1 ? table.mine[0] : null;
-  const names = table.seats.map((/** @type {any} */ one) => (one.seat === own ? text.You : one.name));
+  const names = table.seats.map((/** @type {any} */ one) =>
+    one.seat === own ? t("frame/you-first") : one.name,
+  );
   const how = { name: (/** @type {number} */ seat) => names[seat], cards, over: true, log };
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
   const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
@@ -113,7 +122,7 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
       : headline.you);
   const sheets = html`
     <section class="panel sheets" key="sheets">
-      <h2>${text.scoreSheets}</h2>
+      <h2>${t("table/score-sheets")}</h2>
       <${Sheets} ...${{ table, front, cards, order, seats, view: eye.view, fresh }} />
     </section>
   `;
@@ -147,7 +156,9 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
           <${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>
             ${text.share}
           <//>
-          <a class="btn" href=${`/t/${table.code}#review`}>${Icon({ n: "chart" })}${text.reviewName}</a>
+          <a class="btn" href=${`/t/${table.code}#review`}>
+            ${Icon({ n: "chart" })}${t("frame/review-name")}
+          </a>
           <${Rematch} table=${table} />
         </div>
       </section>
@@ -160,7 +171,7 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
         <div class="row wrapped end-log">
           <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
           <a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>
-            ${Icon({ n: "down" })}${text.download}
+            ${Icon({ n: "down" })}${t("frame/download")}
           </a>
         </div>
         <${Log} front=${front} table=${table} log=${eye.log || []} cards=${cards} view=${eye.view} />
@@ -179,13 +190,14 @@ export function Sheets({ table, front, cards, order, seats, view, fresh = false 
   }, []);
   const sheets = order.map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
   const lines = sheets[0].length;
-  const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
+  const name = (/** @type {any} */ one) =>
+    one.mine && table.mine.length === 1 ? t("frame/you-first") : one.name;
   return html`
     <div
       class=${`sheetscroll n${order.length} ${order.length > 2 ? "many" : ""}`}
       tabindex="0"
       role="region"
-      aria-label=${text.scoreSheets}
+      aria-label=${t("table/score-sheets")}
       ref=${box}
     >
       <table class="sheettable">

@@ -1,6 +1,7 @@
 // What the review adds to the end of a game: the winning chances, two moments, luck; and the last cards.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { t, told } from "./language.js";
+import { text } from "../text/review.js";
 import { get } from "./api.js";
 import { Graph, percent } from "./graph.js";
 import { Luck } from "./luck.js";
@@ -129,7 +130,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
   const costly = decision.lines.length > 0;
   const better = costly && moment?.choices.find((step) => step.move === decision.lines[0].move);
   const board = boardAt({ table, seat, ply, cards, log });
-  const who = seat === own ? text.You : names[seat];
+  const who = seat === own ? t("frame/you-first") : names[seat];
   const address = `/t/${table.code}#review-${ply}`;
   const draws = Boolean(front.Glimpse);
   return html`
@@ -140,7 +141,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
           <h2>${log[ply] ? `${who}: ${words(log[ply])}` : who}</h2>
           <p>
             ${turnAt(turns, ply) ? text.turnOf(turnAt(turns, ply)) : text.theStart}${": "}
-            ${costly ? decision.lines[0].why : text.wellPlayed(Math.round(decision.stake))}
+            ${costly ? told(decision.lines[0].why) : text.wellPlayed(Math.round(decision.stake))}
           </p>
         </div>
         ${costly
@@ -183,7 +184,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
               `}
             `
           : html`
-              <p class="rv-wait">${text.loading}</p>
+              <p class="rv-wait">${t("frame/loading")}</p>
             `}
       </div>
       <div class="end-do">

@@ -1,6 +1,6 @@
 // The winning chances of all seats over a game, with its costly moments marked. A pointer, a finger or the
 // arrow keys go along it, turn by turn.
-import { text } from "../text/en.js";
+import { text } from "../text/review.js";
 import { useRef } from "../vendor/hooks.js";
 import { html } from "./parts.js";
 import { useShape } from "./shape.js";

@@ -1,10 +1,12 @@
 // Points at a thing on the page: a spotlight on it, a sentence beside it. The thing itself stays in use.
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { face } from "../art/faces.js";
 import { Button, Drawn, html } from "./parts.js";
 import { useShape } from "./shape.js";
 import { say, still } from "./state.js";
+
+await area("table");
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Area */
 
@@ -186,7 +188,7 @@ export function Guide({ at, also, says, number, of, press, skip }) {
         ref=${bubble}
         class=${`bubble at-${place?.side || "none"} ${nudged ? `nudge${nudged % 2}` : ""}`}
         role="dialog"
-        aria-label=${text.lessonStep(number, of)}
+        aria-label=${t("table/lesson-step", { n: number, of })}
         style=${place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
       >
         ${place &&
@@ -205,9 +207,9 @@ export function Guide({ at, also, says, number, of, press, skip }) {
               `,
             )}
           </span>
-          <span class="count">${text.stepOf(number, of)}</span>
+          <span class="count">${t("table/step-of", { n: number, of })}</span>
           <span class="grow"></span>
-          <${Button} onClick=${skip}>${text.skipLesson}<//>
+          <${Button} onClick=${skip}>${t("table/skip-lesson")}<//>
         </div>
       </section>
     </div>

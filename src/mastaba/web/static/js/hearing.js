@@ -1,9 +1,11 @@
 // Sounds: asked for once, switched on and off, and how loud they are.
 import { useEffect } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { html } from "./parts.js";
 import { sound } from "./sound.js";
 import { say, set, settings } from "./state.js";
+
+await area("table");
 
 /** Offers sounds at the first turn at a table, once and for all. @param {boolean} now */
 export function useOffer(now) {
@@ -11,7 +13,7 @@ export function useOffer(now) {
     if (!now || settings.value.offered) return;
     const offered = !settings.value.sound;
     set({ offered: true });
-    if (offered) say(text.soundOffer, [text.soundYes, () => set({ sound: true })]);
+    if (offered) say(t("table/sound-offer"), [t("table/sound-yes"), () => set({ sound: true })]);
   }, [now]);
 }
 
@@ -28,10 +30,10 @@ export function Hearing() {
           sound("trophy");
         }}
       />
-      ${text.soundName}
+      ${t("table/sound-name")}
     </label>
     <label class=${`choice volume ${on ? "" : "off"}`}>
-      <span>${text.volume}</span>
+      <span>${t("table/volume")}</span>
       <input
         type="range"
         min="0"
@@ -39,7 +41,7 @@ export function Hearing() {
         step="5"
         disabled=${!on}
         value=${volume}
-        aria-valuetext=${text.percent(volume)}
+        aria-valuetext=${t("table/percent", { n: volume })}
         onInput=${(/** @type {FieldEvent} */ e) => set({ volume: Number(e.target.value) })}
         onChange=${() => sound("trophy")}
       />

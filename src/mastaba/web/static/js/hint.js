@@ -1,8 +1,10 @@
 // Hints: the best few moves with a reason. Pointing at one draws it on the board, "Play it" plays it.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t, told as saidOf } from "./language.js";
 import { Button, Icon, html } from "./parts.js";
 import { say } from "./state.js";
+
+await area("table");
 
 const MOST = 3;
 
@@ -57,7 +59,7 @@ export function Hint({ store, table, front, props, onShow }) {
   const told = (hints || []).map((one) => ({
     ...one,
     words: inWords(one.move),
-    why: [front.hintWhy?.(stepOf(one.move), props), one.why].filter(Boolean).join("; "),
+    why: [front.hintWhy?.(stepOf(one.move), props), saidOf(one.why)].filter(Boolean).join("; "),
   }));
   // Of those that read the same, the best.
   const best = told.filter((one, n) => told.findIndex((other) => other.words === one.words) === n);
@@ -70,8 +72,8 @@ export function Hint({ store, table, front, props, onShow }) {
       <button
         type="button"
         class="ib"
-        aria-label=${text.hint}
-        title=${text.hint}
+        aria-label=${t("table/hint")}
+        title=${t("table/hint")}
         aria-expanded=${String(Boolean(hints))}
         onClick=${() => (hints ? show(null) : ask())}
       >
@@ -80,7 +82,7 @@ export function Hint({ store, table, front, props, onShow }) {
       ${hints &&
       html`
         <div class="hints panel">
-          <h3>${text.hintTitle}</h3>
+          <h3>${t("table/hint-title")}</h3>
           ${best.length
             ? html`
                 <ol>
@@ -95,17 +97,17 @@ export function Hint({ store, table, front, props, onShow }) {
                         <span>${one.why}</span>
                         <${Button}
                           class="btn small"
-                          label=${`${text.playIt}: ${one.words}`}
+                          label=${`${t("table/play-it")}: ${one.words}`}
                           onClick=${() => play(one.move)}
                         >
-                          ${text.playIt}
+                          ${t("table/play-it")}
                         <//>
                       </li>
                     `,
                   )}
                 </ol>
               `
-            : text.noHint}
+            : t("table/no-hint")}
         </div>
       `}
     </span>

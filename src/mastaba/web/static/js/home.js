@@ -1,7 +1,7 @@
 // The home page: games to go on with, the games, a code to join.
 import { useEffect, useState } from "../vendor/hooks.js";
 import { face } from "../art/faces.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { get } from "./api.js";
 import { Join } from "./join.js";
 import { land } from "./land.js";
@@ -11,9 +11,11 @@ import { Dialog, Drawn, Icon, Mark, Seat, html } from "./parts.js";
 import { Quick } from "./quick.js";
 import { useShape } from "./shape.js";
 import { say } from "./state.js";
-import { Rows, urgentFirst, useRows } from "./tables.js";
+import { Rows, urgentFirst, useRows } from "./rows.js";
 import { Tile } from "./tiles.js";
 import { me } from "./who.js";
+
+await area("home");
 
 /** Asked for before the page knows who I am. @type {Promise<Wire.GameInfo[]>|null} */
 let asked = get("/games");
@@ -59,7 +61,7 @@ export function Home() {
           <${Mark} s=${phone ? 38 : 76} />
           <div>
             <h1>Mastaba</h1>
-            <p>${text.pitch}</p>
+            <p>${t("home/pitch")}</p>
           </div>
         </div>
         <span class="grow"></span>
@@ -68,14 +70,14 @@ export function Home() {
           <span>
             ${me.value?.name
               ? html`
-                  <span class="wide">${text.youAre}${" "}</span>
+                  <span class="wide">${t("home/you-are")}${" "}</span>
                   <b>${me.value.name}</b>
                 `
-              : text.nameless}
+              : t("frame/nameless")}
           </span>
         </button>
         <span class="quick"><${Quick} /></span>
-        <button class="ib" aria-label=${text.menu} onClick=${() => show("menu")}>
+        <button class="ib" aria-label=${t("frame/menu")} onClick=${() => show("menu")}>
           ${Icon({ n: "menu" })}
         </button>
       </header>
@@ -85,10 +87,10 @@ export function Home() {
         html`
           <section class="panel mt goon">
             <div class="goonhead">
-              <h2>${text.goOn}</h2>
+              <h2>${t("home/go-on")}</h2>
               ${running.length > 2 &&
               html`
-                <a href="/tables">${text.allTables(running.length)}</a>
+                <a href="/tables">${t("home/all-tables", { n: running.length })}</a>
               `}
             </div>
             <${Rows} rows=${urgentFirst(running).slice(0, few)} />
@@ -101,9 +103,9 @@ export function Home() {
         `}
         ${phone &&
         html`
-          <h2 class="startone">${text.startOne}</h2>
+          <h2 class="startone">${t("home/start-one")}</h2>
         `}
-        <section class="tiles" aria-label=${text.play}>
+        <section class="tiles" aria-label=${t("home/play")}>
           ${games.map(
             (game) => html`
               <${Tile} key=${game.name} game=${game} />
@@ -113,18 +115,18 @@ export function Home() {
         <section class="panel offer">
           ${Icon({ n: "lamp", s: 30 })}
           <div>
-            <h2>${text.puzzles}</h2>
-            <p>${text.puzzlesShort}</p>
+            <h2>${t("frame/puzzles")}</h2>
+            <p>${t("home/puzzles-short")}</p>
           </div>
           <span class="grow"></span>
-          <a class="btn" href="/puzzles">${text.toPuzzles}</a>
+          <a class="btn" href="/puzzles">${t("home/to-puzzles")}</a>
         </section>
         <section class="low">
           <div class="panel mt">
             <div class="ph">
-              <h2>${text.latest}</h2>
+              <h2>${t("home/latest")}</h2>
               <span class="grow"></span>
-              <a href="/tables">${text.myTables}</a>
+              <a href="/tables">${t("home/my-tables")}</a>
             </div>
             ${over &&
             (over.length
@@ -132,7 +134,7 @@ export function Home() {
                   <${Rows} rows=${over.slice(0, 3)} />
                 `
               : html`
-                  <p class="lbl">${first ? text.noTables : text.noFinished}</p>
+                  <p class="lbl">${first ? t("home/no-tables") : t("home/no-finished")}</p>
                 `)}
           </div>
           <${Join} />
@@ -140,11 +142,11 @@ export function Home() {
       </main>
       ${dialog === "name" &&
       html`
-        <${Dialog} title=${text.yourName} onClose=${close}><${Name} onDone=${close} /><//>
+        <${Dialog} title=${t("frame/your-name")} onClose=${close}><${Name} onDone=${close} /><//>
       `}
       ${dialog === "menu" &&
       html`
-        <${Dialog} title=${text.settings} onClose=${close}>
+        <${Dialog} title=${t("frame/settings")} onClose=${close}>
           <div class="stack">
             <${Later} over load=${() => import("./menu.js").then((m) => m.Settings)} />
             <${Later} over load=${() => import("./mine.js").then((m) => m.Mine)} props=${{ onDone: close }} />
@@ -160,10 +162,10 @@ const NewHere = ({ game }) => html`
   <section class="panel offer newhere">
     ${Drawn({ art: face("club", 64) })}
     <div>
-      <h2>${text.newHere}</h2>
-      <p>${text.newHereHelp(game.title)}</p>
+      <h2>${t("home/new-here")}</h2>
+      <p>${t("home/new-here-help", { title: game.title })}</p>
     </div>
     <span class="grow"></span>
-    <a class="btn" href=${`/learn/${game.name}`}>${text.learn}</a>
+    <a class="btn" href=${`/learn/${game.name}`}>${t("frame/learn")}</a>
   </section>
 `;

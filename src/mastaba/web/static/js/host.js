@@ -1,8 +1,10 @@
 // What the host of a table may do: close it to others, mute the chat, remove somebody.
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { post } from "./api.js";
 import { Grave, html } from "./parts.js";
 import { say } from "./state.js";
+
+await area("lobby");
 
 /** @param {{table: Wire.Table}} p */
 export function Hosting({ table }) {
@@ -30,18 +32,18 @@ export function Hosting({ table }) {
       .map((one) => ({ key: one.seat, name: one.name, body: { seat: one.seat } })),
     ...(table.watchers || []).map((one) => ({
       key: one.id,
-      name: text.watcher(one.name),
+      name: t("lobby/watcher", { name: one.name, named: Boolean(one.name) }),
       body: { visitor: one.id },
     })),
   ];
   return html`
-    ${flag("close", "closed", text.closedToOthers)} ${flag("mute", "muted", text.chatMuted)}
+    ${flag("close", "closed", t("lobby/closed-to-others"))} ${flag("mute", "muted", t("lobby/chat-muted"))}
     ${people.map(
       ({ key, name, body }) => html`
         <${Grave}
           key=${key}
-          label=${text.removeSomebody(name)}
-          help=${text.removeSomebodyHelp}
+          label=${t("lobby/remove-somebody", { name })}
+          help=${t("lobby/remove-somebody-help")}
           onDo=${() => ask("remove", body)}
         />
       `,

@@ -1,8 +1,11 @@
 // Rules of the house: rare choices, folded. The closed line says how they stand.
 import { useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { Icon, html } from "./parts.js";
+import { span } from "./spans.js";
 import { useShape } from "./shape.js";
+
+await area("setup");
 
 const CLOCKS = [0, 30, 60, 180, 86400];
 
@@ -42,8 +45,8 @@ export function House(p) {
   const valueOf = (/** @type {import("../games/modes.js").HouseRule} */ one) =>
     house[one.option] ?? one.values[0][0];
   const words = [
-    ...(friends ? [clock ? text.clockIs(clock) : text.noTimeLimit] : []),
-    hints ? text.hintsAllowed : text.noHints,
+    ...(friends ? [clock ? t("setup/clock-is", span(clock)) : t("setup/no-time-limit")] : []),
+    hints ? t("setup/hints-allowed") : t("setup/no-hints"),
     ...ways.house.map((one) => one.tells(one.values.find(([value]) => value === valueOf(one))?.[1] || "")),
   ];
   const changed =
@@ -57,30 +60,30 @@ export function House(p) {
   return html`
     ${open &&
     html`
-      <section class="panel house" id="house" ref=${panel} aria-label=${text.house}>
+      <section class="panel house" id="house" ref=${panel} aria-label=${t("setup/house")}>
         ${friends &&
         html`
           <${Few}
-            name=${text.clock}
-            values=${CLOCKS.map((n) => [n, n ? text.seconds(n) : text.noClock])}
+            name=${t("setup/clock")}
+            values=${CLOCKS.map((n) => [n, n ? t("setup/duration", span(n)) : t("setup/no-clock")])}
             now=${clock}
             choose=${time}
           />
           <${Few}
-            name=${text.codeKind}
+            name=${t("setup/code-kind")}
             values=${[
-              [false, text.codeLong],
-              [true, text.codeAloud],
+              [false, t("setup/code-long")],
+              [true, t("setup/code-aloud")],
             ]}
             now=${aloud}
             choose=${sayAloud}
           />
         `}
         <${Few}
-          name=${text.hints}
+          name=${t("setup/hints")}
           values=${[
-            [true, text.allowed],
-            [false, text.notAllowed],
+            [true, t("setup/allowed")],
+            [false, t("setup/not-allowed")],
           ]}
           now=${hints}
           choose=${allow}
@@ -108,9 +111,9 @@ export function House(p) {
       >
         <span class=${open ? "up" : ""}>${Icon({ n: "more", s: 20 })}</span>
         <span>
-          <b>${text.house}</b>
+          <b>${t("setup/house")}</b>
           ${" "}
-          <span class="lbl">${phone ? text.houseChanged(changed) : words.join(", ")}</span>
+          <span class="lbl">${phone ? t("setup/house-changed", { n: changed }) : words.join(", ")}</span>
         </span>
       </button>
       <span class="grow"></span>

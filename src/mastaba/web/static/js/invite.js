@@ -1,17 +1,19 @@
 // The link to a table: as text, as QR code, to be copied; and the switch that opens it to the home network.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { call, get } from "./api.js";
 import { Button, html } from "./parts.js";
 import { say } from "./state.js";
+
+await area("lobby");
 
 /** @param {string} link */
 export async function copy(link) {
   try {
     await navigator.clipboard.writeText(link);
-    say(text.copied);
+    say(t("lobby/copied"));
   } catch {
-    say(text.cantCopy);
+    say(t("lobby/cant-copy"));
   }
 }
 
@@ -39,10 +41,10 @@ export function Invite({ code, help }) {
           class="field"
           readonly
           value=${link}
-          aria-label=${text.invite}
+          aria-label=${t("frame/invite")}
           onFocus=${(/** @type {FieldEvent} */ e) => e.target.select()}
         />
-        <${Button} kind="pri" icon="link" onClick=${() => copy(link)}>${text.copy}<//>
+        <${Button} kind="pri" icon="link" onClick=${() => copy(link)}>${t("lobby/copy")}<//>
         ${network?.may_change &&
         html`
           <label class="choice network">
@@ -55,8 +57,8 @@ export function Invite({ code, help }) {
               onChange=${(/** @type {FieldEvent} */ e) => turn(e.target.checked)}
             />
             <span>
-              <b>${text.network}</b>
-              <span class="lbl">${network.open ? text.networkOn : text.networkOff}</span>
+              <b>${t("lobby/network")}</b>
+              <span class="lbl">${network.open ? t("lobby/network-on") : t("lobby/network-off")}</span>
             </span>
           </label>
         `}
@@ -66,7 +68,7 @@ export function Invite({ code, help }) {
         src=${`/qr/${code}.svg${network?.open ? "?network" : ""}`}
         width="168"
         height="168"
-        alt=${text.qr(code)}
+        alt=${t("lobby/qr", { code })}
       />
     </div>
   `;

@@ -1,6 +1,6 @@
 // What is loaded when it is first shown.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { t } from "./language.js";
 import { reason } from "./api.js";
 import { html } from "./parts.js";
 import { say } from "./state.js";
@@ -34,10 +34,10 @@ export function Later({ load, props, over = false }) {
     return html`
       <main class="calm">
         <p role="alert">${trouble}</p>
-        <button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button>
+        <button class="btn pri" onClick=${() => location.reload()}>${t("frame/reload")}</button>
       </main>
     `;
   return html`
-    <p class="calm" role="status">${text.loading}</p>
+    <p class="calm" role="status">${t("frame/loading")}</p>
   `;
 }

@@ -1,11 +1,13 @@
 // /learn/<game>: opens the guided first game and goes to its table.
 import { useEffect, useState } from "../vendor/hooks.js";
 import { fetchTable } from "../games/list.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { post } from "./api.js";
 import { ensureName } from "./name.js";
 import { html } from "./parts.js";
 import { go } from "./state.js";
+
+await area("table");
 
 /** @param {{id: string}} p */
 export function Learn({ id }) {
@@ -24,10 +26,10 @@ export function Learn({ id }) {
       ${trouble
         ? html`
             <p role="alert">${trouble}</p>
-            <a class="btn pri" href="/">${text.home}</a>
+            <a class="btn pri" href="/">${t("frame/home")}</a>
           `
         : html`
-            <p role="status">${text.opening}</p>
+            <p role="status">${t("table/opening")}</p>
           `}
     </main>
   `;

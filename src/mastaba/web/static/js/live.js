@@ -1,7 +1,7 @@
 // A table as this browser knows it: news from the server, kept up to date by itself.
 import { batch, signal } from "../vendor/signals.js";
 import { ApiError, get, newId, post } from "./api.js";
-import { text } from "../text/en.js";
+import { ready, t } from "./language.js";
 
 const PATIENCE = 15000; // for an answer on the socket, in milliseconds
 /** The same questions as calls, for when there is no socket. @type {Record<string, string>} */
@@ -90,9 +90,9 @@ export function openTable(code) {
       const answer = (/** @type {any} */ said) => {
         clearTimeout(late);
         asked.delete(id);
-        if (!said) fail(new ApiError(0, { error: text.noServer }));
-        else if (said.type === "refused") fail(new ApiError(said.status, said));
-        else done(type === "hints" ? said.hints : said);
+        if (!said) fail(new ApiError(0, { error: t("frame/no-server") }));
+        else if (said.type === "refused") ready(said).then(() => fail(new ApiError(said.status, said)), fail);
+        else ready(said).then(() => done(type === "hints" ? said.hints : said), fail);
       };
       asked.set(id, answer);
       line.send(JSON.stringify({ ...body, type, id }));

@@ -3,24 +3,27 @@ import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { face, hasFace } from "../art/faces.js";
 import { scene } from "../games/list.js";
 import { told, waysOf } from "../games/modes.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { gamesList, post, usualBot } from "./api.js";
 import { Hosting } from "./host.js";
 import { Invite } from "./invite.js";
 import { Chat } from "./log.js";
 import { rename } from "./name.js";
 import { Button, Drawn, Icon, Seat, html } from "./parts.js";
+import { span } from "./spans.js";
 import { branchWords } from "./playon.js";
 import { go, say } from "./state.js";
 import { me } from "./who.js";
 
+await Promise.all([area("lobby"), area("setup")]);
+
 /** How the table is set up, in words. @param {{table: Wire.Table, game: Wire.GameInfo|null}} p */
 const Options = ({ table, game }) => html`
-  <ul class="howplayed" aria-label=${text.howPlayed}>
+  <ul class="howplayed" aria-label=${t("lobby/how-played")}>
     ${[
       ...(game ? told(waysOf(game), table.options) : []),
-      table.clock ? text.clockIs(table.clock.seconds) : text.noTimeLimit,
-      table.hints ? text.hintsAllowed : text.noHints,
+      table.clock ? t("setup/clock-is", span(table.clock.seconds)) : t("setup/no-time-limit"),
+      table.hints ? t("setup/hints-allowed") : t("setup/no-hints"),
     ].map(
       (words) => html`
         <li class="pill" key=${words}>${words}</li>
@@ -48,7 +51,7 @@ export function Lobby({ store, table, front }) {
   const join = async (/** @type {number} */ seat) => {
     const wanted = name.trim();
     if (!wanted) {
-      say(text.nameFirst);
+      say(t("frame/name-first"));
       field.current?.focus();
       return;
     }
@@ -68,28 +71,28 @@ export function Lobby({ store, table, front }) {
   const aside = (one) => {
     if (one.kind === "open" && !seated && !kept)
       return html`
-        <${Button} kind="pri" onClick=${() => join(one.seat)}>${text.takeSeat}<//>
+        <${Button} kind="pri" onClick=${() => join(one.seat)}>${t("lobby/take-seat")}<//>
       `;
     if (one.kind === "open")
       return html`
         <${Button}
           icon="bot"
-          label=${text.botAt(one.seat + 1)}
+          label=${t("lobby/bot-at", { n: one.seat + 1 })}
           on=${choosing === one.seat}
           onClick=${() => choose(choosing === one.seat ? -1 : one.seat)}
         >
-          ${text.addBot}
+          ${t("lobby/add-bot")}
         <//>
       `;
     if (one.kind === "bot")
       return html`
-        <span class="lbl">${text.theLevel(one.bot || "")}</span>
+        <span class="lbl">${t("frame/the-level", { level: one.bot || "" })}</span>
         ${(seated || table.host) &&
         html`
           <button
             type="button"
             class="ib"
-            aria-label=${text.sendAway(one.name)}
+            aria-label=${t("lobby/send-away", { name: one.name })}
             onClick=${() => ask(`seats/${one.seat}/back`)}
           >
             ${Icon({ n: "x", s: 18 })}
@@ -97,7 +100,9 @@ export function Lobby({ store, table, front }) {
         `}
       `;
     return html`
-      <span class="lbl">${one.mine ? text.you : one.kind === "invited" ? text.invitedSeat : text.taken}</span>
+      <span class="lbl">
+        ${one.mine ? t("table/you") : one.kind === "invited" ? t("lobby/invited-seat") : t("lobby/taken")}
+      </span>
     `;
   };
   return html`
@@ -110,25 +115,25 @@ export function Lobby({ store, table, front }) {
         html`
           <p>${branchWords(table)}</p>
         `}
-        <p>${seated ? text.seated : kept ? text.keptForYou : text.invited}</p>
+        <p>${seated ? t("lobby/seated") : kept ? t("lobby/kept-for-you") : t("lobby/invited")}</p>
         ${kept &&
         html`
           <div class="row wrapped">
-            <${Button} kind="pri" onClick=${come}>${text.sitDown}<//>
-            <${Button} onClick=${decline}>${text.decline}<//>
+            <${Button} kind="pri" onClick=${come}>${t("lobby/sit-down")}<//>
+            <${Button} onClick=${decline}>${t("lobby/decline")}<//>
           </div>
         `}
         ${!seated &&
         !kept &&
         html`
           <label class="stack">
-            <span class="lbl">${text.yourName}</span>
+            <span class="lbl">${t("frame/your-name")}</span>
             <input
               class="field"
               ref=${field}
               value=${name}
               maxlength="24"
-              placeholder=${text.nameFirst}
+              placeholder=${t("frame/name-first")}
               onInput=${(/** @type {any} */ e) => write(e.target.value)}
             />
           </label>
@@ -143,13 +148,13 @@ export function Lobby({ store, table, front }) {
                   bot=${one.kind === "bot" ? one.bot : null}
                   s=${40}
                 />
-                <b>${one.kind === "open" ? text.seatNumber(one.seat + 1) : one.name}</b>
+                <b>${one.kind === "open" ? t("frame/seat-number", { n: one.seat + 1 }) : one.name}</b>
                 <span class="grow"></span>
                 ${aside(one)}
                 ${choosing === one.seat &&
                 one.kind === "open" &&
                 html`
-                  <div class="levels" role="group" aria-label=${text.botAt(one.seat + 1)}>
+                  <div class="levels" role="group" aria-label=${t("lobby/bot-at", { n: one.seat + 1 })}>
                     ${(game?.bots || []).map(
                       (bot) => html`
                         <button
@@ -159,7 +164,7 @@ export function Lobby({ store, table, front }) {
                           onClick=${() => ask(`seats/${one.seat}/bot`, { bot: bot.name })}
                         >
                           ${hasFace(bot.name) && Drawn({ art: face(bot.name, 44) })}
-                          <span>${text.level(bot.name) || bot.name}</span>
+                          <span>${t("frame/rank", { level: bot.name })}</span>
                         </button>
                       `,
                     )}
@@ -171,17 +176,17 @@ export function Lobby({ store, table, front }) {
         </ul>
         ${table.host &&
         html`
-          <${Button} icon="play" onClick=${start}>${text.startWithBots}<//>
-          <h2>${text.youHost}</h2>
+          <${Button} icon="play" onClick=${start}>${t("lobby/start-with-bots")}<//>
+          <h2>${t("frame/you-host")}</h2>
           <${Hosting} table=${table} />
         `}
       </section>
       <div class="stack">
         <section class="panel">
-          <${Invite} code=${table.code} help=${seated ? text.lobbyHelp : text.inviteHelp} />
+          <${Invite} code=${table.code} help=${seated ? t("lobby/lobby-help") : t("table/invite-help")} />
         </section>
         <section class="panel lobbychat">
-          <h2>${text.chat}</h2>
+          <h2>${t("table/chat")}</h2>
           <${Chat} store=${store} table=${table} />
         </section>
       </div>

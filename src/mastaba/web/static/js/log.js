@@ -1,9 +1,11 @@
 // The log in words, and the chat.
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { post } from "./api.js";
 import { Drawn, Icon, Seat, html } from "./parts.js";
 import { say } from "./state.js";
+
+await area("table");
 
 /** Lines of the log, the newest first, as {ply, seat, words}. @param {any} p */
 export function lines({ front, table, log, cards }) {
@@ -83,7 +85,7 @@ export const isYou = ({ name }, seat) => name(seat, true) !== name(seat);
 export const firstLine = (p, step) => ({
   ply: step.ply,
   seat: step.seat,
-  words: text.begins(p.name(step.seat), isYou(p, step.seat)),
+  words: t("table/begins", { name: p.name(step.seat), own: isYou(p, step.seat) }),
   named: true,
   gains: [],
 });
@@ -123,7 +125,11 @@ export function Log({ front, table, log, cards, view, at = null }) {
   const over = table.phase !== "running";
   const alone = table.mine.length === 1 && table.seats.length > 1;
   const name = (/** @type {number} */ seat, inside = false) =>
-    alone && seat === table.mine[0] ? (inside ? text.you : text.You) : (table.seats[seat]?.name ?? "?");
+    alone && seat === table.mine[0]
+      ? inside
+        ? t("table/you")
+        : t("frame/you-first")
+      : (table.seats[seat]?.name ?? "?");
   const all = useMemo(() => {
     const p = { front, log, view, cards, table, over, name };
     /** @type {Chapter[]} */
@@ -185,22 +191,22 @@ export function Log({ front, table, log, cards, view, at = null }) {
   `;
   return html`
     <div class="ph">
-      <h3>${text.log}</h3>
+      <h3>${t("table/log")}</h3>
       <span class="grow"></span>
       <span class=${`progress ${alone ? "hidden-text" : "lbl"}`}>${front.progress?.(view) || ""}</span>
       ${alone &&
       html`
-        <span class="tabs" role="group" aria-label=${text.logWhose}>
+        <span class="tabs" role="group" aria-label=${t("table/log-whose")}>
           <button type="button" aria-pressed=${String(!own)} onClick=${() => only(false)}>
-            ${text.story}
+            ${t("table/story")}
           </button>
           <button type="button" aria-pressed=${String(own)} onClick=${() => only(true)}>
-            ${text.onlyMe}
+            ${t("table/only-me")}
           </button>
         </span>
       `}
     </div>
-    <div class="log" ref=${list} tabindex="0" role="region" aria-label=${text.log} onKeyDown=${walk}>
+    <div class="log" ref=${list} tabindex="0" role="region" aria-label=${t("table/log")} onKeyDown=${walk}>
       ${all.slice(0, over || at !== null ? 400 : 40).map(
         (chapter) => html`
           ${chapter.rule &&
@@ -227,8 +233,8 @@ export function Log({ front, table, log, cards, view, at = null }) {
                     class="ib"
                     tabindex="-1"
                     href=${to(/** @type {number} */ (chapter.ply))}
-                    aria-label=${text.seeTurn(chapter.number || chapter.title)}
-                    title=${text.logLine}
+                    aria-label=${t("table/see-turn", { turn: chapter.number || chapter.title })}
+                    title=${t("table/log-line")}
                   >
                     ${Icon({ n: "play", s: 15 })}
                   </a>
@@ -253,7 +259,7 @@ export function Log({ front, table, log, cards, view, at = null }) {
                             <a
                               tabindex="-1"
                               href=${to(/** @type {number} */ (line.ply))}
-                              title=${text.logLine}
+                              title=${t("table/log-line")}
                             >
                               ${inside(line)}
                             </a>
@@ -298,7 +304,7 @@ export function Chat({ store, table }) {
   return html`
     ${said.length > 0 &&
     html`
-      <ul class="chat" ref=${list} tabindex="0" aria-label=${text.chat} aria-live="polite">
+      <ul class="chat" ref=${list} tabindex="0" aria-label=${t("table/chat")} aria-live="polite">
         ${said.slice(-60).map(
           (/** @type {Wire.ChatLine} */ line) => html`
             <li key=${line.number}>
@@ -312,7 +318,7 @@ export function Chat({ store, table }) {
     ${table.muted &&
     !table.host &&
     html`
-      <p class="lbl">${text.mutedChat}</p>
+      <p class="lbl">${t("table/muted-chat")}</p>
     `}
     ${(table.host || !table.muted) &&
     html`
@@ -321,11 +327,11 @@ export function Chat({ store, table }) {
           class="field"
           value=${draft}
           maxlength="500"
-          placeholder=${text.saySomething}
-          aria-label=${text.saySomething}
+          placeholder=${t("table/say-something")}
+          aria-label=${t("table/say-something")}
           onInput=${(/** @type {FieldEvent} */ e) => write(e.target.value)}
         />
-        <button class="ib" aria-label=${text.send}>${Icon({ n: "send" })}</button>
+        <button class="ib" aria-label=${t("table/send")}>${Icon({ n: "send" })}</button>
       </form>
     `}
   `;

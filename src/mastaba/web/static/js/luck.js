@@ -1,5 +1,5 @@
 // Luck and choices, seat by seat; in a game of memory, how well each remembered.
-import { text } from "../text/en.js";
+import { text } from "../text/review.js";
 import { percent } from "./graph.js";
 import { Seat, html } from "./parts.js";
 

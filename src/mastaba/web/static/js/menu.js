@@ -1,10 +1,22 @@
 // Settings, keys, and what one does with a table as a whole.
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { post } from "./api.js";
 import { Hearing } from "./hearing.js";
 import { Hosting } from "./host.js";
 import { Button, Dialog, Grave, html } from "./parts.js";
 import { go, say, set, settings } from "./state.js";
+
+await area("menu");
+
+/** The keys that every game has. @type {[string, string][]} */
+const KEYS = [
+  ["Tab", t("menu/key-tab")],
+  ["Enter", t("menu/key-enter")],
+  ["Esc", t("menu/key-esc")],
+  ["Page Up, Page Down", t("menu/key-page")],
+  ["Space", t("menu/key-space")],
+  ["?", t("menu/key-question")],
+];
 
 export function Settings() {
   const now = settings.value;
@@ -20,12 +32,12 @@ export function Settings() {
   `;
   return html`
     <fieldset class="plain">
-      <legend class="lbl">${text.themeName}</legend>
+      <legend class="lbl">${t("menu/theme-name")}</legend>
       <div class="row wrapped">
         ${[
-          ["auto", text.themeAuto],
-          ["day", text.themeDay],
-          ["night", text.themeNight],
+          ["auto", t("menu/theme-auto")],
+          ["day", t("menu/theme-day")],
+          ["night", t("menu/theme-night")],
         ].map(
           ([value, label]) => html`
             <label class="choice">
@@ -42,14 +54,14 @@ export function Settings() {
       </div>
     </fieldset>
     <${Hearing} />
-    ${flag("confirm", text.confirmName)}
+    ${flag("confirm", t("menu/confirm-name"))}
     <label class="choice">
       <input
         type="checkbox"
         checked=${now.motion === "less"}
         onChange=${(/** @type {FieldEvent} */ e) => set({ motion: e.target.checked ? "less" : "auto" })}
       />
-      ${text.motionName}
+      ${t("menu/motion-name")}
     </label>
     <label class="choice">
       <input
@@ -57,7 +69,7 @@ export function Settings() {
         checked=${now.tips}
         onChange=${(/** @type {FieldEvent} */ e) => set({ tips: e.target.checked, seen: [] })}
       />
-      ${text.tipsName}
+      ${t("menu/tips-name")}
     </label>
   `;
 }
@@ -79,17 +91,19 @@ export function Menu({ table, front, onClose, onInvite }) {
     );
   const keys = [
     ...(front?.keys?.() || []),
-    ...text.keysCommon.filter(
+    ...KEYS.filter(
       ([key]) => !(front?.keys?.() || []).some((/** @type {string[]} */ [known]) => known === key),
     ),
   ];
   return html`
-    <${Dialog} title=${text.menu} onClose=${onClose}>
+    <${Dialog} title=${t("frame/menu")} onClose=${onClose}>
       <div class="stack">
-        <div class="row wrapped narrow"><${Button} icon="link" onClick=${onInvite}>${text.invite}<//></div>
-        <h3>${text.settings}</h3>
+        <div class="row wrapped narrow">
+          <${Button} icon="link" onClick=${onInvite}>${t("frame/invite")}<//>
+        </div>
+        <h3>${t("frame/settings")}</h3>
         <${Settings} />
-        <h3 class="part">${text.keys}</h3>
+        <h3 class="part">${t("menu/keys")}</h3>
         <dl class="keys">
           ${keys.map(
             ([key, what]) => html`
@@ -98,29 +112,29 @@ export function Menu({ table, front, onClose, onInvite }) {
             `,
           )}
         </dl>
-        <h3 class="part">${text.thisTable}</h3>
+        <h3 class="part">${t("menu/this-table")}</h3>
         <a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>
-          ${text.download}
+          ${t("frame/download")}
         </a>
         ${seated &&
         running &&
         html`
-          <${Grave} label=${text.leave} help=${text.leaveHelp} onDo=${() => act("leave")} />
+          <${Grave} label=${t("menu/leave")} help=${t("menu/leave-help")} onDo=${() => act("leave")} />
         `}
         ${table.host &&
         html`
-          <h3 class="part">${text.youHost}</h3>
+          <h3 class="part">${t("frame/you-host")}</h3>
           <${Hosting} table=${table} />
         `}
         ${table.host &&
         running &&
         html`
-          <${Grave} label=${text.abandon} help=${text.abandonHelp} onDo=${() => act("abandon")} />
+          <${Grave} label=${t("menu/abandon")} help=${t("menu/abandon-help")} onDo=${() => act("abandon")} />
         `}
         ${table.commit &&
         html`
           <p class="lbl">
-            ${table.lesson ? text.lessonSeed : text.fairness}${" "}
+            ${table.lesson ? t("menu/lesson-seed") : t("menu/fairness")}${" "}
             <code>${table.lesson ? table.lesson.seed : table.commit}</code>
           </p>
         `}

@@ -1,8 +1,10 @@
 // What the server knows about me: take it along, sign out other devices, have it deleted.
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { call, post } from "./api.js";
 import { Grave, html } from "./parts.js";
 import { say } from "./state.js";
+
+await area("menu");
 
 /** @param {{onDone: () => void}} p */
 export function Mine({ onDone }) {
@@ -10,14 +12,14 @@ export function Mine({ onDone }) {
   const renew = () =>
     post("/me/renew").then(() => {
       onDone();
-      say(text.signedOut);
+      say(t("menu/signed-out"));
     }, failed);
   const forget = () => call("DELETE", "/me").then(() => location.reload(), failed);
   return html`
-    <h3 class="part">${text.mine}</h3>
-    <p class="lbl">${text.mineHelp}</p>
-    <a class="btn" href="/api/me/export" download="mastaba-me.json">${text.mineDownload}</a>
-    <${Grave} label=${text.signOut} help=${text.signOutHelp} onDo=${renew} />
-    <${Grave} label=${text.forget} help=${text.forgetHelp} onDo=${forget} />
+    <h3 class="part">${t("menu/mine")}</h3>
+    <p class="lbl">${t("menu/mine-help")}</p>
+    <a class="btn" href="/api/me/export" download="mastaba-me.json">${t("menu/mine-download")}</a>
+    <${Grave} label=${t("menu/sign-out")} help=${t("menu/sign-out-help")} onDo=${renew} />
+    <${Grave} label=${t("menu/forget")} help=${t("menu/forget-help")} onDo=${forget} />
   `;
 }

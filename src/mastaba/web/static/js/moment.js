@@ -1,6 +1,7 @@
 // One decision of a finished game: what was played and what was better, how that goes on, and another try.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { t, told } from "./language.js";
+import { text } from "../text/review.js";
 import { get } from "./api.js";
 import { percent } from "./graph.js";
 import { copy } from "./invite.js";
@@ -83,7 +84,7 @@ export function Moment(p) {
     html`
       <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${text.tryAgain}</a>
     `}
-    <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${text.playOnHere}<//>
+    <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${t("frame/play-on-here")}<//>
   `;
   return html`
     <section class="panel rv-moment" aria-label=${text.moment} ref=${place}>
@@ -143,7 +144,7 @@ export function Moment(p) {
       </header>
       ${!moment
         ? html`
-            <p class="rv-wait" role="status">${text.loading}</p>
+            <p class="rv-wait" role="status">${t("frame/loading")}</p>
           `
         : moment.search
           ? html`
@@ -152,9 +153,9 @@ export function Moment(p) {
           : html`
               <div class="rv-two">
                 <figure>
-                  <figcaption>${seat === own ? text.You : names[seat]}</figcaption>
+                  <figcaption>${seat === own ? t("frame/you-first") : names[seat]}</figcaption>
                   <${Picture} ...${{ front, board, view: moment.view, step: log[ply] }} />
-                  <p>${played?.why}</p>
+                  <p>${told(played?.why)}</p>
                 </figure>
                 ${costly &&
                 better &&
@@ -162,7 +163,7 @@ export function Moment(p) {
                   <figure class="better">
                     <figcaption>${Icon({ n: "check" })}${text.better}: ${words(better)}</figcaption>
                     <${Picture} ...${{ front, board, view: moment.view, step: better }} />
-                    <p>${decision.lines[0].why}</p>
+                    <p>${told(decision.lines[0].why)}</p>
                   </figure>
                 `}
               </div>

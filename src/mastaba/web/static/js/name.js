@@ -1,10 +1,12 @@
 // One's name: asked for, or given for a start.
 import { useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { call, post } from "./api.js";
 import { Button, html } from "./parts.js";
 import { keep, kept, say } from "./state.js";
 import { me } from "./who.js";
+
+await area("home");
 
 const GIVEN = ["Nefer", "Ibi", "Meryt", "Hori", "Khay", "Oni", "Qar", "Geb"];
 
@@ -36,34 +38,36 @@ export function Name({ onDone }) {
   const other = () => post("/me/code").then(show, (error) => say(error.message));
   return html`
     <form class="stack" onSubmit=${save}>
-      <p class="lbl">${text.nameHelp}</p>
+      <p class="lbl">${t("home/name-help")}</p>
       <div class="row">
         <input
           class="field"
           value=${name}
           maxlength="24"
-          aria-label=${text.yourName}
+          aria-label=${t("frame/your-name")}
           onInput=${(/** @type {FieldEvent} */ e) => write(e.target.value)}
           autofocus
         />
-        <button class="btn pri">${text.save}</button>
+        <button class="btn pri">${t("home/save")}</button>
       </div>
       ${link
         ? html`
-            <p>${text.otherDeviceHelp}</p>
+            <p>${t("home/other-device-help")}</p>
             <input
               class="field"
               readonly
               value=${link.link}
-              aria-label=${text.otherDevice}
+              aria-label=${t("home/other-device")}
               onFocus=${(/** @type {FieldEvent} */ e) => e.target.select()}
             />
             <p class="lbl">
-              ${text.validFor(Math.max(1, Math.round((link.expires - Date.now() / 1000) / 60)))}
+              ${t("home/valid-for", {
+                minutes: Math.max(1, Math.round((link.expires - Date.now() / 1000) / 60)),
+              })}
             </p>
           `
         : html`
-            <${Button} onClick=${other}>${text.otherDevice}<//>
+            <${Button} onClick=${other}>${t("home/other-device")}<//>
           `}
     </form>
   `;

@@ -1,10 +1,13 @@
 // The players round the table: one panel each, the same score sheet as one's own, small.
-import { text } from "../text/en.js";
+import { hasFace } from "../art/faces.js";
+import { area, t } from "./language.js";
 import { post } from "./api.js";
 import { Count } from "./beats.js";
 import { Icon, Seat, html } from "./parts.js";
 import { useShape } from "./shape.js";
 import { say } from "./state.js";
+
+await area("table");
 
 /**
  * What a player is doing, in words.
@@ -13,12 +16,12 @@ import { say } from "./state.js";
  * @param {string|null} noted
  */
 function stateOf(table, one, noted) {
-  if (one.standing_in) return ["", text.standIn];
-  if (table.phase !== "running") return ["", one.kind === "bot" ? text.bot : ""];
+  if (one.standing_in) return ["", t("table/stand-in")];
+  if (table.phase !== "running") return ["", one.kind === "bot" ? t("table/bot") : ""];
   if (noted) return ["", noted];
-  if (one.kind === "person" && !one.here) return ["", text.away];
-  if (table.waiting.includes(one.seat)) return ["", one.mine ? text.moving : text.thinking];
-  return ["ok", text.done];
+  if (one.kind === "person" && !one.here) return ["", t("table/away")];
+  if (table.waiting.includes(one.seat)) return ["", one.mine ? t("table/moving") : t("table/thinking")];
+  return ["ok", t("table/done")];
 }
 
 /** @param {any} p */
@@ -29,7 +32,11 @@ export function Players({ table, front, view, seat, log, cards, code, still = fa
       : [...table.seats.slice(seat + 1), ...table.seats.slice(0, seat)];
   const scrolls = !["phone", "column"].includes(useShape()); // by keyboard too
   return html`
-    <aside class=${`left n${shown.length}`} tabindex=${scrolls ? 0 : undefined} aria-label=${text.panels}>
+    <aside
+      class=${`left n${shown.length}`}
+      tabindex=${scrolls ? 0 : undefined}
+      aria-label=${t("table/panels")}
+    >
       ${shown.map(
         (/** @type {Wire.Seat} */ one) => html`
           <${PlayerPanel}
@@ -46,10 +53,10 @@ export function Players({ table, front, view, seat, log, cards, code, still = fa
 /** @param {any} p */
 function PlayerPanel({ one, table, front, view, seat, log, cards, code, still }) {
   const [kind, words] = still
-    ? ["", one.kind === "bot" ? text.bot : ""]
+    ? ["", one.kind === "bot" ? t("table/bot") : ""]
     : stateOf(table, one, front.note?.(view, one.seat) || null);
   const sum = front.sum(view, one.seat);
-  const level = one.bot && text.level(one.bot);
+  const level = one.bot && hasFace(one.bot) && t("frame/rank", { level: one.bot });
   const running = table.phase === "running";
   const active = running && table.waiting.length === 1 && table.waiting.includes(one.seat);
   // The host says which.
@@ -77,7 +84,7 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
           `}
           ${view.first === one.seat &&
           html`
-            <span class="first">${text.firstSeat}</span>
+            <span class="first">${t("table/first-seat")}</span>
           `}
           <div class=${`pstate ${kind}`}>${kind === "ok" && Icon({ n: "check", s: 15 })}${words}</div>
         </div>
@@ -102,7 +109,9 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
       ${!still &&
       gone &&
       html`
-        <button class="btn small" onClick=${letBot}>${Icon({ n: "bot" })}${text.letBot(one.name)}</button>
+        <button class="btn small" onClick=${letBot}>
+          ${Icon({ n: "bot" })}${t("table/let-bot", { name: one.name })}
+        </button>
       `}
     </section>
   `;

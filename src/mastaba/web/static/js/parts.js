@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { face, hasFace } from "../art/faces.js";
 import { mark, ui } from "../art/icons.js";
 import { icon } from "../art/sym.js";
-import { text } from "../text/en.js";
+import { locale, t } from "./language.js";
 import { dialogs, message } from "./state.js";
 
 export const html = htm.bind(h);
@@ -128,8 +128,8 @@ export const DoneDock = ({ draft, info }) =>
   Dock({
     info,
     children: html`
-      <${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${text.takeBack}<//>
-      <${Button} kind="pri" icon="check" keys="Enter" onClick=${draft.done}>${text.finishTurn}<//>
+      <${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${t("frame/take-back")}<//>
+      <${Button} kind="pri" icon="check" keys="Enter" onClick=${draft.done}>${t("frame/finish-turn")}<//>
     `,
   });
 
@@ -187,7 +187,7 @@ export function Dialog({ title, onClose, children, class: kind }) {
       }}
     >
       <h2>${title}</h2>
-      <button type="button" class="ib" aria-label=${text.close} onClick=${onClose}>
+      <button type="button" class="ib" aria-label=${t("frame/close")} onClick=${onClose}>
         ${Icon({ n: "x" })}
       </button>
       ${children}
@@ -200,8 +200,7 @@ export function Dialog({ title, onClose, children, class: kind }) {
 export const signed = (n) => (n < 0 ? `−${-n}` : String(n));
 
 /** "Ana, Bo and Cem". @param {string[]} names */
-export const listed = (names) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} ${text.and} ${names.at(-1)}` : names[0] || "";
+export const listed = (names) => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 
 /** Something that can't be undone: a second press is asked for.
  * @param {{label: string, help: string, onDo: () => void}} p */
@@ -213,7 +212,7 @@ export function Grave({ label, help, onDo }) {
       ${sure &&
       html`
         <p>${help}</p>
-        <${Button} kind="pri" onClick=${onDo}>${text.really}<//>
+        <${Button} kind="pri" onClick=${onDo}>${t("frame/really")}<//>
       `}
     </div>
   `;

@@ -1,6 +1,6 @@
 // A moment as a picture to send: what was played and what was better, as one SVG file.
 import { hatches } from "../art/suits.js";
-import { text } from "../text/en.js";
+import { text } from "../text/review.js";
 
 const WIDTH = 420; // of each of two boards
 const ALONE = 560; // of a single one

@@ -1,6 +1,6 @@
 // A running game: status line, players, board, log. Everything of the game itself comes from its front.
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t, told, withNames } from "./language.js";
 import { post } from "./api.js";
 import { useBeats } from "./beats.js";
 import { useOffer } from "./hearing.js";
@@ -12,8 +12,11 @@ import { Chat, Log } from "./log.js";
 import { Players } from "./panels.js";
 import { Button, DoneDock, Icon, Seat, html } from "./parts.js";
 import { useShape } from "./shape.js";
+import { left } from "./spans.js";
 import { say, set, settings } from "./state.js";
 import { Rematch, verdict } from "./verdict.js";
+
+await area("table");
 
 /**
  * Seats of mine that have to act themselves: no bot plays for them.
@@ -53,7 +56,7 @@ export function Play({ store, table, front, cards, draft, seatAt, lost, onSheets
   // before the next frame: whoever presses something then presses it for this seat
   useLayoutEffect(() => {
     if (seatAt.peek() !== seat) {
-      if (seatAt.peek() !== null && hotSeat) say(text.nowPlays(table.seats[seat].name));
+      if (seatAt.peek() !== null && hotSeat) say(t("table/now-plays", { name: table.seats[seat].name }));
       seatAt.value = seat;
       draft.clear();
     }
@@ -110,16 +113,18 @@ export function Play({ store, table, front, cards, draft, seatAt, lost, onSheets
 
   if (!eye?.view)
     return html`
-      <p class="calm" role="status">${text.opening}</p>
+      <p class="calm" role="status">${t("table/opening")}</p>
     `;
   if (hidden)
     return html`
       <main class="curtain">
         <div class="panel">
           <${Seat} seat=${seat} name=${table.seats[seat].name} s=${72} />
-          <h1>${text.passTo(table.seats[seat].name)}</h1>
-          <p>${text.passHelp(table.seats[seat].name)}</p>
-          <${Button} kind="pri" onClick=${() => show(seat)}>${text.iAm(table.seats[seat].name)}<//>
+          <h1>${t("table/pass-to", { name: table.seats[seat].name })}</h1>
+          <p>${t("table/pass-help", { name: table.seats[seat].name })}</p>
+          <${Button} kind="pri" onClick=${() => show(seat)}>
+            ${t("table/i-am", { name: table.seats[seat].name })}
+          <//>
         </div>
       </main>
     `;
@@ -198,7 +203,7 @@ export function Play({ store, table, front, cards, draft, seatAt, lost, onSheets
             <${DoneDock} draft=${props.draft} />
           `}
         </main>
-        <aside class="right" aria-label=${text.logAndChat}>
+        <aside class="right" aria-label=${t("table/log-and-chat")}>
           ${front.Side &&
           html`
             <div class="side"><${front.Side} ...${props} /></div>
@@ -223,17 +228,17 @@ function Lesson({ lesson, full, busy }) {
     lesson.skip();
     say(words);
   };
-  const press = () => (lesson.last ? leave(text.lessonOver) : lesson.press());
+  const press = () => (lesson.last ? leave(t("table/lesson-over")) : lesson.press());
   return html`
     <${Later}
       over
       load=${() => import("./guide.js").then((m) => m.Guide)}
       props=${{
-        ...(full && !busy ? { at: ".dock .btn.pri", says: text.lessonDone } : step),
+        ...(full && !busy ? { at: ".dock .btn.pri", says: t("table/lesson-done") } : step),
         number: full ? number - 1 : number,
         of,
         press: step.press && !full ? press : null,
-        skip: () => leave(text.lessonLeft),
+        skip: () => leave(t("table/lesson-left")),
       }}
     />
   `;
@@ -264,27 +269,27 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
   const sending = props.draft.full && props.busy;
   const slow = useSlow(sending);
   const last = useRef("");
-  const says = front.status?.(props) || props.view.status;
+  const says = front.status?.(props) || told(withNames(props.view.status, table.seats));
   const sentence = onSheets
-    ? text.gameOver(verdict(table, table.result?.seats || []))
+    ? t("table/game-over", { who: verdict(table, table.result?.seats || []) })
     : !running
-      ? text.brokenOff
+      ? t("table/broken-off")
       : lost
-        ? text.lostLink
+        ? t("table/lost-link")
         : stood.length
           ? waiting
-            ? text.botPlays(stood.length)
-            : text.botFinishes
+            ? t("frame/bot-plays", { n: stood.length })
+            : t("table/bot-finishes")
           : onPass
-            ? text.turnEnds
+            ? t("table/turn-ends")
             : props.busy
               ? slow
-                ? text.sending
+                ? t("table/sending")
                 : table.waiting.includes(props.seat)
                   ? last.current || says // until the answer comes
                   : says
               : props.draft.full
-                ? text.turnDrawn
+                ? t("frame/turn-drawn")
                 : says;
   last.current = sentence;
   const tip = tipOf(front, props, mine);
@@ -306,8 +311,8 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
         <button
           type="button"
           class="ib enough"
-          aria-label=${text.gotIt}
-          title=${text.gotIt}
+          aria-label=${t("table/got-it")}
+          title=${t("table/got-it")}
           onClick=${() => set({ seen: [...settings.value.seen, `${front.folder}:${tip.id}`] })}
         >
           ${Icon({ n: "x", s: 16 })}
@@ -315,20 +320,20 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
       `}
       ${onPass &&
       html`
-        <${Button} kind="pri" onClick=${onPass}>${text.passOn}<//>
+        <${Button} kind="pri" onClick=${onPass}>${t("table/pass-on")}<//>
       `}
       ${waiting &&
       html`
-        <${Button} kind="pri" onClick=${back}>${text.takeBackSeat(stood.length)}<//>
+        <${Button} kind="pri" onClick=${back}>${t("table/take-back-seat", { n: stood.length })}<//>
       `}
       ${onSheets &&
       html`
-        <${Button} kind="pri" icon="next" onClick=${onSheets}>${text.scoreSheets}<//>
+        <${Button} kind="pri" icon="next" onClick=${onSheets}>${t("table/score-sheets")}<//>
       `}
       ${!running &&
       !onSheets &&
       html`
-        <a class="btn" href="/">${text.home}</a>
+        <a class="btn" href="/">${t("frame/home")}</a>
         <${Rematch} table=${table} />
       `}
       ${running &&
@@ -336,12 +341,12 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
       (mine || others.length > 0) &&
       html`
         <div class=${`wait ${mine && !others.length ? "alone" : ""}`}>
-          <span>${mine && !others.length ? text.yourTurn : text.waitingFor}</span>
+          <span>${mine && !others.length ? t("frame/your-turn") : t("table/awaited")}</span>
           ${mine &&
           html`
             <span class="chip">
               <${Seat} seat=${props.seat} name=${table.seats[props.seat].name} s=${30} />
-              <span>${table.mine.length > 1 ? table.seats[props.seat].name : text.you}</span>
+              <span>${table.mine.length > 1 ? table.seats[props.seat].name : t("table/you")}</span>
               <${Clock} table=${table} seat=${props.seat} />
             </span>
           `}
@@ -377,7 +382,7 @@ function Clock({ table, seat }) {
   }, [deadline]);
   return deadline
     ? html`
-        <span class="clock">${text.left(Math.round(deadline - Date.now() / 1000))}</span>
+        <span class="clock">${t("table/left", left(Math.round(deadline - Date.now() / 1000)))}</span>
       `
     : null;
 }

@@ -1,9 +1,11 @@
 // Play on from a moment of a finished game: who sits where, and what of the hidden things.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { gamesList, post, usualBot } from "./api.js";
 import { Button, Dialog, html } from "./parts.js";
 import { go, say } from "./state.js";
+
+await area("table");
 
 /** @param {{table: Wire.Table, ply: number, seat: number, names: string[], onClose: () => void}} p */
 export function PlayOn({ table, ply, seat, names, onClose }) {
@@ -46,42 +48,42 @@ export function PlayOn({ table, ply, seat, names, onClose }) {
     </label>
   `;
   return html`
-    <${Dialog} title=${text.playOnHere} onClose=${onClose}>
+    <${Dialog} title=${t("frame/play-on-here")} onClose=${onClose}>
       <div class="stack rv-playon">
         <fieldset>
-          <legend>${text.mySeat}</legend>
+          <legend>${t("table/my-seat")}</legend>
           ${table.seats.map((one) => choice("seat", one.seat, mine, sit, names[one.seat]))}
         </fieldset>
         ${table.seats.length > 1 &&
         html`
           <fieldset>
-            <legend>${text.otherSeats}</legend>
-            ${choice("others", "bots", others, fill, text.botsSit)}
+            <legend>${t("table/other-seats")}</legend>
+            ${choice("others", "bots", others, fill, t("table/bots-sit"))}
             ${others === "bots" &&
             game &&
             html`
               <select
                 class="field"
-                aria-label=${text.botLevel}
+                aria-label=${t("table/bot-level")}
                 value=${level}
                 onChange=${(/** @type {any} */ e) => choose(e.target.value)}
               >
                 ${game.bots.map(
                   (one) => html`
-                    <option value=${one.name}>${text.level(one.name) ?? one.name}</option>
+                    <option value=${one.name}>${t("frame/rank", { level: one.name })}</option>
                   `,
                 )}
               </select>
             `}
-            ${choice("others", "friends", others, fill, text.friendsSit)}
+            ${choice("others", "friends", others, fill, t("table/friends-sit"))}
           </fieldset>
         `}
         <fieldset>
-          <legend>${text.hiddenThings}</legend>
-          ${choice("hidden", "redealt", hidden, deal, text.hiddenRedealt)}
-          ${choice("hidden", "kept", hidden, deal, text.hiddenKept)}
+          <legend>${t("table/hidden-things")}</legend>
+          ${choice("hidden", "redealt", hidden, deal, t("table/hidden-redealt"))}
+          ${choice("hidden", "kept", hidden, deal, t("table/hidden-kept"))}
         </fieldset>
-        <${Button} kind="pri" icon="play" disabled=${busy} onClick=${open}>${text.openThere}<//>
+        <${Button} kind="pri" icon="play" disabled=${busy} onClick=${open}>${t("table/open-there")}<//>
       </div>
     <//>
   `;
@@ -90,9 +92,9 @@ export function PlayOn({ table, ply, seat, names, onClose }) {
 /** That a table plays on from a moment of another one, and how, in words. @param {Wire.Table} table */
 export const branchWords = (table) =>
   table.origin
-    ? `${text.playedOn(table.origin.table, table.origin.ply)} ${
+    ? `${t("table/played-on", { code: table.origin.table, ply: table.origin.ply })} ${
         table.origin.hidden === "kept"
-          ? text.branchKept
-          : text.branchRedealt(table.seats[table.origin.seat ?? 0].name)
+          ? t("table/branch-kept")
+          : t("table/branch-redealt", { name: table.seats[table.origin.seat ?? 0].name })
       }`
     : "";

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { front as frontOf, scene } from "../games/list.js";
-import { text } from "../text/en.js";
+import { t } from "./language.js";
+import { text } from "../text/review.js";
 import { puzzleText } from "../text/puzzles.js";
 import { Stage } from "./again.js";
 import { cardsOf, gamesList, get, post } from "./api.js";
@@ -51,12 +52,12 @@ function count(id, right) {
 export const Puzzles = ({ id: game }) => html`
   <div class="pz">
     <header class="top">
-      <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}>
+      <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
         <${Mark} s=${30} />
         <span>Mastaba</span>
       </a>
       <span class="sep"></span>
-      <b>${text.puzzles}</b>
+      <b>${t("frame/puzzles")}</b>
       <span class="pill pz-streak" role="status">
         ${puzzleText.streak(score.value.streak, score.value.best)}
       </span>
@@ -89,7 +90,7 @@ function Choice() {
   }, []);
   return html`
     <main class="only pz-choice">
-      <h1>${text.puzzles}</h1>
+      <h1>${t("frame/puzzles")}</h1>
       <p>${puzzleText.puzzlesHelp}</p>
       <ul>
         ${games
@@ -146,7 +147,7 @@ function OfGame({ game }) {
   const id = asked || next;
   if (!known)
     return html`
-      <p class="calm" role="status">${text.loading}</p>
+      <p class="calm" role="status">${t("frame/loading")}</p>
     `;
   if (!id)
     return html`
@@ -192,7 +193,7 @@ function nextOf(names, now) {
 function tableOf(puzzle) {
   const seats = [...Array(puzzle.seats).keys()].map((seat) => ({
     seat,
-    name: seat === puzzle.seat ? text.You : RIVALS[seat % RIVALS.length][0],
+    name: seat === puzzle.seat ? t("frame/you-first") : RIVALS[seat % RIVALS.length][0],
     kind: seat === puzzle.seat ? "person" : "bot",
     bot: seat === puzzle.seat ? null : RIVALS[seat % RIVALS.length][1],
     mine: seat === puzzle.seat,
@@ -246,7 +247,7 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
   }, [many, watching]);
   if (!puzzle)
     return html`
-      <p class="calm" role="status">${trouble ?? text.loading}</p>
+      <p class="calm" role="status">${trouble ?? t("frame/loading")}</p>
     `;
   const { seat } = puzzle;
   const table = tableOf(puzzle);
@@ -303,7 +304,7 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
     <${Stage}
       ...${{ table, front, board, view, told }}
       back=${html`
-        <a class="btn" href="/puzzles" aria-label=${text.puzzles}>${Icon({ n: "prev" })}</a>
+        <a class="btn" href="/puzzles" aria-label=${t("frame/puzzles")}>${Icon({ n: "prev" })}</a>
       `}
     >
       <span class="pz-of">${grades}</span>

@@ -1,12 +1,12 @@
 // The two settings that every bar has at hand: sound and theme.
-import { text } from "../text/en.js";
+import { t } from "./language.js";
 import { Icon, html } from "./parts.js";
 import { night, set, settings } from "./state.js";
 
 export const Quick = () => html`
   <button
     class="ib"
-    aria-label=${text.sound(settings.value.sound)}
+    aria-label=${t("frame/sound", { on: settings.value.sound })}
     aria-pressed=${String(settings.value.sound)}
     onClick=${() => set({ sound: !settings.value.sound })}
   >
@@ -18,7 +18,7 @@ export const Quick = () => html`
   </button>
   <button
     class="ib"
-    aria-label=${text.theme(night())}
+    aria-label=${t("frame/theme", { night: night() })}
     onClick=${() => set({ theme: night() ? "day" : "night" })}
   >
     ${Icon({ n: night() ? "sun" : "moon" })}

@@ -1,7 +1,7 @@
 // A game step by step: a finished one through any eyes, a running one as far back as its rules let one look,
 // through one's own.
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { get } from "./api.js";
 import { useBeats } from "./beats.js";
 import { copy } from "./invite.js";
@@ -12,6 +12,9 @@ import { Icon, Seat, html } from "./parts.js";
 import { toAct } from "./play.js";
 import { go, say } from "./state.js";
 import { stopsOf } from "./stops.js";
+
+await area("replay");
+await area("table");
 
 const NO_DRAFT = { moves: [], full: false, back: () => {}, done: () => Promise.resolve(false) };
 
@@ -111,7 +114,7 @@ export function Replay({ store, table, front, cards, at }) {
   });
   if (!ready)
     return html`
-      <div class="wrap replay"><p class="calm" role="status">${text.loading}</p></div>
+      <div class="wrap replay"><p class="calm" role="status">${t("frame/loading")}</p></div>
     `;
 
   const mine = !over && toAct(table).length > 0;
@@ -135,7 +138,11 @@ export function Replay({ store, table, front, cards, at }) {
     // the board follows whoever moves, or whose decisions are looked at
     mover: typeof by === "number" ? by : step?.by === "chance" ? null : step?.by,
   };
-  const back = over ? text.backToResult : mine ? text.backToTurn : text.backToTable;
+  const back = over
+    ? t("replay/back-to-result")
+    : mine
+      ? t("replay/back-to-turn")
+      : t("replay/back-to-table");
   return html`
     <div class="wrap replay">
       <section class="panel rbar">
@@ -149,21 +156,21 @@ export function Replay({ store, table, front, cards, at }) {
           html`
             <${Seat} seat=${line.seat} name=${table.seats[line.seat]?.name} s=${28} />
           `}
-          <p role="status">${line ? line.words : text.beforeStart}</p>
+          <p role="status">${line ? line.words : t("replay/before-start")}</p>
         </div>
-        <span class="lbl">${text.step(ply, plies)}</span>
+        <span class="lbl">${t("replay/step", { n: ply, all: plies })}</span>
         ${over
           ? html`
               <label class="row">
-                <span class="lbl">${text.eyes}</span>
+                <span class="lbl">${t("replay/eyes")}</span>
                 <select
                   class="field"
-                  aria-label=${text.eyes}
+                  aria-label=${t("replay/eyes")}
                   value=${eyes}
                   onChange=${(/** @type {any} */ e) => look(e.target.value)}
                 >
-                  <option value="all">${text.allOpen}</option>
-                  <option value="watch">${text.spectator}</option>
+                  <option value="all">${t("replay/all-open")}</option>
+                  <option value="watch">${t("replay/spectator")}</option>
                   ${table.seats.map(
                     (/** @type {any} */ one) => html`
                       <option value=${String(one.seat)}>${one.name}</option>
@@ -173,33 +180,38 @@ export function Replay({ store, table, front, cards, at }) {
               </label>
             `
           : html`
-              <span class="row"><span class="lbl">${text.lookingBack}</span></span>
+              <span class="row"><span class="lbl">${t("replay/looking-back")}</span></span>
             `}
         ${table.phase === "finished" &&
         html`
           <a
             class="ib"
             href=${`/t/${table.code}#review`}
-            aria-label=${text.reviewName}
-            title=${text.reviewName}
+            aria-label=${t("frame/review-name")}
+            title=${t("frame/review-name")}
           >
             ${Icon({ n: "chart" })}
           </a>
         `}
         <button
           class="ib"
-          aria-label=${text.shareStep}
-          title=${text.shareStep}
+          aria-label=${t("replay/share-step")}
+          title=${t("replay/share-step")}
           onClick=${() => copy(`${location.origin}/t/${table.code}#${ply}`)}
         >
           ${Icon({ n: "share" })}
         </button>
         <${Pace} auto=${auto} by=${by} stopBy=${stopBy} table=${table} turns=${turns} />
         <div class="rslide">
-          <button class="ib" aria-label=${text.first} disabled=${!here} onClick=${() => to(0)}>
+          <button class="ib" aria-label=${t("replay/first")} disabled=${!here} onClick=${() => to(0)}>
             |${Icon({ n: "prev" })}
           </button>
-          <button class="btn" aria-label=${text.previous} disabled=${!here} onClick=${() => to(here - 1)}>
+          <button
+            class="btn"
+            aria-label=${t("frame/previous")}
+            disabled=${!here}
+            onClick=${() => to(here - 1)}
+          >
             ${Icon({ n: "prev" })}
           </button>
           <input
@@ -207,17 +219,22 @@ export function Replay({ store, table, front, cards, at }) {
             min="0"
             max=${end}
             value=${here}
-            aria-label=${text.steps}
-            aria-valuetext=${text.step(ply, plies)}
+            aria-label=${t("replay/steps")}
+            aria-valuetext=${t("replay/step", { n: ply, all: plies })}
             onInput=${(/** @type {any} */ e) => {
               auto.pause();
               to(Number(e.target.value));
             }}
           />
-          <button class="btn" aria-label=${text.next} disabled=${here >= end} onClick=${() => to(here + 1)}>
+          <button
+            class="btn"
+            aria-label=${t("frame/next")}
+            disabled=${here >= end}
+            onClick=${() => to(here + 1)}
+          >
             ${Icon({ n: "next" })}
           </button>
-          <button class="ib" aria-label=${text.last} disabled=${here >= end} onClick=${() => to(end)}>
+          <button class="ib" aria-label=${t("replay/last")} disabled=${here >= end} onClick=${() => to(end)}>
             ${Icon({ n: "next" })}|
           </button>
         </div>
@@ -236,7 +253,7 @@ export function Replay({ store, table, front, cards, at }) {
                 still
               />
               <main class="middle" aria-label=${front.title}><${front.Board} ...${props} key=${eyes} /></main>
-              <aside class="right" aria-label=${text.log}>
+              <aside class="right" aria-label=${t("table/log")}>
                 ${front.Side &&
                 html`
                   <div class="side"><${front.Side} ...${props} /></div>
@@ -257,7 +274,7 @@ export function Replay({ store, table, front, cards, at }) {
             </div>
           `
         : html`
-            <p class="calm" role="status">${text.loading}</p>
+            <p class="calm" role="status">${t("frame/loading")}</p>
           `}
     </div>
   `;
@@ -321,7 +338,7 @@ const Pace = ({ auto, by, stopBy, table, turns }) => html`
   <span class="rpace">
     <button
       class="btn pri"
-      aria-label=${auto.running ? text.pause : text.playOn}
+      aria-label=${auto.running ? t("replay/pause") : t("replay/play-on")}
       aria-pressed=${String(auto.running)}
       onClick=${auto.toggle}
     >
@@ -329,32 +346,34 @@ const Pace = ({ auto, by, stopBy, table, turns }) => html`
     </button>
     <select
       class="field"
-      aria-label=${text.speed}
+      aria-label=${t("replay/speed")}
       value=${auto.speed}
       onChange=${(/** @type {any} */ e) => auto.pace(Number(e.target.value))}
     >
       ${SPEEDS.map(
         ([one]) => html`
-          <option value=${one}>${text.times(one)}</option>
+          <option value=${one}>${t("frame/times", { n: one })}</option>
         `,
       )}
     </select>
     <select
       class="field"
-      aria-label=${text.stopAt}
+      aria-label=${t("replay/stop-at")}
       value=${by}
       onChange=${(/** @type {any} */ e) =>
         stopBy(/^\d+$/.test(e.target.value) ? Number(e.target.value) : e.target.value)}
     >
-      <option value="steps">${text.everyStep}</option>
+      <option value="steps">${t("replay/every-step")}</option>
       ${turns.length > 0 &&
       html`
-        <option value="turns">${text.everyTurn}</option>
+        <option value="turns">${t("replay/every-turn")}</option>
       `}
       ${table.seats.map(
         (/** @type {any} */ one) => html`
           <option value=${one.seat}>
-            ${one.mine && table.mine.length === 1 ? text.myDecisions : text.decisionsOf(one.name)}
+            ${one.mine && table.mine.length === 1
+              ? t("replay/my-decisions")
+              : t("replay/decisions-of", { name: one.name })}
           </option>
         `,
       )}

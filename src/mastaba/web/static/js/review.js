@@ -1,6 +1,7 @@
 // The review of a finished game: how the winning chances went, the costly moments, luck and choices.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
+import { text } from "../text/review.js";
 import { Again } from "./again.js";
 import { Graph, percent } from "./graph.js";
 import { copy } from "./invite.js";
@@ -10,6 +11,8 @@ import { Button, Icon, html } from "./parts.js";
 import { lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./reviewing.js";
 import { go, hash } from "./state.js";
 import { styled } from "./styles.js";
+
+await area("table");
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
 
@@ -47,7 +50,7 @@ export function Review({ store, table, front, cards }) {
     if (settled) open(ply);
     else resting.current = setTimeout(there, REST);
   };
-  const name = (/** @type {number} */ seat) => (seat === own ? text.You : table.seats[seat].name);
+  const name = (/** @type {number} */ seat) => (seat === own ? t("frame/you-first") : table.seats[seat].name);
   const names = table.seats.map((/** @type {any} */ one) => name(one.seat));
   const props = { table, front, cards, log, names, own, turns };
   if (mode && log.length > Number(asked))
@@ -60,7 +63,7 @@ export function Review({ store, table, front, cards }) {
     <main class=${`review wrap ${table.drafts ? "" : "ofmemory"}`}>
       <section class="card rv-head">
         <div class="rv-says">
-          <h1>${text.reviewName}</h1>
+          <h1>${t("frame/review-name")}</h1>
           <p class="rv-told" role="status">
             ${trouble ?? (headline ? (own === null ? headline.text : headline.you) : text.looking)}
           </p>
@@ -69,7 +72,7 @@ export function Review({ store, table, front, cards }) {
         <div class="row rv-ways">
           <a class="btn" href=${`/t/${table.code}`}>
             ${Icon({ n: "prev" })}
-            <span>${text.scoreSheets}</span>
+            <span>${t("table/score-sheets")}</span>
           </a>
           <a class="btn" href=${`/t/${table.code}#0`}>
             ${Icon({ n: "play" })}

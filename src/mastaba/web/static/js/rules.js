@@ -1,7 +1,7 @@
 // The rules of a game, drawn with its own cards.
 import { useEffect, useState } from "../vendor/hooks.js";
 import { front as frontOf } from "../games/list.js";
-import { text } from "../text/en.js";
+import { t } from "./language.js";
 import { cardsOf, gamesList, reason } from "./api.js";
 import { Icon, Mark, html } from "./parts.js";
 
@@ -21,7 +21,7 @@ export function Rules({ id }) {
     load().catch((error) => reason(error).then(tell));
   }, [id]);
   useEffect(() => {
-    if (game) document.title = text.rulesOf(game.front.title);
+    if (game) document.title = t("frame/rules-of", { title: game.front.title });
     return () => {
       document.title = "Mastaba";
     };
@@ -29,8 +29,8 @@ export function Rules({ id }) {
   if (missing)
     return html`
       <main class="calm">
-        <p>${text.noPage}</p>
-        <a class="btn pri" href="/">${text.home}</a>
+        <p>${t("frame/no-page")}</p>
+        <a class="btn pri" href="/">${t("frame/home")}</a>
       </main>
     `;
   const back = (/** @type {Event} */ e) => {
@@ -43,12 +43,12 @@ export function Rules({ id }) {
   return html`
     <div class=${`rulespage game-${game?.front.folder || ""}`}>
       <header class="top">
-        <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}>
+        <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
           <${Mark} s=${30} />
           <span>Mastaba</span>
         </a>
         <span class="grow"></span>
-        <a class="tbtn" href="/" onClick=${back}>${Icon({ n: "prev" })}${text.back}</a>
+        <a class="tbtn" href="/" onClick=${back}>${Icon({ n: "prev" })}${t("frame/back")}</a>
       </header>
       <main class="rules">
         ${game
@@ -57,21 +57,21 @@ export function Rules({ id }) {
               ${game.front.lesson &&
               html`
                 <p>
-                  <a class="btn" href=${`/learn/${id}`}>${Icon({ n: "lamp" })}${text.learn}</a>
+                  <a class="btn" href=${`/learn/${id}`}>${Icon({ n: "lamp" })}${t("frame/learn")}</a>
                 </p>
               `}
               <${game.Rules} cards=${game.cards} />
-              <p class="lbl">${text.rulesNote}</p>
+              <p class="lbl">${t("frame/rules-note")}</p>
             `
           : trouble
             ? html`
                 <div class="calm">
                   <p role="alert">${trouble}</p>
-                  <button class="btn pri" onClick=${() => location.reload()}>${text.reload}</button>
+                  <button class="btn pri" onClick=${() => location.reload()}>${t("frame/reload")}</button>
                 </div>
               `
             : html`
-                <p class="calm" role="status">${text.loading}</p>
+                <p class="calm" role="status">${t("frame/loading")}</p>
               `}
       </main>
     </div>

@@ -1,6 +1,6 @@
 // The rules over a table, at the part that fits the moment. The table stays as it is beneath.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { t } from "./language.js";
 import { reason } from "./api.js";
 import { Dialog, Icon, html } from "./parts.js";
 import { say } from "./state.js";
@@ -24,18 +24,18 @@ export function RulesSheet({ front, cards, game, view, seat, onClose }) {
     found.focus({ preventScroll: true });
   }, [Rules]);
   return html`
-    <${Dialog} title=${text.rulesOf(front.title)} class="rulesheet" onClose=${onClose}>
+    <${Dialog} title=${t("frame/rules-of", { title: front.title })} class="rulesheet" onClose=${onClose}>
       <div class="rules" ref=${body}>
         ${front.lesson &&
         html`
           <p>
-            <a class="btn" href=${`/learn/${game}`}>${Icon({ n: "lamp" })}${text.learn}</a>
+            <a class="btn" href=${`/learn/${game}`}>${Icon({ n: "lamp" })}${t("frame/learn")}</a>
           </p>
         `}
         ${Rules &&
         html`
           <${Rules} cards=${cards} />
-          <p class="lbl">${text.rulesNote}</p>
+          <p class="lbl">${t("frame/rules-note")}</p>
         `}
       </div>
     <//>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { games as known, scene, setupOf } from "../games/list.js";
 import { waysOf } from "../games/modes.js";
-import { text } from "../text/en.js";
+import { area, t, told } from "./language.js";
 import { gamesList, post, reason } from "./api.js";
 import { Chairs, namesAt, newChairs } from "./chairs.js";
 import { House } from "./house.js";
@@ -13,6 +13,8 @@ import { Quick } from "./quick.js";
 import { useShape } from "./shape.js";
 import { go, say } from "./state.js";
 import { styled } from "./styles.js";
+
+await Promise.all([area("setup"), area("home")]); // home has what the games are about
 
 /** @param {{id: string}} p */
 export function SetUp({ id }) {
@@ -32,7 +34,7 @@ export function SetUp({ id }) {
   }, [id]);
   if (!game)
     return html`
-      <p class="calm" role="status">${text.loading}</p>
+      <p class="calm" role="status">${t("frame/loading")}</p>
     `;
   return html`
     <${Form} game=${game} art=${art} how=${new URLSearchParams(location.search).get("with") || ""} />
@@ -63,7 +65,7 @@ function Form({ game, art, how }) {
     const own = chairs[0].name.trim();
     if (friends && !own) {
       pick(0);
-      say(text.nameFirst);
+      say(t("frame/name-first"));
       requestAnimationFrame(() => field.current?.focus());
       return;
     }
@@ -98,25 +100,28 @@ function Form({ game, art, how }) {
       wait(false);
     }
   };
-  const meta = [text.players(game.players), known[game.name] && text.minutes(known[game.name].minutes)];
+  const meta = [
+    t("frame/players", { least: game.players[0], most: game.players[1] }),
+    known[game.name] && t("frame/minutes", { n: known[game.name].minutes }),
+  ];
   return html`
     <div class="setup-page">
       ${phone
         ? html`
             <header class="sp-head">
-              <a class="ib" href="/" aria-label=${text.back}>${Icon({ n: "prev", s: 22 })}</a>
+              <a class="ib" href="/" aria-label=${t("frame/back")}>${Icon({ n: "prev", s: 22 })}</a>
               <img src=${scene(game.name)} width="56" height="42" alt="" />
               <div>
                 <h1>${game.title}</h1>
                 <span class="lbl">${meta.filter(Boolean).join(", ")}</span>
               </div>
               <span class="grow"></span>
-              <a class="tbtn" href=${`/rules/${game.name}`}><u>${text.rules}</u></a>
+              <a class="tbtn" href=${`/rules/${game.name}`}><u>${t("frame/rules")}</u></a>
             </header>
           `
         : html`
             <header class="top">
-              <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}>
+              <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
                 <${Mark} s=${30} />
                 <span>Mastaba</span>
               </a>
@@ -131,7 +136,7 @@ function Form({ game, art, how }) {
             <img src=${scene(game.name)} width="318" height="208" alt="" />
             <div class="sp-about">
               <h1>${game.title}</h1>
-              <p>${game.summary}</p>
+              <p>${told(game.summary)}</p>
               <div class="meta">
                 <span>${Icon({ n: "people", s: 19 })}${meta[0]}</span>
                 ${meta[1] &&
@@ -139,7 +144,9 @@ function Form({ game, art, how }) {
                   <span>${Icon({ n: "clock", s: 19 })}${meta[1]}</span>
                 `}
                 <span class="grow"></span>
-                <a href=${`/rules/${game.name}`} aria-label=${text.rulesOf(game.title)}>${text.rules}</a>
+                <a href=${`/rules/${game.name}`} aria-label=${t("frame/rules-of", { title: game.title })}>
+                  ${t("frame/rules")}
+                </a>
               </div>
               ${art?.beneath &&
               html`
@@ -155,7 +162,7 @@ function Form({ game, art, how }) {
           ${(ways.modes.length > 0 || ways.switches.length > 0) &&
           html`
             <section aria-labelledby="which">
-              <h2 id="which">${text.whichGame}</h2>
+              <h2 id="which">${t("setup/which-game")}</h2>
               <div class="modes" role="radiogroup" aria-labelledby="which">
                 ${ways.modes.map(
                   (one) => html`
@@ -223,13 +230,15 @@ function Form({ game, art, how }) {
             </section>
           `}
           <section aria-labelledby="who">
-            <h2 id="who">${text.whoSits}</h2>
+            <h2 id="who">${t("setup/who-sits")}</h2>
             <${Chairs} ...${{ game, chairs, seat, open, pick, alone, field }} />
           </section>
           <${House} ...${{ ways, house, rule, clock, time, hints, allow, aloud, sayAloud, friends }}>
-            <span class="lbl sp-note">${!enough ? text.tooFew : friends ? text.linkLater : ""}</span>
+            <span class="lbl sp-note">
+              ${!enough ? t("setup/too-few") : friends ? t("setup/link-later") : ""}
+            </span>
             <${Button} kind="pri" disabled=${busy || !enough} onClick=${create}>
-              ${friends ? text.create : text.createNow}
+              ${friends ? t("setup/create") : t("setup/create-now")}
             <//>
           <//>
         </main>

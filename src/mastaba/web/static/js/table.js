@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { useComputed, useSignal } from "../vendor/signals.js";
 import { front as frontOf } from "../games/list.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { cardsOf, reason } from "./api.js";
 import { drafting } from "./draft.js";
 import { Later } from "./later.js";
@@ -14,6 +14,8 @@ import { sound } from "./sound.js";
 import { hash, say } from "./state.js";
 import "./tells.js"; // symbols explain themselves
 import { TopBar } from "./topbar.js";
+
+await area("table");
 
 // The server has named the game: I sit at this table, so it is asked for before anything is drawn.
 const known = document.documentElement.dataset.game;
@@ -53,7 +55,7 @@ export function Table({ id }) {
     if (!name) return;
     Promise.all([frontOf(name), cardsOf(name)]).then(
       ([front, cards]) => ready({ front, cards }),
-      (error) => reason(error).then((words) => say(words, [text.reload, () => location.reload()])),
+      (error) => reason(error).then((words) => say(words, [t("frame/reload"), () => location.reload()])),
     );
   }, [name]);
 
@@ -61,7 +63,7 @@ export function Table({ id }) {
   const lost = store.link.value === "lost";
   const wasLost = useRef(false);
   useEffect(() => {
-    if (wasLost.current && !lost) say(text.backAgain);
+    if (wasLost.current && !lost) say(t("table/back-again"));
     wasLost.current = lost;
   }, [lost]);
 
@@ -108,15 +110,15 @@ export function Table({ id }) {
   if (store.error.value)
     return html`
       <main class="calm">
-        <h1>${store.error.value.status === 403 ? text.notLetIn : text.noTable}</h1>
+        <h1>${store.error.value.status === 403 ? t("table/not-let-in") : t("table/no-table")}</h1>
         <p role="alert">${store.error.value.message}</p>
         <${Later} over load=${join} props=${{ code }} />
-        <a class="btn" href="/">${text.home}</a>
+        <a class="btn" href="/">${t("frame/home")}</a>
       </main>
     `;
   if (!table || !game)
     return html`
-      <p class="calm" role="status">${text.opening}</p>
+      <p class="calm" role="status">${t("table/opening")}</p>
     `;
   const props = { store, table, front: game.front, cards: game.cards, draft, seatAt, lost };
   const replaying = table.looks_back > 0 && /^#\d+$/.test(hash.value);
@@ -126,7 +128,7 @@ export function Table({ id }) {
       ${lost &&
       table.phase !== "running" &&
       html`
-        <p class="lost" role="alert">${text.lostLink}</p>
+        <p class="lost" role="alert">${t("table/lost-link")}</p>
       `}
       ${table.phase === "gathering"
         ? html`

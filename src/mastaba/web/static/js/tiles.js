@@ -3,10 +3,12 @@ import { useState } from "../vendor/hooks.js";
 import { face, hasFace } from "../art/faces.js";
 import { games as known, scene } from "../games/list.js";
 import { waysOf } from "../games/modes.js";
-import { text } from "../text/en.js";
+import { area, t, told } from "./language.js";
 import { lastOf, playNow, remember } from "./last.js";
 import { Button, Dialog, Drawn, Icon, html } from "./parts.js";
 import { useShape } from "./shape.js";
+
+await area("home");
 
 /** The one after it, the first after the last. @template T @param {T[]} all @param {number} at */
 const after = (all, at) => all[(at + 1) % all.length];
@@ -30,14 +32,14 @@ function Last({ game, brief = false }) {
   const levels = game.bots.map((bot) => bot.name);
   const words = styles[at]?.words || ways.modes.find((one) => one.id === last.mode)?.name || "";
   return html`
-    <div class=${`last ${brief ? "brief" : ""}`} role="group" aria-label=${text.playsLike}>
+    <div class=${`last ${brief ? "brief" : ""}`} role="group" aria-label=${t("home/plays-like")}>
       ${styles.length > 1 &&
       html`
         <button
           type="button"
           class="lastpill"
-          title=${text.change}
-          aria-label=${text.toChange(words)}
+          title=${t("home/change")}
+          aria-label=${t("home/to-change", { words })}
           onClick=${() => {
             const { mode, on } = after(styles, at);
             remember(game, { mode, on });
@@ -51,21 +53,21 @@ function Last({ game, brief = false }) {
         <button
           type="button"
           class="lastpill"
-          title=${text.change}
-          aria-label=${text.toChange(text.opponents(last.opponents))}
+          title=${t("home/change")}
+          aria-label=${t("home/to-change", { words: t("home/opponents", { n: last.opponents }) })}
           onClick=${() => remember(game, { opponents: after(counts, counts.indexOf(last.opponents)) })}
         >
-          ${brief ? text.times(last.opponents) : text.opponents(last.opponents)}
+          ${brief ? t("frame/times", { n: last.opponents }) : t("home/opponents", { n: last.opponents })}
         </button>
         <button
           type="button"
           class="lastpill"
-          title=${text.change}
-          aria-label=${text.toChange(text.level(last.level) || last.level)}
+          title=${t("home/change")}
+          aria-label=${t("home/to-change", { words: t("frame/rank", { level: last.level }) })}
           onClick=${() => remember(game, { level: after(levels, levels.indexOf(last.level)) })}
         >
           ${hasFace(last.level) && Drawn({ art: face(last.level, brief ? 30 : 26) })}
-          ${brief && hasFace(last.level) ? "" : text.level(last.level) || last.level}
+          ${brief && hasFace(last.level) ? "" : t("frame/rank", { level: last.level })}
         </button>
       `}
     </div>
@@ -81,8 +83,8 @@ export function Tile({ game }) {
     playNow(game).finally(() => wait(false));
   };
   const ways = [
-    ["friends", "link", text.withFriends],
-    ["screen", "screen", text.atThisScreen],
+    ["friends", "link", t("home/with-friends")],
+    ["screen", "screen", t("frame/at-this-screen")],
   ].map(
     ([how, icon, words]) => html`
       <a class="btn" href=${`/new/${game.name}?with=${how}`} aria-label=${`${words}: ${game.title}`}>
@@ -95,13 +97,16 @@ export function Tile({ game }) {
       kind=${`pri ${kind}`}
       icon="play"
       disabled=${busy}
-      label=${`${text.playNow}: ${game.title}`}
+      label=${`${t("home/play-now")}: ${game.title}`}
       onClick=${start}
     >
       ${words}
     <//>
   `;
-  const meta = [text.players(game.players), known[game.name] && text.minutes(known[game.name].minutes)];
+  const meta = [
+    t("frame/players", { least: game.players[0], most: game.players[1] }),
+    known[game.name] && t("frame/minutes", { n: known[game.name].minutes }),
+  ];
   if (useShape() === "phone")
     return html`
       <article class="tile">
@@ -110,12 +115,12 @@ export function Tile({ game }) {
           <h2>${game.title}</h2>
           ${!game.compiled &&
           html`
-            <p class="lbl" role="status">${text.compiling}</p>
+            <p class="lbl" role="status">${t("home/compiling")}</p>
           `}
           <${Last} game=${game} brief />
           <div class="b1">
-            ${play(text.play)}
-            <${Button} label=${`${text.more}: ${game.title}`} onClick=${() => show(true)}>
+            ${play(t("home/play"))}
+            <${Button} label=${`${t("home/more")}: ${game.title}`} onClick=${() => show(true)}>
               ${Icon({ n: "dots" })}
             <//>
           </div>
@@ -124,15 +129,15 @@ export function Tile({ game }) {
         html`
           <${Dialog} title=${game.title} onClose=${() => show(false)}>
             <div class="stack tilemore">
-              <p>${game.summary}</p>
+              <p>${told(game.summary)}</p>
               <p class="lbl">${meta.filter(Boolean).join(", ")}</p>
               <${Last} game=${game} />
-              ${play(text.playNow)}${ways}
+              ${play(t("home/play-now"))}${ways}
               ${game.lesson &&
               html`
-                <a class="btn" href=${`/learn/${game.name}`}>${Icon({ n: "lamp" })}${text.learn}</a>
+                <a class="btn" href=${`/learn/${game.name}`}>${Icon({ n: "lamp" })}${t("frame/learn")}</a>
               `}
-              <a class="btn" href=${`/rules/${game.name}`}>${Icon({ n: "book" })}${text.rules}</a>
+              <a class="btn" href=${`/rules/${game.name}`}>${Icon({ n: "book" })}${t("frame/rules")}</a>
             </div>
           <//>
         `}
@@ -143,7 +148,7 @@ export function Tile({ game }) {
       <img src=${scene(game.name)} width="318" height="208" alt="" />
       <div class="tb">
         <h2>${game.title}</h2>
-        <p>${game.summary}</p>
+        <p>${told(game.summary)}</p>
         <div class="meta">
           <span>${Icon({ n: "people", s: 19 })}${meta[0]}</span>
           ${meta[1] &&
@@ -152,17 +157,21 @@ export function Tile({ game }) {
           `}
         </div>
         <div class="tilelinks">
-          <a href=${`/rules/${game.name}`} aria-label=${text.rulesOf(game.title)}>${text.rules}</a>
+          <a href=${`/rules/${game.name}`} aria-label=${t("frame/rules-of", { title: game.title })}>
+            ${t("frame/rules")}
+          </a>
           ${game.lesson &&
           html`
-            <a href=${`/learn/${game.name}`} aria-label=${text.learnGame(game.title)}>${text.learn}</a>
+            <a href=${`/learn/${game.name}`} aria-label=${t("home/learn-game", { title: game.title })}>
+              ${t("frame/learn")}
+            </a>
           `}
         </div>
         ${!game.compiled &&
         html`
-          <p class="lbl" role="status">${text.compiling}</p>
+          <p class="lbl" role="status">${t("home/compiling")}</p>
         `}
-        ${play(text.playNow, "big")}
+        ${play(t("home/play-now"), "big")}
         <${Last} game=${game} />
         <div class="b2">${ways}</div>
       </div>

@@ -1,6 +1,6 @@
 // The bar at the top of a table, with its dialogs: invite, menu, log on a phone.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { useKeys } from "./keys.js";
 import { Later } from "./later.js";
 import { Chat, Log } from "./log.js";
@@ -9,6 +9,8 @@ import { branchWords } from "./playon.js";
 import { Quick } from "./quick.js";
 import { useShape } from "./shape.js";
 import { hash, rulesOpen } from "./state.js";
+
+await area("table");
 
 /** @param {any} p */
 export function TopBar(p) {
@@ -34,7 +36,7 @@ export function TopBar(p) {
   }, []);
   return html`
     <header class="top">
-      <a class="brand" href="/" aria-label=${`Mastaba: ${text.home}`}>
+      <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
         <${Mark} s=${30} />
         <span class="wide">Mastaba</span>
       </a>
@@ -46,7 +48,9 @@ export function TopBar(p) {
         </span>
       </div>
       <span class="pill wide" data-tells=${branchWords(table) || undefined}>
-        ${table.lesson ? text.firstGame : text.tableCode(table.code)}${table.origin ? `, ${text.branch}` : ""}
+        ${table.lesson ? t("table/first-game") : t("table/table-code", { code: table.code })}${table.origin
+          ? `, ${t("table/branch")}`
+          : ""}
       </span>
       ${["low", "beside"].includes(shape) &&
       table.phase === "running" &&
@@ -58,29 +62,33 @@ export function TopBar(p) {
       <span class="grow"></span>
       ${table.watching > 0 &&
       html`
-        <span class="live wide">${Icon({ n: "eye", s: 18 })}${text.watching(table.watching)}</span>
+        <span class="live wide">
+          ${Icon({ n: "eye", s: 18 })}${t("table/watching", { n: table.watching })}
+        </span>
       `}
       ${table.phase === "running" &&
       html`
-        <button class="tbtn" aria-label=${text.logAndChat} onClick=${() => show("log")}>
+        <button class="tbtn" aria-label=${t("table/log-and-chat")} onClick=${() => show("log")}>
           ${Icon({ n: shape === "phone" ? "chat" : "log", s: 22 })}
-          <span class="wide">${text.log}</span>
+          <span class="wide">${t("table/log")}</span>
           ${store.chat.value.length > read &&
           html`
             <i class="dot"></i>
           `}
         </button>
       `}
-      <button class="tbtn" aria-label=${text.rules} onClick=${() => (rulesOpen.value = true)}>
+      <button class="tbtn" aria-label=${t("frame/rules")} onClick=${() => (rulesOpen.value = true)}>
         ${Icon({ n: "book" })}
-        <span class="wide">${text.rules}</span>
+        <span class="wide">${t("frame/rules")}</span>
       </button>
-      <button class="tbtn wide" aria-label=${text.invite} onClick=${() => show("invite")}>
+      <button class="tbtn wide" aria-label=${t("frame/invite")} onClick=${() => show("invite")}>
         ${Icon({ n: "link" })}
-        <span class="wide">${text.invite}</span>
+        <span class="wide">${t("frame/invite")}</span>
       </button>
       <span class="quick wide"><${Quick} /></span>
-      <button class="ib" aria-label=${text.menu} onClick=${() => show("menu")}>${Icon({ n: "menu" })}</button>
+      <button class="ib" aria-label=${t("frame/menu")} onClick=${() => show("menu")}>
+        ${Icon({ n: "menu" })}
+      </button>
       ${rulesOpen.value &&
       html`
         <${Later}
@@ -98,11 +106,11 @@ export function TopBar(p) {
       `}
       ${open === "invite" &&
       html`
-        <${Dialog} title=${text.invite} onClose=${close}>
+        <${Dialog} title=${t("frame/invite")} onClose=${close}>
           <${Later}
             over
             load=${() => import("./invite.js").then((m) => m.Invite)}
-            props=${{ code: table.code, help: text.inviteHelp }}
+            props=${{ code: table.code, help: t("table/invite-help") }}
           />
         <//>
       `}
@@ -117,7 +125,7 @@ export function TopBar(p) {
       ${open === "log" &&
       eye &&
       html`
-        <${Dialog} title=${text.logAndChat} class="drawerbox" onClose=${close}>
+        <${Dialog} title=${t("table/log-and-chat")} class="drawerbox" onClose=${close}>
           <${Log} front=${front} table=${table} log=${eye.log || []} cards=${cards} view=${eye.view} />
           <${Chat} store=${store} table=${table} />
         <//>

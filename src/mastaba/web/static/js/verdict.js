@@ -1,8 +1,10 @@
 // Who has won, in a sentence, and the way to another game: at the last board and at the end.
-import { text } from "../text/en.js";
+import { area, t } from "./language.js";
 import { post } from "./api.js";
 import { Button, html, listed } from "./parts.js";
 import { go, say } from "./state.js";
+
+await area("table");
 
 /**
  * Who asks first opens the table and sits down; the others are invited and sit down when they come.
@@ -18,30 +20,37 @@ export function Rematch({ table }) {
     );
   const come = played ? ask : () => go(`/t/${table.rematch}`);
   const invited = played && by !== null && !table.mine.includes(by) ? table.seats[by].name : null;
-  const words = invited ? text.wantsRematchSit(invited) : table.rematch ? text.toRematch : text.rematch;
+  const words = invited
+    ? t("table/wants-rematch-sit", { name: invited })
+    : table.rematch
+      ? t("table/to-rematch")
+      : t("table/rematch");
   return (
     (played || table.rematch) &&
     html`
-      <span class="hidden-text" role="status">${invited ? text.wantsRematch(invited) : ""}</span>
+      <span class="hidden-text" role="status">
+        ${invited ? t("table/wants-rematch", { name: invited }) : ""}
+      </span>
       <${Button} kind=${invited ? "pri wordy" : "pri"} icon="again" onClick=${come}>${words}<//>
     `
   );
 }
 
 /** A seat's name as it stands inside a sentence. @param {Wire.Table} table @param {any} one */
-export const called = (table, one) => (one.mine && table.mine.length === 1 ? text.you : one.name);
+export const called = (table, one) => (one.mine && table.mine.length === 1 ? t("table/you") : one.name);
 
 /** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */
 export function verdict(table, seats) {
   const winners = table.seats.filter((one) => seats[one.seat].rank === 1);
-  const name = (/** @type {any} */ one) => (one.mine && table.mine.length === 1 ? text.You : one.name);
+  const name = (/** @type {any} */ one) =>
+    one.mine && table.mine.length === 1 ? t("frame/you-first") : one.name;
   if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ""}`;
   const totals =
     seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map((one) => one.total);
-  const points = totals.length ? `, ${totals[0]} ${text.to} ${totals[1]}` : "";
+  const points = totals.length ? `, ${totals[0]} ${t("table/to")} ${totals[1]}` : "";
   return (
     (winners.length > 1
-      ? text.winsShared(listed(winners.map(name)))
-      : text.wins(winners[0].name, name(winners[0]) === text.You)) + points
+      ? t("table/wins-shared", { names: listed(winners.map(name)) })
+      : t("table/wins", { name: winners[0].name, own: name(winners[0]) === t("frame/you-first") })) + points
   );
 }

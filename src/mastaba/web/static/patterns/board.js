@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { keyboard, useKeys } from "../js/keys.js";
 import { Button, Dock, DoneDock, Icon, Seat, Svg, html } from "../js/parts.js";
 import { useShape } from "../js/shape.js";
-import { text as frame } from "../text/en.js";
+import { t } from "../js/language.js";
 import { BigCard, Chooser, Display, Slot, SmallCard, step as stepTo } from "./cards.js";
 import { lastCrosses, usePlacing } from "./placing.js";
 import { patternArt } from "./draw.js";
@@ -119,7 +119,7 @@ function PatternBoard({
     /** @param {string} card @param {string} name @param {'mouse'|'touch'|'key'} how */
     press(card, name, how) {
       if (draft.full && how === "key") return void draft.done();
-      if (draft.full) return busy ? undefined : say(frame.turnDrawn);
+      if (draft.full) return busy ? undefined : say(t("frame/turn-drawn"));
       if (!choices.length) return busy ? undefined : say(text.notYours);
       if (takes.length) return say(text.takeFirst);
       if (how === "key" && ghost) return place(ghost); // what is shown, wherever the turning has put it
@@ -352,7 +352,7 @@ function PatternBoard({
           `}
           ${draft.moves.length > 0 &&
           html`
-            <${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${frame.takeBack}<//>
+            <${Button} kind="quiet" icon="undo" keys="Esc" onClick=${draft.back}>${t("frame/take-back")}<//>
           `}
           ${pass &&
           html`
@@ -361,7 +361,7 @@ function PatternBoard({
           ${placing.patterns.length + placing.singles.length > 0 &&
           html`
             <${Button} kind="pri" icon="check" keys="Enter" off=${!ghost} onClick=${withGhost(keys.Enter)}>
-              ${frame.place}
+              ${t("frame/place")}
             <//>
           `}
         <//>

@@ -1,8 +1,11 @@
 // What the fronts of the two pattern games have in common.
+import { area } from "../js/language.js";
 import { Drawn, Svg, html } from "../js/parts.js";
 import { glyph, patternArt } from "./draw.js";
 import { Meter, status, whyNot } from "./side.js";
 import { text } from "./text.js";
+
+await area("patterns");
 
 export const patternFront = {
   layout: "cards",

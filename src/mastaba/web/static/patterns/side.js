@@ -130,7 +130,7 @@ const Pile = ({ patterns, bare = false }) => html`
  * @param {(pattern: string, p: any) => string} [asks] what this game asks of a pattern
  */
 export function status(p, asks) {
-  const { table, view, seat, choices, draft } = p;
+  const { view, seat, choices, draft } = p;
   const crosses = choices.filter((/** @type {Wire.Step} */ step) => step.do === "cross");
   const takes = choices.filter((/** @type {Wire.Step} */ step) => step.do === "take");
   const pattern = text.patterns[view.pattern];
@@ -144,16 +144,15 @@ export function status(p, asks) {
       return text.fitsNowhere(pattern);
     if (asks) return asks(pattern, p);
   }
-  return view.status.replace(/^Another player/, () => table.seats[view.taking].name);
+  return null;
 }
 
-/** Why not, as it is said of cards that show no names of boxes. @param {string} said */
+/** What is said otherwise of cards that show no names of boxes. */
+const NAMELESS = ["why-twice", "why-wall", "why-entrance", "why-single"];
+
+/** Why not, as it is said of cards that show no names of boxes. @param {Wire.Message} [said] */
 export const whyNot = (said) =>
-  said
-    .replace(/^Box \w\d of (.+) is crossed off already;.*$/, (_, card) => text.already(card))
-    .replace(/^Box \w\d of (.+) is a wall;.*$/, (_, card) => text.wall(card))
-    .replace(/: begin at its entrance, \w\d/, ": begin at its entrance")
-    .replace(/: name a single one\b/, "");
+  said && NAMELESS.some((one) => said.id.endsWith(`/${one}`)) ? { ...said, id: `${said.id}-here` } : said;
 
 /** A step in words. @param {Wire.Step} step @param {any} say @param {(card: any) => string} name */
 export function crossWords(step, say, name) {

@@ -33,7 +33,7 @@ export default {
   tips,
   // The terminal says "points" for short; here they are what the rules call them.
   status: (/** @type {any} */ { table, view }) =>
-    view.status
+    String(view.status)
       .replace(/^Another player/, () => table.seats[view.turn].name)
       .replace(/(\d|No|a) (points?)\b/g, "$1 movement $2"),
   why: (/** @type {any} */ view, /** @type {any[]} */ order) =>

@@ -1,6 +1,7 @@
 // A front end for any game: it shows the view as lists and the choices as buttons. Games without a folder of
 // their own are played with it.
 import { Button, html } from "../../js/parts.js";
+import { told } from "../../js/language.js";
 import { text } from "./text.js";
 import { Fields, Value, inLine, label } from "./value.js";
 
@@ -68,10 +69,10 @@ function Panel({ view, seat, table }) {
   `;
 }
 
-/** @param {{summary: string, cards: any}} p */
+/** @param {{summary: Wire.Message|string, cards: any}} p */
 function Rules({ summary, cards }) {
   return html`
-    <p>${summary}</p>
+    <p>${told(summary)}</p>
     <h2>${text.rules}</h2>
     <p>${text.ownRules}</p>
     <h2>${text.cards}</h2>
@@ -86,7 +87,10 @@ function sum(view, seat) {
   return { value: name ? player[name] : "" };
 }
 
-/** The front of a game that the server tells of. @param {{title: string, summary: string}} game */
+/**
+ * The front of a game that the server tells of.
+ * @param {{title: string, summary: Wire.Message|string}} game
+ */
 export const plain = (game) => ({
   title: game.title,
   folder: "plain",

@@ -123,7 +123,7 @@ export function status(p) {
   if (seat < 0 || !name || view.phase === "over") return null;
   if (kept.wrong && view.phase === "slide" && view.shows && view.search)
     return text.searchesOn(view.shows, view.search.treasure, view.turn === seat ? null : name);
-  return view.status.replace(/^Another player/, () => name);
+  return String(view.status).replace(/^Another player/, () => name);
 }
 
 /**

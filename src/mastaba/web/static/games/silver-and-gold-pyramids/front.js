@@ -1,4 +1,5 @@
 // Pyramids at the table.
+import { area } from "../../js/language.js";
 import { suits } from "../../art/suits.js";
 import { Count } from "../../js/beats.js";
 import { Seat, Svg, Sym, html, signed } from "../../js/parts.js";
@@ -17,6 +18,8 @@ import { text as common } from "../../patterns/text.js";
 import { chip, draw, gemRow, measure, shows, skullBoxes, skullLine, torchRow } from "./draw.js";
 import { story } from "./story.js";
 import { text } from "./text.js";
+
+await area("silver-and-gold-pyramids");
 
 /** @typedef {import("../../js/beats.js").Moment} Moment */
 

@@ -1,4 +1,5 @@
 // Silver & Gold at the table.
+import { area } from "../../js/language.js";
 import { Count } from "../../js/beats.js";
 import { Svg, Sym, html } from "../../js/parts.js";
 import { useShape } from "../../js/shape.js";
@@ -15,6 +16,8 @@ import { text as common } from "../../patterns/text.js";
 import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from "./draw.js";
 import { story } from "./story.js";
 import { text } from "./text.js";
+
+await area("silver-and-gold");
 
 /** @typedef {import("../../js/beats.js").Moment} Moment */
 
