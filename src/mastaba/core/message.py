@@ -23,6 +23,9 @@ class Message(msgspec.Struct, frozen=True, gc=False):
     id: str
     args: dict[str, Any] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.args)))  # equal ones alike; what is in them can't be hashed
+
     def __str__(self) -> str:
         from mastaba.core.language import told  # whoever only plays needs no languages
 
