@@ -44,7 +44,7 @@ GLANCE = 150  # worlds, to find a move that may be so much worse
 TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
 WORLDS = {"farao": 40}  # at a step, for luck, where playouts are slow
-MANY = 100
+MANY = 50
 SAME = {
     "levels": (1, SEARCH)
 }  # searches whose figures count: the first one threw the same dice in every game

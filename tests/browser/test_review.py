@@ -181,6 +181,86 @@ def test_a_record_is_dropped_on_the_page_and_reviewed(opener: Opener, host: Host
     assert download.value.path().read_text("utf-8").startswith("<svg xmlns=")
 
 
+SEEK = ".rv-seek"
+# Where a share of the graph's width lies, in one look: it may have moved since the last one.
+ALONG = """([selector, share]) => {
+  const one = document.querySelector(selector);
+  one.scrollIntoView({block: "center"});
+  const {left, top, width, height} = one.getBoundingClientRect();
+  return [left + share * width, top + height * 0.9];
+}"""
+
+
+def turn_of(page: Any) -> int:
+    return int(page.locator(SEEK).get_attribute("aria-valuenow"))
+
+
+def test_one_goes_along_the_graph_by_pointer_and_keys_and_by_the_foot_of_a_phone(opener: Opener, host: Host) -> None:
+    host.ready(GAME)
+    page = opener(1366, 650, measured=True)
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
+    finish(page, code)
+    page.goto(f"{host.address}/t/{code}#review")
+    seek = page.locator(SEEK)
+    expect(seek).to_be_visible(timeout=LONG)
+    expect(page.locator(".review .rv-progress")).to_have_count(0, timeout=LONG)  # it is done: nothing moves
+    last = int(seek.get_attribute("aria-valuemax"))
+    assert last > 20
+    # drag: the line goes with the pointer, and where it rests its turn is shown
+    page.mouse.move(*page.evaluate(ALONG, [SEEK, 0.05]))
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(ALONG, [SEEK, 0.5]), steps=6)
+    expect(seek).to_have_attribute("aria-valuetext", re.compile(r"turn 1\d: You \d+%, .* \d+%"))
+    page.mouse.move(*page.evaluate(ALONG, [SEEK, 0.99]), steps=6)
+    page.mouse.up()
+    expect(seek).to_have_attribute("aria-valuenow", str(last))
+    expect(page.locator(".rv-when")).to_have_text(f"turn {last - 1} of {last - 1}")
+    shown = page.url
+    # by keys
+    seek.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(seek).to_have_attribute("aria-valuenow", str(last - 1))
+    page.wait_for_url(lambda address: "#review-" in address and address != shown)
+    page.keyboard.press("Home")
+    expect(seek).to_have_attribute("aria-valuenow", "1")
+    expect(page.locator(".rv-moment h2")).to_contain_text("You: keeps")
+    page.keyboard.press("PageUp")
+    expect(seek).to_have_attribute("aria-valuenow", "6")
+    assert faults_by_day_and_night(page) == []
+    # on a phone: the foot, which stays where it is
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("html")).to_have_attribute("data-shape", "phone")
+    foot = page.locator(".rv-foot")
+    expect(foot.get_by_role("button", name="Play on from here")).to_be_in_viewport()
+    at = turn_of(page)
+    foot.get_by_role("button", name="Next turn").click()
+    expect(seek).to_have_attribute("aria-valuenow", str(at + 1))
+    slider = foot.get_by_role("slider", name="Along the game")
+    slider.fill("2")
+    expect(seek).to_have_attribute("aria-valuenow", "3")
+    expect(foot).to_contain_text(f"turn 2 of {last - 1}")
+    page.mouse.wheel(0, 2000)
+    expect(foot.get_by_role("link", name="Try again")).to_be_in_viewport()
+    assert sideways(page) <= 0
+    assert faults_by_day_and_night(page) == []
+
+
+def test_moves_of_farao_are_drawn(opener: Opener, host: Host) -> None:
+    host.ready("farao")
+    page = opener(1366, 650, measured=True)
+    code = new_table(page, host.address, "farao", [{"kind": "me"}, {"kind": "bot", "bot": "novice"}])
+    finish(page, code)
+    page.goto(f"{host.address}/t/{code}#review")
+    expect(page.locator(".rv-glimpse .fa-glimpse").first).to_be_visible(timeout=LONG)
+    assert page.locator(".fa-glimpse").first.evaluate("svg => svg.getBoundingClientRect().width") > 200
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture").click()
+    art = download.value.path().read_text("utf-8")
+    assert art.startswith("<svg xmlns=")
+    assert ">Mira: " in art
+    assert "class=" not in art
+
+
 def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener(1366, 650, measured=True)

@@ -8,7 +8,7 @@ import { copy } from "./invite.js";
 import { Luck } from "./luck.js";
 import { Mark, Moment } from "./moment.js";
 import { Button, Icon, html } from "./parts.js";
-import { lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./reviewing.js";
+import { bestOf, lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./reviewing.js";
 import { go, hash } from "./state.js";
 import { styled } from "./styles.js";
 
@@ -34,7 +34,9 @@ export function Review({ store, table, front, cards }) {
     .slice(0, MOST)
     .sort((a, b) => a.ply - b.ply);
   const [, asked, mode] = REVIEW.exec(hash.value) ?? [];
-  const at = asked === undefined ? (moments[0]?.ply ?? lapses[0]?.ply ?? null) : Number(asked);
+  // nothing was costly: a good move then
+  const first = moments[0] ?? lapses[0] ?? bestOf(review, whose)[0];
+  const at = asked === undefined ? (first?.ply ?? null) : Number(asked);
   const open = (/** @type {number} */ ply) => go(`#review-${ply}`, asked !== undefined);
   const stops = stopsOf(log, turns, whose, all);
   const [passing, pass] = useState(/** @type {number|null} */ (null));
