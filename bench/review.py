@@ -25,7 +25,6 @@ from typing import Any
 import numpy as np
 
 import mastaba
-from mastaba.core.contract import CHANCE
 from mastaba.lab.course import Course, shares
 from mastaba.lab.evaluation import SEARCH, Game
 from mastaba.lab.luck import adjusted
@@ -43,12 +42,10 @@ WORSE = 0.15
 GLANCE = 150  # worlds, to find a move that may be so much worse
 TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
-WORLDS = {"farao": 40}  # at a step, for luck, where playouts are slow
-MANY = 50
+WORLDS = {"silver-and-gold": 50, "silver-and-gold-pyramids": 100, "farao": 40}  # at a step, for luck
 SAME = {
     "levels": (1, SEARCH)
 }  # searches whose figures count: the first one threw the same dice in every game
-QUARTERS = 4
 
 
 def searchable() -> list[str]:
@@ -70,17 +67,16 @@ def luck(name: str, bot: str, number: int) -> list[Any]:
     in winning chance for a game without points."""
     match = played(name, bot, number)
     work, result = Game(match, SHALLOW), match.result()
-    worlds = WORLDS.get(name, MANY)
+    worlds = WORLDS[name]
     assert result is not None
     scored = "total" in result["seats"][0]
     course = Course([work.change(ply, worlds) for ply in range(match.ply)], match.totals(), match.ranks())
-    lucky = course.makers == CHANCE
-    gained = np.diff(course.expected[0 if scored else 1], axis=0)[lucky]
-    quarters = [float((part[:, 0] - part[:, 1]).sum()) for part in np.array_split(gained, QUARTERS)]
+    own, other = (course.account(0 if scored else 1, seat, 2) for seat in (0, 1))
+    quarters = [one - another for one, another in zip(own.quarters, other.quarters, strict=True)]
     ranks = match.ranks()
     ends = match.totals() if scored else shares(ranks)
     rounded = [round(value, 4) for value in quarters]
-    return [round(float(gained[:, 0].sum()), 4), rounded, float(ends[0] - ends[1])]
+    return [round(own.luck, 4), rounded, float(ends[0] - ends[1])]
 
 
 def planted(name: str, bot: str, number: int) -> list[bool | None]:
@@ -173,8 +169,8 @@ def told(part: str, name: str, bot: str, rows: list[list[Any]]) -> str:
             f"| {sum(slips)} of {len(slips)} ({mean(slips or [0]):.1%}) |"
         )
     own, margins = (np.array([row[place] for row in rows], float) for place in (0, 2))
-    lucky = np.array([sum(row[1]) for row in rows], float)
-    c, without = adjusted(margins, lucky)
+    parts = np.array([row[1] for row in rows], float)
+    lucky, (c, without) = parts.sum(axis=1), adjusted(margins, parts)
     return (
         f"{head} {own.mean():+.2f} ± {own.std(ddof=1) / len(own) ** 0.5:.2f} | {margins.std(ddof=1):.2f} "
         f"| {(margins - lucky).std(ddof=1):.2f} | {c:.2f} | {without.std(ddof=1):.2f} |"

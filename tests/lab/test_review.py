@@ -194,6 +194,24 @@ def test_results_without_luck_never_spread_more_and_keep_their_mean() -> None:
         assert abs(np.mean(bias)) < 0.2
 
 
+def test_early_luck_may_count_for_more_than_late_luck() -> None:
+    """Players who make something of their first quarter alone, half of everything, and nothing."""
+    for shares, most in (((0.6, 0.0, 0.0, 0.0), 0.99), ((0.5,) * 4, 0.95), ((0.0,) * 4, 1.002)):
+        before, whole, parted = [], [], []
+        for trial in range(30):
+            chance = np.random.default_rng(trial)
+            parts, rest = chance.normal(0, 5, (400, 4)), chance.normal(0, 14, 400)
+            results = 2 + parts @ shares + rest
+            before.append(results.std())
+            whole.append(adjusted(results, parts.sum(axis=1))[1].std())
+            parted.append(adjusted(results, parts)[1].std())
+        assert np.mean(parted) < most * np.mean(before)
+        assert np.mean(parted) < 1.002 * np.mean(whole)
+    for account in (seat.account for seat in mastaba.review(played(SG, "club", "club"), playouts=10).seats):
+        assert account is not None
+        assert sum(account.quarters) == pytest.approx(account.luck)
+
+
 def test_progress_is_told() -> None:
     shares: list[float] = []
     mastaba.review(played(SG, "random", "random"), playouts=10, progress=shares.append)

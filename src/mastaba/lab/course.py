@@ -21,6 +21,7 @@ from mastaba.lab.verdicts import NOTABLE, Account, Point, Turn
 
 TURNS = 5  # steps that turned the game
 CERTAIN = 3.0  # standard errors of a change that turned the game
+QUARTERS = 4
 NEIGHBOURS = 9  # steps whose spreads are averaged: a single one, of few worlds, would be too sure of itself
 LEAST = 1e-3  # of the mean variance: nothing is measured without any error
 
@@ -62,7 +63,9 @@ class Course:
         # luck is a sum of expectations, each with the sign of the steps before and after it
         signs = np.append(0.0, by_chance)[:-1] - by_chance
         error = sqrt(max(0.0, float(signs @ self._covariance[kind] @ signs)))
-        return Account(float(expected[0]), float(gained @ by_chance), choices, error)
+        parts = np.array_split(gained[self.makers == CHANCE], QUARTERS)
+        quarters = tuple(float(part.sum()) for part in parts)
+        return Account(float(expected[0]), float(gained @ by_chance), choices, error, quarters)
 
     def graph(self) -> tuple[Point, ...]:
         """The winning chances before every step, and at the end."""

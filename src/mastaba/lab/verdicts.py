@@ -108,6 +108,8 @@ class Account:
     """What the choices of each seat, its own included, have changed."""
     error: float
     """The standard error of luck."""
+    quarters: tuple[float, ...] = ()
+    """Luck in each quarter of the game, by steps of chance: to take luck out of many results."""
 
 
 @dataclass(frozen=True)

@@ -354,6 +354,7 @@ declare namespace Wire {
     luck: number;
     choices: number[];
     error: number;
+    quarters: number[];
   }
 
   /** In a game of memory: a turn in which something was sought. */
