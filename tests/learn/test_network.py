@@ -69,6 +69,7 @@ def test_compiled_plain_and_with_matrices_the_network_says_the_same(game: str, p
     found, scratch = registry.game(game), blank(registry.game(game).engine.state)
     inner = found.policy.net
     assert inner is not None
+    assert found.policy.standing is not None
     parts, wide, table = inner.inputs
     value_after = search_of(found.definition).value_after
     for match, seat in positions(game, players)[:: 1 if players == 2 else 4]:

@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from mastaba.core.bag import Array
 from mastaba.learn.play import Lesson, NoNetwork, net_of, play
 from mastaba.learn.train import Plan, Run, carry_out
 from mastaba.match import registry
@@ -24,7 +25,7 @@ learns = pytest.mark.skipif(
 )
 
 
-def shipped(game: str) -> np.ndarray:  # type: ignore[type-arg]
+def shipped(game: str) -> Array:
     return registry.game(game).tables(registry.read_deck(game))[0].net.copy()
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import csv
 import io
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import asdict, astuple, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -143,7 +143,7 @@ def tested(plan: Plan, weights: Array, jobs: int, over: Spread) -> tuple[float, 
     return points, theirs, won
 
 
-def carry_out(run: Run, jobs: int, over: Spread = spread) -> Iterator[int]:
+def carry_out(run: Run, jobs: int, over: Spread = spread) -> Generator[int]:
     """Carry out the rounds that are missing. Yields the number of games of each task as it is finished, and 0
     after a round."""
     plan, scale = run.plan, net_of(run.plan.game).scale

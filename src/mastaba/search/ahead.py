@@ -1,8 +1,9 @@
-"""Looking ahead with a network: the value of each choice, over many worlds, as in ``halving``; but playouts
-stop after a few turns, and the network says what the position is worth.
+"""Looking ahead with a network: the value of each choice, over many worlds, as in ``halving``; but a few
+turns later the network says what the position is worth.
 
 A turn or two are not enough: the search would find the positions that the network takes for better than they
-are. A few turns later its errors are different in every world, and cancel out.
+are. A few turns later its errors are different in every world, and cancel out. How the playout ends, when it
+goes on by the policy, counts as much: it errs in other ways.
 """
 
 from __future__ import annotations
@@ -11,15 +12,16 @@ import math
 from typing import Any, cast
 
 from mastaba.core.bag import Array, lowest, member, roll
-from mastaba.core.contract import CHANCE, Rules
+from mastaba.core.contract import CHANCE, TO_THE_END, Rules
 from mastaba.core.engine import CHANCE_BIT, draw
-from mastaba.search.halving import final
+from mastaba.search.halving import final, play_on
 from mastaba.search.policy import BoundPolicy
 
 rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Search
 policy: BoundPolicy = cast(BoundPolicy, None)
 
 MUCH = 5.0  # points
+TRUST = 0.5  # the share of the network in the value of a playout; the other part is how it ended
 
 
 def liked(t: Any, s: Any, seat: int, out: Array, after: Array) -> int:
@@ -91,7 +93,10 @@ def try_turns(
                     else:
                         rules.apply(t, s, who, policy.choose(t, s, who, dice, out))
                 acting = rules.actors(s)
-            values[world, k] = final(t, s, seat, totals) if acting == 0 else outlook(t, s, seat)
+            trust = TRUST if acting != 0 else 0.0
+            expected = outlook(t, s, seat) if acting != 0 else 0.0
+            play_on(t, s, streams, dice, out, TO_THE_END)
+            values[world, k] = trust * expected + (1.0 - trust) * final(t, s, seat, totals)
 
 
 def value_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:
