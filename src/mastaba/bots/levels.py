@@ -80,6 +80,7 @@ class Expert(Thinker):
 class Pharaoh(Thinker):
     says: ClassVar[str] = "calculates what its moves lead to for a second, and forgets nothing"
     limit: ClassVar[Limit] = Limit(seconds=1.0)
+    learned: ClassVar[bool] = True
 
 
 SEARCHING: dict[str, type[Bot]] = {"novice": Novice, "club": Club, "expert": Expert, "pharaoh": Pharaoh}

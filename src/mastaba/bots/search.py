@@ -16,10 +16,11 @@ from typing import Any, ClassVar
 import numpy as np
 
 from mastaba.core.bag import Array, dice
-from mastaba.core.contract import TO_THE_END
+from mastaba.core.contract import TO_THE_END, Net, Notes
 from mastaba.core.hurry import hurried
-from mastaba.core.layout import blank, zeros
+from mastaba.core.layout import blank, copy_into, zeros
 from mastaba.core.seat import ActionBot, SeatView
+from mastaba.match.local_seat import LocalSeat
 from mastaba.match.registry import Game
 from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
@@ -86,7 +87,7 @@ def workspace_of(game: Game) -> tuple[Any, ...]:
     engine, number = game.engine, np.dtype(np.int64)
     out, _ = engine.buffers()
     streams, luck = (zeros(4 * engine.words, number).reshape(engine.words, 4) for _ in range(2))
-    return blank(engine.state, 2), streams, luck, zeros(4, number), out, zeros(SEATS, number)
+    return blank(engine.state, 3), streams, luck, zeros(4, number), out, zeros(SEATS, number)
 
 
 @cache
@@ -107,9 +108,12 @@ class Race:
         thrown: Array,
         most: int,
         cores: int,
+        net: Net | None = None,
     ) -> None:
-        self.game, self.tables, self.seen, self.seat, self.most = game, tables, seen, seat, most
+        self.game, self.tables, self.seen, self.seat = game, tables, seen, seat
         self.search = search_of(game.definition)
+        self.try_in: Any = self.search.try_turns if net else self.search.try_worlds
+        self.far = net.turns if net else most
         self.dice = thrown
         self.alive = np.array(candidates, np.int64)
         self.values = np.empty((MOST_WORLDS, len(candidates)))
@@ -127,7 +131,7 @@ class Race:
         edges = [worlds * core // cores for core in range(cores + 1)]
 
         def part(core: int) -> None:
-            self.search.try_worlds(
+            self.try_in(
                 self.tables,
                 self.seen,
                 self.seat,
@@ -135,7 +139,7 @@ class Race:
                 rows,
                 edges[core],
                 edges[core + 1],
-                self.most,
+                self.far,
                 values,
                 self.buffers[core],
             )
@@ -188,14 +192,18 @@ class Race:
         )
 
 
-def worth_a_thought(seat: SeatView, seen: Array, choices: list[int], most: int) -> list[int]:
-    """The choices after which the seat stands best, if the game's policy can tell; otherwise all."""
+def worth_a_thought(
+    seat: SeatView, seen: Array, choices: list[int], most: int, net: Net | None = None
+) -> list[int]:
+    """The choices after which the seat stands best, if the network or the game's policy can tell; otherwise
+    all."""
     game = seat.opened
-    if len(choices) <= most or game.policy.standing is None:
+    if len(choices) <= most or (game.policy.standing is None and net is None):
         return choices
-    standing_after, scratch = search_of(game.definition).standing_after, blank(game.engine.state)
+    search, scratch = search_of(game.definition), blank(game.engine.state)
+    after: Any = search.value_after if net else search.standing_after
     tables, number = seat.tables, seat.seat
-    stands = {action: float(standing_after(tables, seen, 0, number, action, scratch)) for action in choices}
+    stands = {action: float(after(tables, seen, 0, number, action, scratch)) for action in choices}
     return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
 
 
@@ -226,15 +234,19 @@ def think(
     narrow: int = NARROW,
     cores: int = 1,
     finalists: int = 1,
+    learned: bool = False,
+    seen: Array | None = None,
 ) -> Thought:
     """Search the seat's choices. ``finalists`` of them are kept to the end, so that their value is known
-    well."""
+    well. ``learned``: with the network of the game, if it has one. ``seen`` is what the seat knows, if that
+    is more than what it sees."""
     began = time.perf_counter()
-    seen, candidates = seat.observation, seat.actions
+    seen, candidates = seat.observation if seen is None else seen, seat.actions
     if len(candidates) == 1:
         return Thought(candidates, [0.0], [0], 0)
-    candidates = habit_first(seat, worth_a_thought(seat, seen, candidates, narrow))
-    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores)
+    net = seat.opened.policy.net if learned else None
+    candidates = habit_first(seat, worth_a_thought(seat, seen, candidates, narrow, net))
+    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores, net)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
     _run(race, limit, rounds, finalists, began)
     return race.thought()
@@ -297,7 +309,8 @@ def warmed(name: str) -> bool:
     least, most = about(name).players
     for seats in range(max(2, least), most + 1):
         match = Match(name, [""] * seats, seed="warm")
-        think(match.seat(match.to_act[0]), dice("warm")[0], Limit(playouts=1), most=1)
+        for learned in (False, True):
+            think(match.seat(match.to_act[0]), dice("warm")[0], Limit(playouts=1), most=1, learned=learned)
         return True
     return False
 
@@ -314,11 +327,14 @@ class Thinker(ActionBot):
     says: ClassVar[str] = "tries its moves in many possible games, and takes the best"
     limit: ClassVar[Limit] = Limit(seconds=0.5)
     narrow: ClassVar[int] = NARROW
+    learned: ClassVar[bool] = False
+    """Whether it uses the network of the game, and remembers what the table no longer shows."""
 
     def __init__(self, seed: Seed | None = None, limit: Limit | None = None, cores: int = 1) -> None:
         self.dice = dice(seed_text(seed))[0]
         self.within = limit or self.limit
         self.cores = cores
+        self._notes: Notes | None = None
 
     def choose_action(self, seat: SeatView) -> int:
         forced = hurried(seat, seat.observation)
@@ -342,4 +358,24 @@ class Thinker(ActionBot):
             most=horizon(seat.opened),
             narrow=self.narrow,
             cores=self.cores,
+            learned=self.learned,
+            seen=self.known(seat) if self.learned else None,
         )
+
+    def known(self, seat: SeatView) -> Array:
+        """What it sees, and what it remembers: it looks at the table whenever it moves, and catches up on
+        what it has missed."""
+        seen = seat.observation
+        if seat.opened.policy.notes is None:
+            return seen
+        if self._notes is None:
+            self._notes = seat.opened.policy.notes()
+        self._notes.see(seen[0])
+        known = blank(seat.opened.engine.state)
+        copy_into(known, seen)
+        if not self._notes.recall(known[0]) and isinstance(seat, LocalSeat):
+            for past in seat.missed(None)[1]:
+                self._notes.see(past.observation[0])
+            copy_into(known, seen)
+            self._notes.recall(known[0])
+        return known

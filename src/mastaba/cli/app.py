@@ -25,6 +25,7 @@ from mastaba.cli import (
     serve,
     simulate,
     tables,
+    train,
 )
 from mastaba.cli.output import BAD_INPUT, INTERRUPTED, print_error, say
 
@@ -55,6 +56,7 @@ app.command(
     "--out levels.html"
 )(arena.arena)
 app.command(epilog=lab.EXAMPLES)(lab.lab)
+app.command(epilog=train.EXAMPLES)(train.train)
 app.command(epilog="Examples: mastaba replay game.json;  mastaba replay games.jsonl --game 17")(replay.replay)
 app.command(epilog=review.EXAMPLES)(review.review)
 app.command(epilog=puzzles.EXAMPLES)(puzzles.puzzles)

@@ -203,6 +203,37 @@ Worth = Callable[[Any, Any, int], float]
 
 
 @dataclass(frozen=True)
+class Net:
+    """A network that estimates what a seat will score (``core/net.py``). All functions are compiled."""
+
+    value: Worth
+    """``value(t, s, seat)``: the points that a seat will have at the end."""
+    features: Callable[[Any, Any, int, Any], None]
+    """``features(t, s, seat, x)``: the inputs of the network, into ``x``."""
+    stage: Callable[[Any], int]
+    """``stage(s)``: how far the game is. It grows by one with every turn, before chance acts."""
+    doubt: Callable[[Any], float]
+    """``doubt(s)``: by how many points the margin may still change: a lead of so many is won in 73 % of
+    games."""
+    inputs: tuple[int, int, int]
+    """Parts, inputs of a part, inputs of the table."""
+    scale: float
+    """The points that an output of one stands for."""
+    turns: int
+    """So many turns ahead the search asks the network."""
+
+
+class Notes(Protocol):
+    """What a player who forgets nothing knows beyond what the table shows. It gets only observations."""
+
+    def see(self, o: Any) -> None:
+        """Look at the table."""
+
+    def recall(self, o: Any) -> bool:
+        """Write what is remembered into an observation; whether nothing has been missed."""
+
+
+@dataclass(frozen=True)
 class Policy:
     """How bots evaluate and play a game. No rule depends on it. All functions are compiled."""
 
@@ -224,6 +255,10 @@ class Policy:
     turns."""
     expert_playouts: int | None = None
     """The number of playouts for the level ``expert``, in games where more would hardly help."""
+    net: Net | None = None
+    """A network, if one has been trained for the game (docs/research.md)."""
+    notes: Callable[[], Notes] | None = None
+    """What the level ``pharaoh`` remembers of a game, if the table does not show everything that was seen."""
     hurry: Callable[[Any, Any, int], int] | None = None
     """``hurry(t, o, seat)``: the action that a bot must choose because its turn has lasted too long; -1 while
     it may choose freely. For games in which a turn need not end."""

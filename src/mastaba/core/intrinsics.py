@@ -37,6 +37,11 @@ def stack_array(size: int) -> Any:
     return np.zeros(size, np.int64)
 
 
+def stack_floats(size: int) -> Any:
+    """The same for numbers of 32 bits with a fraction."""
+    return np.zeros(size, np.float32)
+
+
 if COMPILING:
     from llvmlite import ir
     from llvmlite.binding import get_host_cpu_features
@@ -78,26 +83,31 @@ if COMPILING:
     else:
         _extending.overload(nth_bit)(lambda mask, k: nth_bit)
 
-    _numbers = numba.types.Array(_number, 1, "C")
+    def _on_the_stack(function: Callable[[int], Any], item: Any, kind: Any, size: int) -> None:
+        """Compile a call of this function as room on the stack for items of ``size`` bytes."""
+        type_ = numba.types.Array(item, 1, "C")
 
-    def _type_of_stack_array(_context: Any) -> Any:
-        # for a number that is not known, numba says that no such call is known
-        return lambda size: _numbers(size) if isinstance(size, numba.types.IntegerLiteral) else None
+        def typed(_context: Any) -> Any:
+            # for a number that is not known, numba says that no such call is known
+            return lambda size: type_(size) if isinstance(size, numba.types.IntegerLiteral) else None
 
-    def _lower_stack_array(target: Any, builder: Any, signature: Any, _values: Any) -> Any:
-        length = signature.args[0].literal_value
-        array = _arrayobj.make_array(_numbers)(target, builder)
-        room = _cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(64), length))
-        number = target.get_constant(numba.types.intp, 8)
-        _arrayobj.populate_array(
-            array,
-            data=builder.bitcast(room, array.data.type),
-            shape=[target.get_constant(numba.types.intp, length)],
-            strides=[number],
-            itemsize=number,
-            meminfo=None,
-        )
-        return array._getvalue()
+        def lower(target: Any, builder: Any, signature: Any, _values: Any) -> Any:
+            length = signature.args[0].literal_value
+            array = _arrayobj.make_array(type_)(target, builder)
+            room = _cgutils.alloca_once(builder, ir.ArrayType(kind, length))
+            step = target.get_constant(numba.types.intp, size)
+            _arrayobj.populate_array(
+                array,
+                data=builder.bitcast(room, array.data.type),
+                shape=[target.get_constant(numba.types.intp, length)],
+                strides=[step],
+                itemsize=step,
+                meminfo=None,
+            )
+            return array._getvalue()
 
-    _extending.type_callable(stack_array)(_type_of_stack_array)
-    _extending.lower_builtin(stack_array, numba.types.IntegerLiteral)(_lower_stack_array)
+        _extending.type_callable(function)(typed)
+        _extending.lower_builtin(function, numba.types.IntegerLiteral)(lower)
+
+    _on_the_stack(stack_array, _number, ir.IntType(64), 8)
+    _on_the_stack(stack_floats, numba.types.float32, ir.FloatType(), 4)

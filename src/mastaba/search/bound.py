@@ -9,7 +9,7 @@ from typing import Any, cast
 from mastaba.core.contract import Definition
 from mastaba.core.engine import shared_drivers
 from mastaba.core.kernel import bind, rule
-from mastaba.search import beam, compare, halving, lookahead, tree
+from mastaba.search import ahead, beam, compare, halving, lookahead, tree
 from mastaba.search.policy import complete_policy
 
 
@@ -22,6 +22,10 @@ class Search:
         for template in (halving.final, halving.play_on, beam.run_on, compare.outcome):
             meanings[template.__name__] = bind(template, rules_, kind=rule, **meanings)
 
+        if game.policy.net is not None:
+            meanings["liked"] = bind(ahead.liked, rules_, kind=rule, **meanings)
+            meanings["outlook"] = bind(ahead.outlook, rules_, kind=rule, **meanings)
+
         def bound(template: Any) -> Any:
             return bind(template, rules_, **meanings)
 
@@ -31,6 +35,8 @@ class Search:
         self.standing_after = bound(lookahead.standing_after)
         self.throw = bound(halving.throw)
         self.try_worlds = bound(halving.try_worlds)
+        self.try_turns = bound(ahead.try_turns)
+        self.value_after = bound(ahead.value_after)
         self.grow = bound(tree.grow)
         self.branch = bound(beam.branch)
         self.compare = bound(compare.compare)

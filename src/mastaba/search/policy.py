@@ -29,6 +29,20 @@ class BoundPolicy(Protocol):
     def promise(self, t: Any, s: Any, seat: int) -> float:
         """The value of an unfinished playout to a seat."""
 
+    # of games with a network
+
+    def value(self, t: Any, s: Any, seat: int) -> float:
+        """The points that a seat will have at the end."""
+
+    def features(self, t: Any, s: Any, seat: int, x: Array) -> None:
+        """What the network sees, into ``x``."""
+
+    def stage(self, s: Any) -> int:
+        """How far the game is, in turns."""
+
+    def doubt(self, s: Any) -> float:
+        """By how many points the margin may still change."""
+
 
 policy: BoundPolicy = cast(BoundPolicy, None)
 
@@ -57,4 +71,7 @@ def complete_policy(game: Definition) -> ModuleType:
     bound.standing = given.standing or given.worth
     bound.choose = given.choose or bind(any_choice, rules_, kind=rule)
     bound.promise = given.promise or bind(lead, rules_, kind=rule, policy=bound)
+    if given.net is not None:
+        bound.value, bound.features = given.net.value, given.net.features
+        bound.stage, bound.doubt = given.net.stage, given.net.doubt
     return cast(ModuleType, bound)

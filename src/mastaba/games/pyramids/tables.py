@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from mastaba.core import net
 from mastaba.core.layout import blank, layout
 from mastaba.core.squares import box_bit
 from mastaba.games.patterns.fits import Fits
@@ -27,6 +29,8 @@ LEFT = sum(1 << row * WIDTH for row in range(HEIGHT))
 RIGHT = LEFT << WIDTH - 1
 LONGEST_WAY = WIDTH * HEIGHT
 MASK_BYTES = 4  # of a mask of boxes
+CARD_INPUTS, TABLE_INPUTS = 51, 64  # of the network (features.py)
+WEIGHTS = Path(__file__).with_name("net.npy")  # trained by ``mastaba train``
 TABLES = layout(
     [
         ("cards", "i8"),
@@ -45,6 +49,8 @@ TABLES = layout(
         # for bots: how far the nearest box of a value of a byte of a mask is from the tomb
         ("near", "i1", (MOST_CARDS, MASK_BYTES, 256)),
         ("way", "i8", (MOST_CARDS,)),  # for players: how many boxes the shortest way has
+        ("rings", "i8", (MOST_CARDS, LONGEST_WAY)),  # for bots: the boxes so far from the tomb
+        ("net", "f4", (net.size(CARD_INPUTS, TABLE_INPUTS),)),  # for bots: the weights of the network
     ]
 )
 
@@ -78,8 +84,10 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
                 t.icons[c] |= bit
         rings = steps_from_tomb(int(t.tomb[c]), int(t.open[c]))
         t.near[c] = nearest(rings)
+        t.rings[c] = rings
         reached = [k for k, ring in enumerate(rings) if ring & int(t.entrance[c])]
         t.way[c] = 1 + (reached[0] if reached else LONGEST_WAY)
+    t.net = np.load(WEIGHTS)
     return array
 
 

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from mastaba.core.contract import Definition, Policy
-from mastaba.games.silver_and_gold import ABOUT, deck, drawing, notation, policy, rules, tables, words, worth
+from mastaba.games.patterns.pile import Pile
+from mastaba.games.silver_and_gold import (
+    ABOUT,
+    deck,
+    drawing,
+    features,
+    notation,
+    policy,
+    rules,
+    tables,
+    words,
+    worth,
+)
 from mastaba.games.silver_and_gold.state import STATE
 
 GAME = Definition(
@@ -15,7 +27,14 @@ GAME = Definition(
     draw=rules.draw,
     words=words,
     drawing=drawing,
-    policy=Policy(worth=worth.worth, standing=policy.standing, choose=policy.choose, win=policy.WIN),
+    policy=Policy(
+        worth=worth.worth,
+        standing=policy.standing,
+        choose=policy.choose,
+        win=policy.WIN,
+        net=features.NET,
+        notes=Pile,
+    ),
     offers=notation.offers,
     lookup=words.LOOKUP,
 )

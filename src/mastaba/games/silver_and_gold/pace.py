@@ -1,5 +1,5 @@
-"""How many turns it takes to cross off the rest of an island: a table over all sets of boxes, for bots. No
-rule depends on it."""
+"""How many turns it takes to cross off the rest of an island, and how many of them each pattern saves: tables
+over all sets of boxes, for bots. No rule depends on them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from mastaba.games.patterns.shapes import EXPEDITION, PATTERNS, placements
 from mastaba.games.silver_and_gold.material import HEIGHT, WIDTH
 
 SETS = 1 << WIDTH * HEIGHT
+SAVED = 64  # parts of a turn in which ``saved`` counts
 A_PATTERN_MISSED = 0.45  # of a turn: a pattern that is used on the other card is not quite lost
 
 
 @cache
-def turns() -> np.ndarray[Any, Any]:
-    """The average number of turns for each set of empty boxes: in each turn the pattern is placed, or a
-    single box is crossed off, or the pattern is used on the other card."""
+def paces() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """``turns``: the average number of turns for each set of empty boxes: in each turn the pattern is placed,
+    or a single box is crossed off, or the pattern is used on the other card. ``saved``: how many of them each
+    pattern saves, in parts of a turn."""
     every = np.arange(SETS)
     size = np.zeros(SETS, np.int64)
     for box in range(WIDTH * HEIGHT):
         size += every >> box & 1
     found = np.zeros(SETS)
+    saved = np.zeros((SETS, len(PATTERNS)), np.uint8)
     boxes = [1 << box for box in range(WIDTH * HEIGHT)]
     patterns = [
         (EXPEDITION.count(name) / len(EXPEDITION), placements(cells, WIDTH, HEIGHT))
@@ -37,7 +40,9 @@ def turns() -> np.ndarray[Any, Any]:
         for _ in range(12):  # a pattern used elsewhere leaves the set, so its turns depend on themselves
             pace = sum(share * np.minimum(after, pace + A_PATTERN_MISSED) for share, after in laid)
         found[sets] = pace
-    return found.astype(np.float32)
+        for pattern, (_, after) in enumerate(laid):
+            saved[sets, pattern] = np.clip(SAVED * (pace + 1.0 - after), 0, 255)
+    return found.astype(np.float32), saved
 
 
 def _after(found: Any, sets: Any, masks: list[int]) -> Any:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from mastaba.core import net
 from mastaba.core.layout import blank, layout
 from mastaba.core.squares import box_bit
 from mastaba.games.patterns.fits import Fits
 from mastaba.games.silver_and_gold.material import COLOURS, HEIGHT, MOST_CARDS, WIDTH
-from mastaba.games.silver_and_gold.pace import SETS, turns
+from mastaba.games.silver_and_gold.pace import SETS, paces
 
 if TYPE_CHECKING:
     from mastaba.games.silver_and_gold.deck import Deck
@@ -22,6 +24,9 @@ OVER_BOXES = _FITS.over
 
 # Trophies on the round card, in the order in which they are taken (SG-6).
 TROPHIES = np.array([6, 5, 4, 3, 2, 1], np.int64)
+
+CARD_INPUTS, TABLE_INPUTS = 79, 59  # of the network (features.py)
+WEIGHTS = Path(__file__).with_name("net.npy")  # trained by ``mastaba train``
 
 TABLES = layout(
     [
@@ -38,6 +43,8 @@ TABLES = layout(
         ("sealing", "i8", (len(COLOURS),)),  # masks of the cards with a seal of that colour
         ("double_seals", "i8"),  # a mask of the cards whose seal pays two
         ("turns", "f4", (SETS,)),  # for bots: the turns that a set of empty boxes takes
+        ("saved", "u1", (SETS, 6)),  # for bots: how many of them a pattern saves
+        ("net", "f4", (net.size(CARD_INPUTS, TABLE_INPUTS),)),  # for bots: the weights of the network
     ]
 )
 
@@ -61,5 +68,6 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
         if card.seal:
             t.sealing[t.seal[c]] |= 1 << c
             t.double_seals |= (card.seal[1] == 2) << c
-    t.turns = turns()
+    t.turns, t.saved = paces()
+    t.net = np.load(WEIGHTS)
     return array

@@ -1,0 +1,1 @@
+"""Training the networks that serve the search. Nothing else imports it."""

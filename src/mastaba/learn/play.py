@@ -1,0 +1,166 @@
+"""Games that a network learns from: it plays them itself, compiled.
+
+Some positions of each game are noted: what the network sees of a seat, and how many more points than its
+``standing`` the seat had at the end. That is what the network learns to tell.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any, cast
+
+import numpy as np
+
+from mastaba.core.bag import Array, dice, lowest, member, pick, roll
+from mastaba.core.contract import CHANCE, Net, Rules
+from mastaba.core.engine import CHANCE_BIT, draw, shared_drivers
+from mastaba.core.kernel import bind, rule
+from mastaba.core.layout import blank, zeros
+from mastaba.match import registry
+from mastaba.search.ahead import liked
+from mastaba.search.policy import BoundPolicy, complete_policy
+
+rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Players
+policy: BoundPolicy = cast(BoundPolicy, None)
+
+ROLLS = 1 << 32
+SEATS = 8
+POSITIONS = 400  # noted in a game, at most
+
+
+def note(t: Any, s: Any, seat: int, rows: Array, targets: Array, who: Array, noted: int) -> int:
+    """Note a position, as a seat sees it; how many there are now."""
+    if noted == len(rows):
+        return noted
+    policy.features(t, s, seat, rows[noted])
+    targets[noted] = -policy.standing(t, s, seat)
+    who[noted] = seat
+    return noted + 1
+
+
+def play_games(
+    tables: Array, seats: int, variant: Array, judges: int, curious: float, share: float,
+    thrown: Array, rows: Array, targets: Array, who: Array, totals: Array, ranks: Array,
+    buffers: tuple[Any, ...],
+) -> int:  # fmt: skip
+    """A game per row of ``totals`` and ``ranks``, which become its result; how many positions have been
+    noted. Each game has its dice in ``thrown``. ``judges`` is a mask of the seats that play by the network;
+    the others play by the policy. ``curious`` is how often a seat plays any move instead, ``share`` that of
+    the positions noted."""
+    t = tables[0]
+    scratch, out = buffers
+    s = scratch[0]
+    odd, some = int(curious * ROLLS), int(share * ROLLS)
+    noted = 0
+    for game in range(len(totals)):
+        rules.setup(t, s, seats, variant)
+        own, streams = thrown[game, 0], thrown[game, 1:]
+        began, stage = noted, policy.stage(s)
+        acting = rules.actors(s)
+        while acting != 0:
+            if acting == CHANCE_BIT:
+                if policy.stage(s) != stage:  # a turn has ended
+                    stage = policy.stage(s)
+                    for seat in range(seats):
+                        if roll(own) < some:
+                            noted = note(t, s, seat, rows, targets, who, noted)
+                rules.apply(t, s, CHANCE, draw(t, s, streams))
+            else:
+                seat = lowest(acting)
+                if roll(own) < odd:
+                    action = member(out, pick(own, rules.legal(t, s, seat, out)))
+                elif (judges >> seat) & 1:
+                    action = liked(t, s, seat, out, scratch[1:2])
+                else:
+                    action = policy.choose(t, s, seat, own, out)
+                rules.apply(t, s, seat, action)
+                if roll(own) < some:
+                    noted = note(t, s, seat, rows, targets, who, noted)
+            acting = rules.actors(s)
+        rules.scores(t, s, totals[game])
+        rules.ranks(t, s, ranks[game])
+        for k in range(began, noted):
+            targets[k] += totals[game, who[k]]
+    return noted
+
+
+class Players:
+    """The players of one game, and its tables."""
+
+    def __init__(self, name: str) -> None:
+        game = registry.game(name)
+        self.net = net_of(name)
+        rules_, engine = cast(ModuleType, game.definition.rules), game.engine
+        meanings: dict[str, Any] = {
+            **shared_drivers(game.definition),
+            "policy": complete_policy(game.definition),
+        }
+        for template in (liked, note):
+            meanings[template.__name__] = bind(template, rules_, kind=rule, **meanings)
+        self.play_games = bind(play_games, rules_, **meanings)
+        self.tables = game.tables(registry.read_deck(name)).copy()
+        self.variant = np.array([option.number(option.default) for option in game.about.options] or [0])
+        self.words = engine.words
+        self.buffers = blank(engine.state, 2), zeros(engine.words, np.dtype(np.int64))
+
+
+class NoNetwork(ValueError):
+    """The game has no network."""
+
+
+def net_of(name: str) -> Net:
+    """The network of a game."""
+    net = registry.game(name).policy.net
+    if net is None:
+        able = [other for other in registry.names() if registry.game(other).policy.net is not None]
+        raise NoNetwork(f"{name} has no network to train; these have: {', '.join(able)}")
+    return net
+
+
+@cache
+def players_of(name: str) -> Players:
+    return Players(name)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Games to play."""
+
+    game: str
+    seed: str
+    games: int
+    judges: int
+    """A mask of the seats that play by the network; the others play by the policy."""
+    curious: float = 0.0
+    share: float = 0.0
+    seats: int = 2
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of them."""
+
+    rows: Array
+    targets: Array
+    totals: Array
+    ranks: Array
+
+
+def play(lesson: Lesson, weights: Array) -> Played:
+    """Play the games of a lesson. The same lesson and weights give the same games, anywhere."""
+    players = players_of(lesson.game)
+    players.tables[0].net[:] = weights
+    parts, wide, table = players.net.inputs
+    most = int(lesson.games * lesson.share * POSITIONS)
+    rows, targets = np.zeros((most, parts * wide + table), np.float32), np.zeros(most, np.float32)
+    who = np.zeros(most, np.int64)
+    totals, ranks = (np.zeros((lesson.games, SEATS), np.int64) for _ in range(2))
+    thrown = dice(lesson.seed, lesson.games * (1 + players.words)).reshape(lesson.games, -1, 4)
+    noted = players.play_games(
+        players.tables, lesson.seats, players.variant, lesson.judges, lesson.curious, lesson.share, thrown,
+        rows, targets, who, totals, ranks, players.buffers,
+    )  # fmt: skip
+    kept = slice(0, lesson.seats)
+    return Played(rows[:noted], targets[:noted], totals[:, kept], ranks[:, kept])
