@@ -195,7 +195,7 @@ def turn_of(page: Any) -> int:
     return int(page.locator(SEEK).get_attribute("aria-valuenow"))
 
 
-def test_one_goes_along_the_graph_by_pointer_and_keys_and_by_the_foot_of_a_phone(opener: Opener, host: Host) -> None:
+def test_one_goes_along_the_graph_by_pointer_keys_and_the_foot_of_a_phone(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener(1366, 650, measured=True)
     code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
