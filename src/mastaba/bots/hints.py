@@ -40,7 +40,14 @@ def hints(
     warmed(game.about.name)
     narrow = max(NARROW, best)
     thought = think(
-        seat, dice(seed)[0], limit, most=horizon(game), cores=cores, finalists=best, narrow=narrow
+        seat,
+        dice(seed)[0],
+        limit,
+        most=horizon(game),
+        cores=cores,
+        finalists=best,
+        narrow=narrow,
+        learned=True,
     )
     seen = seat.observation
     even = game.policy.win / max(1, int(seen[0].seats))
