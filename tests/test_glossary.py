@@ -15,10 +15,9 @@ STATIC = ROOT / "src/mastaba/web/static"
 GAMES = ROOT / "src/mastaba/games"
 PLACES = {
     "All games": [
-        "text/review.js", "text/puzzles.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
-            "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao", "plain"))],
-    "Silver & Gold, Pyramids": ["patterns/text.js", *(f"games/{game}/{part}.js" for game in (
-        "silver-and-gold", "silver-and-gold-pyramids") for part in ("text", "rules"))],
+        "text/review.js", "text/puzzles.js", *(f"games/{game}/text.js" for game in ("ramses", "farao", "plain"))],
+    "Silver & Gold, Pyramids": [
+        f"games/{game}/rules.js" for game in ("silver-and-gold", "silver-and-gold-pyramids")],
     "Ramses": ["games/ramses/text.js", "games/ramses/rules.js"],
     "Farao": ["games/farao/text.js", "games/farao/rules.js", "games/farao/house.js"],
 }  # fmt: skip

@@ -1,8 +1,9 @@
 // The rules of Silver & Gold, in our own words, drawn with its own cards.
+import { told } from "../../js/language.js";
+import { patternWord } from "../../patterns/words.js";
 import { Svg, Sym, html } from "../../js/parts.js";
 import { ghost, ghostCrosses, lit, patternArt } from "../../patterns/draw.js";
 import { PATTERNS } from "../../patterns/shapes.js";
-import { text as common } from "../../patterns/text.js";
 import { coinRows, draw, measure, palmBoxes, shows } from "./draw.js";
 
 // Cards of the examples: not of the deck, so that they show what the text says.
@@ -101,7 +102,7 @@ export const Rules = () => html`
   <figure>
     ${Object.keys(PATTERNS).map(
       (name) => html`
-        <${Svg} ...${patternArt(name, 24)} label=${common.patterns[name]} />
+        <${Svg} ...${patternArt(name, 24)} label=${told(patternWord(name))} />
       `,
     )}
     <figcaption>
