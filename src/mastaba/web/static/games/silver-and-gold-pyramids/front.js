@@ -496,12 +496,12 @@ export default {
   ],
   rulesAt: (/** @type {Wire.View} */ view, /** @type {number} */ seat) =>
     view.phase === "choose"
-      ? "Before the start"
+      ? "before"
       : view.phase === "over"
-        ? "The end"
+        ? "end"
         : view.players[seat]?.owed
-          ? "What lies in the chambers"
-          : "A turn",
+          ? "symbols"
+          : "turn",
   lesson: () => import("./lesson.js"),
   keys: () => KEYS,
 };

@@ -409,12 +409,12 @@ export default {
   keys: () => KEYS,
   rulesAt: (/** @type {Wire.View} */ view, /** @type {number} */ seat) =>
     view.phase === "choose"
-      ? "Before the start"
+      ? "before"
       : view.phase === "over"
-        ? "The end"
+        ? "end"
         : view.players[seat]?.owed
-          ? "Symbols"
-          : "A turn",
+          ? "symbols"
+          : "turn",
   lesson: () => import("./lesson.js"),
 };
 
