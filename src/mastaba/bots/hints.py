@@ -14,7 +14,7 @@ from mastaba.match.match import Match
 THINKING = Limit(seconds=1.0)
 PLACES = ("first", "second", "third")
 FACTS = len(PLACES)  # shown per hint
-NOT_YET = "hints come as soon as the rules are compiled: ask again in half a minute"
+NOT_YET = say("errors/hints-later")
 
 
 @dataclass(frozen=True)
