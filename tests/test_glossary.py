@@ -16,10 +16,10 @@ GAMES = ROOT / "src/mastaba/games"
 PLACES = {
     "All games": [
         "text/review.js", "text/puzzles.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
-            "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao", "plain"))],
+            "silver-and-gold", "silver-and-gold-pyramids", "farao", "plain"))],
     "Silver & Gold, Pyramids": ["patterns/text.js", *(f"games/{game}/{part}.js" for game in (
         "silver-and-gold", "silver-and-gold-pyramids") for part in ("text", "rules"))],
-    "Ramses": ["games/ramses/text.js", "games/ramses/rules.js"],
+    "Ramses": [],
     "Farao": ["games/farao/text.js", "games/farao/rules.js", "games/farao/house.js"],
 }  # fmt: skip
 WRITTEN = {
@@ -30,7 +30,6 @@ WRITTEN = {
 }
 """The texts that are in files already (lang/en)."""
 SPOKEN = {
-    "Ramses": ["ramses"],
     "Farao": ["farao"],
 }
 
