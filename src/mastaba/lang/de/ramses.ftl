@@ -146,7 +146,7 @@ waits =
         [give] { FORM($seat, case: "start") } ist gestochen und gibt eine Karte ab.
        *[lay] { FORM($seat, case: "start") } legt eine Karte für das Duell.
     }
-tilt-now = Du hast Gold bewegt und einen Schatz aufgedeckt: Kippe eine Pyramide und sieh darunter nach, oder lass es.
+tilt-now = Gold bewegt, Schatz gefunden: Kippe eine Pyramide und sieh darunter nach, oder lass sie stehen.
 scarab-now = Ein falscher Schatz. Setze deinen Skarabäus ein (noch { $n }-mal), oder beende deinen Zug.
 scorpion-now = Skorpion: Schiebe eine Pyramide, nicht die zuletzt bewegte. Wer einen Schatz aufdeckt, wird gestochen.
 give-now = Gestochen: Gib der Person rechts von dir eine deiner Karten.
@@ -462,7 +462,7 @@ key-choose = eine Pyramide, Karte oder Antwort wählen
 tip-slide = Klicken, ziehen oder eine Pfeiltaste drücken. Du machst weiter, bis ein Schatz ans Licht kommt.
 tip-remember = Merk dir, wo Schätze liegen: Sind sie verdeckt, verrät der Tisch nichts mehr.
 tip-storm = Ein Sandsturm hat die Spielfläche gedreht und alles darunter: Dreh es auch im Gedächtnis.
-tip-tilt = Du hast Gold bewegt und einen Schatz gefunden. Forscher bringen Punkte, ein Fluch kostet deinen nächsten Zug.
+tip-tilt = Forscher bringen Punkte, ein Fluch kostet deinen nächsten Zug.
 tip-scarab = Mit dem Skarabäus machst du nach einem falschen Schatz weiter, zweimal in der ganzen Partie.
 tip-powers = Superkräfte: Wähle eine entferntere Pyramide, und die ganze Reihe bis zu ihr rutscht mit.
 tip-scorpion = Beim Skorpion willst du nichts aufdecken. Die zuletzt bewegte Pyramide ist gesperrt.

@@ -150,7 +150,7 @@ waits =
         [give] { FORM($seat, case: "start") } subit la piqûre et donne une carte.
        *[lay] { FORM($seat, case: "start") } pose une carte pour le duel.
     }
-tilt-now = Vous avez déplacé de l’or et découvert un trésor : inclinez une pyramide pour regarder dessous, ou laissez-la.
+tilt-now = L’or a découvert un trésor : inclinez une pyramide pour regarder dessous, ou laissez-la.
 scarab-now = Mauvais trésor. Utilisez votre scarabée (encore { $n } fois) pour continuer, ou finissez votre tour.
 scorpion-now = Scorpion : poussez une pyramide, pas celle qui vient de bouger. Qui découvre un trésor est piqué.
 give-now = Piqûre : donnez une de vos cartes à votre voisin de droite.
@@ -461,7 +461,7 @@ key-choose = choisir une pyramide, une carte ou une réponse
 tip-slide = Cliquez, faites glisser, ou appuyez sur une flèche. Vous continuez jusqu’à découvrir un trésor.
 tip-remember = Retenez où sont les trésors : une fois recouverts, la table ne dit plus rien à personne.
 tip-storm = Une tempête de sable a tourné le plateau et tout ce qu’il cache : tournez-le aussi de mémoire.
-tip-tilt = Une pyramide dorée a découvert un trésor. Les explorateurs valent des points, une malédiction coûte votre prochain tour.
+tip-tilt = Les explorateurs valent des points, une malédiction coûte votre prochain tour.
 tip-scarab = Le scarabée vous laisse continuer après un mauvais trésor, deux fois dans toute la partie.
 tip-powers = Super-pouvoirs : choisissez une pyramide plus loin, et toute la ligne avance.
 tip-scorpion = Sous le scorpion, mieux vaut ne rien découvrir. La dernière pyramide déplacée est interdite.
