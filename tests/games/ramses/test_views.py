@@ -11,7 +11,7 @@ from tests.games.ramses.scripted import Table
 def reasons(table: Table, move: str) -> str:
     before, after = table.match.observation(0), table.match.observation(0)
     apply(table.match.tables[0], after[0], 0, table.match.read(0, move))
-    return "; ".join(because(table.match.tables[0], before[0], after[0], 0, table.match.deck))
+    return "; ".join(map(str, because(table.match.tables[0], before[0], after[0], 0, table.match.deck)))
 
 
 def test_reasons_say_which_pyramid_and_which_way() -> None:
@@ -49,7 +49,7 @@ def test_the_hall_of_fame() -> None:
     for cards, title in ((0, "Desert Beetle"), (1, "Water Carrier")):
         assert len(table.cards(0)) == cards
         for seat in (-1, 0):
-            assert [rung["title"] for rung in table.view(seat)["hall"] if rung["now"]] == [title]
+            assert [str(rung["title"]) for rung in table.view(seat)["hall"] if rung["now"]] == [title]
         if not cards:
             table.go(0, "b1 a1")
     assert Table("1 ibis 1").view(0)["hall"] is None

@@ -15,6 +15,7 @@ from mastaba.bots.hints import hints
 from mastaba.bots.search import Limit
 from mastaba.cli.terminal import TerminalGame, seat_data
 from mastaba.core.contract import CHANCE
+from mastaba.core.message import Said
 from mastaba.games.ramses import words
 from mastaba.games.ramses.reasons import because
 from mastaba.match.match import IllegalMove, Match
@@ -93,7 +94,7 @@ def test_a_tilt_is_said_by_where_the_pyramid_stands() -> None:
     table.s.turned = 1
     assert said(table, 0) == {"tilt down": "tilt d1", "tilt none": "tilt none"}
     assert table.match.read(0, "tilt d") == table.match.read(0, "tilt d1")
-    with pytest.raises(IllegalMove, match=r"'tilt down', or 'tilt none' \(RA-23\)") as refused:
+    with pytest.raises(IllegalMove, match=r"“tilt down” or “tilt none” \(RA-23\)") as refused:
         table.match.read(0, "tilt left")
     assert not NAME.search(str(refused.value))
 
@@ -101,7 +102,7 @@ def test_a_tilt_is_said_by_where_the_pyramid_stands() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", r"for example 'up' \(RA-9\)"),
+        ("", r"for example “up” \(RA-9\)"),
         ("slide", r"Say which way a pyramid slides into the free hole"),
         ("sideways", r"RA-9"),
         ("right", r"No pyramid can slide right: the free hole is at the edge \(RA-9\)"),
@@ -157,7 +158,7 @@ def test_nothing_said_of_a_running_game_names_a_hole(seats: int, mode: str) -> N
         if number > 400 or match.over:
             break
         t, s, deck = match.tables[0], match.state, match.deck
-        lines = [match.view(acting)["status"], words.explain(t, s, acting, "?", deck)]
+        lines: list[Said] = [match.view(acting)["status"], words.explain(t, s, acting, "?", deck)]
         lines += [words.told(step) for step in words.known(s, match.log, acting, match.variant)]
         for action in match.actions(acting):
             spoken = words.said(t, s, acting, action, deck)
@@ -165,7 +166,7 @@ def test_nothing_said_of_a_running_game_names_a_hole(seats: int, mode: str) -> N
             after = match.observation(acting)
             match.game.engine.play_in(match.tables, after, 0, acting, action)
             lines += [spoken, *because(t, match.observation(acting)[0], after[0], acting, deck)]
-        assert [line for line in lines if NAME.search(line)] == []
+        assert [line for line in lines if NAME.search(str(line))] == []
 
 
 # --- In the terminal ----------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def test_the_terminal_names_no_hole_and_understands_directions() -> None:
     assert match.over
     assert len(turned) > 1
     assert {"left", "up", "l", "list", "tilt none"} <= set(typed)
-    assert [line for screen in screens for line in screen.splitlines() if NAME.search(line)] == []
+    assert [line for screen in screens for line in screen.splitlines() if NAME.search(str(line))] == []
     assert all(step["from"] in ALL_HOLES for step in match.log if step["do"] == "slide")
 
 

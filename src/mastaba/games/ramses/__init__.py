@@ -27,13 +27,13 @@ ABOUT = About(
     order=3,
     lesson=LESSON,
     options=(
-        Option("mode", "basic", MODES, "basic; expert, with scarabs, explorers and the mummy; or solo"),
-        Option("children", False, (False, True), "with children: sand storms are the only special actions"),
+        Option("mode", "basic", MODES, say("ramses/option-mode")),
+        Option("children", False, (False, True), say("ramses/option-children")),
         Option(
             "slides",
             None,
             (None, *range(1, MOST_SLIDES + 1)),
-            "slides in a turn at most",
+            say("ramses/option-slides"),
             shown="none or 1 to 200",
         ),
     ),

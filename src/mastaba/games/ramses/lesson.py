@@ -1,4 +1,4 @@
-"""The guided first game. The page's sentences for it are in ``web/static/games/ramses/lesson.js``.
+"""The guided first game. The page's sentences for it are in ``lang/en/ramses-lesson.ftl``.
 
 A wrong treasure ends a turn, the right one wins its card; then a treasure is wanted that both have seen.
 """

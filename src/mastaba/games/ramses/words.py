@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from mastaba.core.contract import OPEN, Lookup, Step, Value, View
+from mastaba.core.message import Either, Message, say
 from mastaba.core.plain import Plain
 from mastaba.core.ranges import Range, joined
 from mastaba.core.squares import box_bit
@@ -43,7 +44,16 @@ PHASES = {
     LAY: "lay",
     OVER: "over",
 }
-ONLY_ONE = "Exactly one pyramid is slid, one that borders the free hole (RA-9)."
+DOES = {SLIDE: "search", TILT: "tilt", SCARAB: "scarab", STING: "scorpion", GIVE: "give", LAY: "lay"}
+"""What a player is asked for, in the messages about it."""
+RULES = {SLIDE: "RA-9", TILT: "RA-23", SCARAB: "RA-22", STING: "RA-15", GIVE: "RA-15", LAY: "RA-17"}
+OVER_NOW = say("ramses/over")
+WATCHING = say("ramses/watching")
+TURNING = say("ramses/turning")
+TILT_NOW = say("ramses/tilt-now")
+STING_NOW = say("ramses/scorpion-now")
+GIVE_NOW = say("ramses/give-now")
+ONLY_ONE = say("ramses/why-only-one", rule="RA-9")
 TITLES = (
     "Desert Beetle", "Water Carrier", "Camel Driver", "Nile Boatman", "Peasant", "Scribe", "Royal "
     "Embalmer", "Royal Guard",
@@ -60,12 +70,27 @@ def title(cards: int) -> str:
     return TITLES[min((cards + 1) // 2, len(TITLES) - 1)]
 
 
-def spaced(name: str) -> str:
+def title_named(title: str) -> Message:
     """
-    >>> spaced("lotus-cup")
+    >>> str(title_named("Camel Driver"))
+    'Camel Driver'
+    """
+    return say("ramses/title", title=title.lower().replace(" ", "-"))
+
+
+def named(treasure: str) -> Message:
+    """A treasure in a sentence. The treasures of other decks are called as they are there.
+
+    >>> str(named("lotus-cup"))
     'lotus cup'
     """
-    return name.replace("-", " ")
+    name = treasure.replace("-", " ")
+    return say("ramses/treasure", treasure=treasure, name=name, label=name.title())
+
+
+def seat_name(seat: int) -> Message:
+    """A seat in a sentence: whoever knows the players puts in their name."""
+    return say("table/seat", n=seat)
 
 
 # --- Moves as they are said and told ------------------------------------------------------------------------
@@ -85,38 +110,26 @@ def told(past: Step) -> str:
 # --- Why not ------------------------------------------------------------------------------------------------
 
 
-def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
+def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
     words = text.split()
     phase, turn = int(s.phase), int(s.turn)
     if phase == OVER:
-        return "The game is over: the last search card is gone (RA-20)."
+        return say("ramses/why-over", rule="RA-20")
     if phase not in PHASES:
-        return "Wait: a card is being turned up (RA-8)."
+        return say("ramses/why-chance", rule="RA-8")
     if who != turn:
-        asked = {
-            SLIDE: "slides until a treasure shows (RA-9)"
-            if int(s.challenger) < 0
-            else "searches in the duel (RA-17)",
-            TILT: "may look under a gold pyramid first (RA-23)",
-            SCARAB: "may still use the scarab (RA-22)",
-            STING: "slides under the eye of the scorpion (RA-15)",
-            GIVE: "was stung and gives a card away (RA-15)",
-            LAY: "lays down a card for the duel (RA-17)",
-        }
-        return f"It is seat {turn}'s turn, who {asked[phase]}."
+        duel = phase == SLIDE and int(s.challenger) >= 0
+        does, rule = ("duel", "RA-17") if duel else (DOES[phase], RULES[phase])
+        return say("ramses/why-turn", seat=seat_name(turn), does=does, rule=rule)
     if phase == TILT:
         golden = [by_direction(s, encode_choice(hole)) for hole in _holes(int(moved_gold(s)))]
-        ways = ", ".join(f"'{way}'" for way in golden)
-        return f"You may tilt a gold pyramid that you have just moved: {ways}, or 'tilt none' (RA-23)."
+        ways = Either([say("ramses/typed", text=way) for way in (*golden, "tilt none")])
+        return say("ramses/why-tilt", ways=ways, rule="RA-23")
     if phase == SCARAB:
-        return (
-            "A wrong treasure: 'scarab use' to go on with your turn, or 'scarab keep' to let it end (RA-22)."
-        )
+        return say("ramses/why-scarab", rule="RA-22")
     if phase == GIVE:
-        return (
-            f"You are stung: give one of your cards to seat {right_of(s, who)}, for example "
-            f"'{_example('give', int(s.won[who]), deck)}' (RA-15)."
-        )
+        example = _example("give", int(s.won[who]), deck)
+        return say("ramses/why-give", seat=seat_name(int(right_of(s, who))), example=example, rule="RA-15")
     if phase == LAY:
         return _explain_lay(t, s, who, words, deck)
     return _explain_slide(t, s, who, words)
@@ -127,33 +140,28 @@ def _example(do: str, cards: int, deck: Deck) -> str:
     return f"{do} {card.treasure} {card.value}"
 
 
-def _explain_lay(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> str:
+def _explain_lay(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> Message:
     fit = int(may_lay(t, s))
     example = _example("lay", fit, deck)
     mine = [card for number, card in enumerate(deck.cards) if int(s.won[who]) >> number & 1]
-    named = (
+    own = (
         len(words) == 3
         and words[0] == "lay"
         and any((card.treasure, str(card.value)) == (words[1], words[2]) for card in mine)
     )
-    if named and int(opposite(s)) >= 0:
-        return (
-            "Two different treasures are laid down, and this is the other dueller's: for example "
-            f"'{example}' (RA-17)."
-        )
-    if named:
-        return f"The other dueller would have no different treasure to lay: for example '{example}' (RA-17)."
-    return f"Lay down one of your won cards for the duel: for example '{example}' (RA-17)."
+    if own and int(opposite(s)) >= 0:
+        return say("ramses/why-lay-same", example=example, rule="RA-17")
+    if own:
+        return say("ramses/why-lay-only", example=example, rule="RA-17")
+    return say("ramses/why-lay", example=example, rule="RA-17")
 
 
-def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
+def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> Message:
     hole = int(s.hole)
     if words[:1] == ["pass"]:
-        return "A turn ends only with a treasure: slide on (RA-10)."
+        return say("ramses/why-no-pass", rule="RA-10")
     if words[:1] in (["tilt"], ["scarab"]):
-        return (
-            "Now a pyramid is slid; tilting and scarabs come after a treasure was uncovered (RA-22, RA-23)."
-        )
+        return say("ramses/why-later", rule="RA-22, RA-23")
     place = box_bit(words[-1].lower(), WIDTH, HEIGHT) if words else None
     action = understood(s, words)
     if action is not None:
@@ -163,30 +171,26 @@ def _explain_slide(t: Any, s: Any, who: int, words: list[str]) -> str:
     if place is None:
         barred = int(just_moved(s)) if int(s.phase) == STING else 0
         example = by_direction(s, encode_slide(_holes(int(NEAR[hole]) & ~barred)[-1]))
-        more = ", with a number after it for more than one" if has_powers(t, s) else ""
-        return f"Say which way a pyramid slides into the free hole{more}: for example '{example}' (RA-9)."
+        return say("ramses/why-way", powers=bool(has_powers(t, s)), example=example, rule="RA-9")
     if place == hole:
-        return "This is the free hole: a pyramid beside it slides into it (RA-9)."
+        return say("ramses/why-hole", rule="RA-9")
     if int(s.phase) == STING and int(NEAR[hole]) >> place & 1:
-        return (
-            "This pyramid has just been moved: under the eye of the scorpion another one must be slid "
-            "(RA-15)."
-        )
+        return say("ramses/why-barred", rule="RA-15")
     if has_powers(t, s):
-        return "Even super powers slide pyramids in one straight line towards the free hole (RA-16)."
+        return say("ramses/why-line", rule="RA-16")
     if int(LINES[hole]) >> place & 1:
         return ONLY_ONE
-    return "This pyramid does not border the free hole (RA-9)."
+    return say("ramses/why-apart", rule="RA-9")
 
 
-def _explain_edge(t: Any, s: Any, way: str, many: int) -> str:
+def _explain_edge(t: Any, s: Any, way: str, many: int) -> Message:
     """There are not so many pyramids to slide this way."""
     there = sum(beside(s, reverse(way), away) is not None for away in range(1, WIDTH))
     if there == 0:
-        return f"No pyramid can slide {way}: the free hole is at the edge (RA-9)."
+        return say("ramses/why-edge", way=way, rule="RA-9")
     if not has_powers(t, s):
         return ONLY_ONE
-    return f"Not {many} pyramids can slide {way}, but {there} at most (RA-16)."
+    return say("ramses/why-too-many", n=many, way=way, most=there, rule="RA-16")
 
 
 def _holes(mask: int) -> list[int]:
@@ -241,17 +245,12 @@ def _front(card: Card) -> View:
     return {"treasure": card.treasure, "value": card.value}
 
 
-def _beneath(chip: int) -> str | None:
+def _beneath(chip: int) -> Message | None:
     """RA-23: what lay under the pyramid that was just tilted, for all to see."""
     if chip < 0:
         return None
-    return (
-        "nothing"
-        if chip == NOTHING
-        else "the curse of the mummy"
-        if chip == 0
-        else f"{chip} explorer{'s' * (chip > 1)}"
-    )
+    what = "nothing" if chip == NOTHING else "curse" if chip == 0 else "explorers"
+    return say("ramses/beneath", what=what, n=0 if chip == NOTHING else chip)
 
 
 def _board(o: Plain, deck: Deck, opened: bool) -> list[list[View]]:
@@ -287,7 +286,7 @@ def _hall(o: Plain) -> list[View]:
     are now."""
     mine = title(o.won[0].bit_count() + sum(o.behind[0]))  # a spectator sees backs
     return [
-        {"title": name, "cards": max(0, 2 * rung - 1), "now": name == mine}
+        {"title": title_named(name), "cards": max(0, 2 * rung - 1), "now": name == mine}
         for rung, name in enumerate(TITLES)
     ]
 
@@ -325,55 +324,35 @@ def _player(o: Plain, seat: int, watcher: int, deck: Deck, numbers: Lines) -> Vi
     }
 
 
-def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
+def status(t: Any, o: Any, seat: int, deck: Deck) -> Message:
     return _status(Plain(o), seat, deck, lines(t, o))
 
 
-def _status(o: Plain, seat: int, deck: Deck, numbers: Lines) -> str:
+def _status(o: Plain, seat: int, deck: Deck, numbers: Lines) -> Message:
     phase = o.phase
     if phase == OVER:
-        return "The game is over."
+        return OVER_NOW
     if seat < 0:
-        return "You are watching."
+        return WATCHING
     if phase not in PHASES:
-        return "A card is being turned up."
-    mine = o.turn == seat
-    if not mine:
-        waits = {
-            SLIDE: "searches." if o.challenger < 0 else "searches in the duel.",
-            TILT: "may look under a gold pyramid.",
-            SCARAB: "may use the scarab.",
-            STING: "slides one pyramid: the scorpion is watching.",
-            GIVE: "was stung and gives a card away.",
-            LAY: "lays down a card for the duel.",
-        }
-        return "Another player " + waits[phase]
+        return TURNING
+    if o.turn != seat:
+        does = "duel" if phase == SLIDE and o.challenger >= 0 else DOES[phase]
+        return say("ramses/waits", seat=seat_name(o.turn), does=does)
     if phase == TILT:
-        return "You moved gold and uncovered a treasure: tilt a pyramid and look beneath, or leave it."
+        return TILT_NOW
     if phase == SCARAB:
-        left = o.scarabs[seat]
-        return (
-            f"A wrong treasure. Use your scarab to go on, or let your turn end ({left} "
-            f"use{'s' * (left > 1)} left)."
-        )
+        return say("ramses/scarab-now", n=o.scarabs[seat])
     if phase == STING:
-        return "Scorpion: slide one pyramid, not the one just moved. Whoever uncovers a treasure is stung."
+        return STING_NOW
     if phase == GIVE:
-        return "You are stung: give one of your cards to the player on your right."
+        return GIVE_NOW
     if phase == LAY:
-        return "Duel: lay down " + (
-            "one of your cards." if numbers.opposite < 0 else "a card with a different treasure."
-        )
+        return say("ramses/lay-now", first=bool(numbers.opposite < 0))
     if o.challenger >= 0:
         theirs = o.laid[1 if seat == o.challenger else 0]
-        return (
-            f"Duel: slide and look for the {spaced(deck.cards[theirs].treasure)}, and beware of your own "
-            "treasure."
-        )
-    sought = spaced(deck.cards[o.open].treasure)
-    if numbers.powers:
-        return f"Super powers: slide one or more pyramids in a line, and look for the {sought}."
-    return f"Slide a pyramid into the free hole and look for the {sought}."
+        return say("ramses/duel-now", treasure=named(deck.cards[theirs].treasure))
+    return say("ramses/slide-now", powers=bool(numbers.powers), treasure=named(deck.cards[o.open].treasure))
 
 
 # --- Records ------------------------------------------------------------------------------------------------
@@ -396,15 +375,14 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
     return told
 
 
-def progress(t: Any, s: Any) -> str:
+def progress(t: Any, s: Any) -> Message:
     """How far the game is: how many search cards are left."""
-    cards = int(s.bag).bit_count()
-    return "the last card" if cards == 0 else "1 card left" if cards == 1 else f"{cards} cards left"
+    return say("home/cards-left", n=int(s.bag).bit_count())
 
 
-def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
+def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[Message, int]]:
     """What decides between equal totals (RA-20)."""
-    return [("cards", int(s.won[seat]).bit_count())]
+    return [(say("ramses/tie-break"), int(s.won[seat]).bit_count())]
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:

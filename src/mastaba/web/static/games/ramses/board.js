@@ -1,9 +1,10 @@
 // The middle of the table: the board, and below it either the question that is asked or the twelve treasures.
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { t, told } from "../../js/language.js";
 import { Button, html } from "../../js/parts.js";
 import { Front, Picture } from "./cards.js";
+import { named, placed } from "./names.js";
 import { Surface } from "./surface.js";
-import { text, written } from "./text.js";
 import { fromHole } from "./ways.js";
 
 /** The treasures of this deck, the sought one marked. @param {any} p */
@@ -14,12 +15,12 @@ function Treasures({ view, cards }) {
       <div class="ra-told">
         ${view.beneath
           ? html`
-              <b>${text.beneath}</b>
-              <span class="ra-found" role="status">${view.beneath}</span>
+              <b>${t("ramses/beneath-gold")}</b>
+              <span class="ra-found" role="status">${told(view.beneath)}</span>
             `
           : html`
-              <b>${text.treasures}</b>
-              <span class="lbl">${text.treasuresHelp}</span>
+              <b>${t("ramses/treasures")}</b>
+              <span class="lbl">${t("ramses/treasures-help")}</span>
             `}
       </div>
       <ul>
@@ -28,14 +29,16 @@ function Treasures({ view, cards }) {
             <li
               key=${name}
               class=${`${name === sought ? "on" : ""}${name === view.shows ? " shows" : ""}`}
-              data-tells=${`${written(name)}: ${text.tells.treasure}`}
+              data-tells=${t("ramses/treasure-tells", { treasure: named(name) })}
             >
               <${Picture}
                 name=${name}
                 size=${38}
-                label=${[written(name), name === sought && text.sought, name === view.shows && text.seen]
-                  .filter(Boolean)
-                  .join(", ")}
+                label=${t("ramses/treasure-listed", {
+                  treasure: named(name),
+                  sought: name === sought,
+                  seen: name === view.shows,
+                })}
               />
             </li>
           `,
@@ -59,10 +62,13 @@ function Question({ view, choices, table, seat, pick, busy }) {
   );
   const handed = ["give", "lay"].includes(view.phase);
   const right = table.seats[(seat + table.seats.length - 1) % table.seats.length]?.name;
-  const asks = { tilt: text.tiltAsk, scarab: text.scarabAsk, give: text.giveAsk(right), lay: text.layAsk }[
-    /** @type {'tilt'|'scarab'|'give'|'lay'} */ (view.phase)
-  ];
-  const more = view.phase === "scarab" ? text.scarabLeft(view.players[seat].scarabs) : null;
+  const asks = {
+    tilt: t("ramses/tilt-ask"),
+    scarab: t("ramses/scarab-ask"),
+    give: t("ramses/give-ask", { name: right }),
+    lay: t("ramses/lay-ask"),
+  }[/** @type {'tilt'|'scarab'|'give'|'lay'} */ (view.phase)];
+  const more = view.phase === "scarab" ? t("ramses/scarab-left", { n: view.players[seat].scarabs }) : null;
   return html`
     <section class="panel ra-question" ref=${box} aria-label=${asks}>
       <div class="ra-told">
@@ -84,7 +90,7 @@ function Question({ view, choices, table, seat, pick, busy }) {
             <span class="lbl">${more}</span>
           `}${view.beneath &&
           html`
-            <span class="lbl">${text.beneath}: ${view.beneath}</span>
+            <span class="lbl">${t("ramses/beneath-is", { beneath: view.beneath })}</span>
           `}
         </div>
       </div>
@@ -97,7 +103,9 @@ function Question({ view, choices, table, seat, pick, busy }) {
                   key=${c.move}
                   class="ra-offer"
                   disabled=${busy}
-                  aria-label=${text.giveOrLay(c.do, written(c.treasure), c.value)}
+                  aria-label=${c.do === "give"
+                    ? t("ramses/give-this", { treasure: named(c.treasure), value: c.value })
+                    : t("ramses/lay-this", { treasure: named(c.treasure), value: c.value })}
                   onClick=${() => pick(c)}
                 >
                   <${Front} treasure=${c.treasure} value=${c.value} />
@@ -109,16 +117,16 @@ function Question({ view, choices, table, seat, pick, busy }) {
                 <${Button} key=${c.move} kind="pri" disabled=${busy} onClick=${() => pick(c)}>
                   ${c.do === "tilt"
                     ? yes.length > 1
-                      ? text.tiltYesAt(fromHole(view, c.at))
-                      : text.tiltYes
-                    : text.scarabYes}
+                      ? t("ramses/tilt-yes-at", { beside: placed(fromHole(view, c.at)) })
+                      : t("ramses/tilt-yes")
+                    : t("ramses/scarab-yes")}
                 <//>
               `,
             )}
         ${no &&
         html`
           <${Button} disabled=${busy} onClick=${() => pick(no)}>
-            ${no.do === "tilt" ? text.tiltNo : text.scarabNo}
+            ${no.do === "tilt" ? t("ramses/tilt-no") : t("ramses/scarab-no")}
           <//>
         `}
       </div>

@@ -1,8 +1,9 @@
 // Search cards: the open one, the backs on the pile and in front of players, a duel, the hall of fame.
+import { t, told } from "../../js/language.js";
 import { Drawn, Seat, Svg, html } from "../../js/parts.js";
 import { back, front, put, treasure } from "./art.js";
+import { acting, actionTitle, labelled, named } from "./names.js";
 import { signs } from "./symbols.js";
-import { ACTIONS, text, written } from "./text.js";
 import { turns } from "./turns.js";
 
 /** A treasure or sign as a picture. @param {{name: string, size: number, label?: string}} p */
@@ -25,12 +26,12 @@ function Sought({ search, powers }) {
   return html`
     <section
       class="card ra-search"
-      data-tells=${text.tells.search}
-      aria-label=${`${text.search}: ${written(search.treasure)}, ${text.value(search.value)}`}
+      data-tells=${t("ramses/search-tells")}
+      aria-label=${t("ramses/search-label", { treasure: named(search.treasure), value: search.value })}
     >
       <div class="ra-band">
         <span class="num">${search.value}</span>
-        <span class="d">${text.search}</span>
+        <span class="d">${t("ramses/search")}</span>
       </div>
       <div class="ra-art">
         <${Svg}
@@ -42,12 +43,12 @@ function Sought({ search, powers }) {
             ${put(treasure(search.treasure), 5, 4.5, 38)}`}
         />
       </div>
-      <div class="d ra-caption">${written(search.treasure)}</div>
+      <div class="d ra-caption">${labelled(search.treasure)}</div>
       ${powers &&
       html`
         <p class="ra-powers">
           <${Picture} name="super-powers" size=${22} />
-          ${" "}${text.powersHelp}
+          ${" "}${t("ramses/powers-help")}
         </p>
       `}
     </section>
@@ -57,10 +58,10 @@ function Sought({ search, powers }) {
 /** Two cards against each other. @param {{duel: any, table: Wire.Table, turn: number|null}} p */
 function Duel({ duel, table, turn }) {
   return html`
-    <section class="card ra-search ra-duel" aria-label=${text.duel}>
+    <section class="card ra-search ra-duel" aria-label=${actionTitle("duel")}>
       <div class="ra-band">
         <${Picture} name="duel" size=${30} />
-        <span class="d">${text.duel}</span>
+        <span class="d">${actionTitle("duel")}</span>
       </div>
       ${duel.seats.map((/** @type {number} */ seat, /** @type {number} */ i) => {
         const laid = duel.laid[i];
@@ -74,7 +75,7 @@ function Duel({ duel, table, turn }) {
                       ...${laid}
                       w=${52}
                       h=${70}
-                      label=${`${written(laid.treasure)}, ${text.value(laid.value)}`}
+                      label=${t("ramses/laid-label", { treasure: named(laid.treasure), value: laid.value })}
                     />
                   `
                 : html`
@@ -86,7 +87,7 @@ function Duel({ duel, table, turn }) {
                 <${Seat} seat=${seat} name=${name} s=${24} />
                 <b>${name}</b>
               </div>
-              <span class="lbl">${laid ? written(laid.treasure) : text.duelLays}</span>
+              <span class="lbl">${laid ? labelled(laid.treasure) : t("ramses/duel-lays")}</span>
             </div>
           </div>
         `;
@@ -97,10 +98,10 @@ function Duel({ duel, table, turn }) {
 
 /** Nobody searches: the scorpion looks on. */
 const Scorpion = () => html`
-  <section class="card ra-search" aria-label=${text.scorpionCard}>
-    <div class="ra-band"><span class="d">${text.scorpionCard}</span></div>
+  <section class="card ra-search" aria-label=${actionTitle("scorpion")}>
+    <div class="ra-band"><span class="d">${actionTitle("scorpion")}</span></div>
     <div class="ra-art ra-sting"><${Picture} name="scorpion" size=${96} /></div>
-    <p class="ra-powers">${text.scorpionHelp}</p>
+    <p class="ra-powers">${t("ramses/scorpion-help")}</p>
   </section>
 `;
 
@@ -125,8 +126,8 @@ function Next({ view, options }) {
     return html`
       <section class="panel ra-next">
         <div>
-          <b>${text.last}</b>
-          <p>${text.lastHelp}</p>
+          <b>${t("ramses/last")}</b>
+          <p>${t("ramses/last-help")}</p>
         </div>
       </section>
     `;
@@ -135,19 +136,21 @@ function Next({ view, options }) {
   const waits = view.duel || ["scorpion", "give", "lay"].includes(view.phase);
   const idle = action && action !== "sand-storm" && (view.mode === "solo" || options.children);
   return html`
-    <section class="panel ra-next" data-tells=${text.tells.next}>
+    <section class="panel ra-next" data-tells=${t("ramses/next-tells")}>
       <${Back}
         stack=${stack}
         action=${action}
         w=${62}
         h=${86}
-        label=${`${text.next}: ${action ? ACTIONS[action] : text.nextPlain}, ${stack}`}
+        label=${t("ramses/next-label", { action: acting(action), stack })}
       />
       <div>
-        <b>${waits ? text.onPile : text.next}: ${action ? ACTIONS[action] : text.nextPlain}</b>
+        <b>${t(waits ? "ramses/on-pile" : "ramses/next", { action: acting(action) })}</b>
         ${action &&
         html`
-          <p>${waits ? text.afterwards : idle ? text.ignored : text.nextHelp[action]}</p>
+          <p>
+            ${waits ? t("ramses/afterwards") : idle ? t("ramses/ignored") : t("ramses/next-help", { action })}
+          </p>
         `}
         ${action === "sand-storm" &&
         html`
@@ -183,7 +186,7 @@ export function Side(p) {
       `}
       ${lines.length > 0 &&
       html`
-        <section class="panel ra-turns" aria-label=${text.happened}>
+        <section class="panel ra-turns" aria-label=${t("ramses/happened")}>
           <ol>
             ${lines.slice(0, 3).map(
               (line) => html`
@@ -191,7 +194,7 @@ export function Side(p) {
                   <${Seat} seat=${line.seat} name=${table.seats[line.seat].name} s=${22} />
                   <span>
                     <span class="hidden-text">${table.seats[line.seat].name}:${" "}</span>
-                    ${line.words}
+                    ${told(line.words)}
                   </span>
                 </li>
               `,
@@ -204,7 +207,7 @@ export function Side(p) {
       view.limit &&
       view.slides !== null &&
       html`
-        <p class="ra-pile lbl">${text.slidesLeft(view.limit - view.slides)}.</p>
+        <p class="ra-pile lbl">${t("ramses/slides-left", { n: view.limit - view.slides })}</p>
       `}
     </div>
   `;

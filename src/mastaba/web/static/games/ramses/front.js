@@ -1,13 +1,15 @@
 // Ramses at the table.
+import { area, t } from "../../js/language.js";
 import { beats } from "./beats.js";
 import { Board, Glyph } from "./board.js";
 import { Side } from "./cards.js";
 import { LogGlyph, Panel, note, sheet, sum, words } from "./panel.js";
 import { Seen } from "./seen.js";
-import { text } from "./text.js";
 import { tips } from "./tips.js";
 import { story } from "./story.js";
 import { hintWhy, status } from "./turns.js";
+
+await area("ramses");
 
 /** @type {any} */
 export default {
@@ -31,17 +33,21 @@ export default {
   status,
   rules: () => import("./rules.js"),
   tips,
-  progress: (/** @type {any} */ view) => (view.phase === "over" ? "" : text.pile(view.pile)),
+  progress: (/** @type {any} */ view) => (view.phase === "over" ? "" : t("ramses/pile", { n: view.pile })),
   hintWhy,
   rulesAt: (/** @type {any} */ view) =>
-    ({ tilt: "Expert game", scarab: "Expert game", over: "The end" })[/** @type {string} */ (view.phase)] ??
-    (view.duel || view.powers || ["scorpion", "give", "lay"].includes(view.phase)
-      ? "Special actions"
-      : "Your turn"),
+    t(
+      { tilt: "ramses/rules-expert", scarab: "ramses/rules-expert", over: "ramses/rules-end" }[
+        /** @type {'tilt'|'scarab'|'over'} */ (view.phase)
+      ] ??
+        (view.duel || view.powers || ["scorpion", "give", "lay"].includes(view.phase)
+          ? "ramses/rules-special"
+          : "ramses/rules-turn"),
+    ),
   lesson: () => import("./lesson.js"),
   keys: () => [
-    ["← ↑ → ↓", "slide a pyramid that way"],
-    ["2 to 7, then an arrow", "super powers: slide so many"],
-    ["Tab, Enter", "choose a pyramid, a card or an answer"],
+    ["← ↑ → ↓", t("ramses/key-arrows")],
+    [t("ramses/key-number"), t("ramses/key-powers")],
+    ["Tab, Enter", t("ramses/key-choose")],
   ],
 };

@@ -1,10 +1,11 @@
 // What stands in a player's panel: won cards, scarab, explorers, the mummy; alone also the hall of fame.
+import { t, told } from "../../js/language.js";
 import { Svg, html } from "../../js/parts.js";
 import { useShape } from "../../js/shape.js";
 import { put } from "./art.js";
 import { Back, Front, Picture } from "./cards.js";
+import { acting, carded, labelled, named, placed } from "./names.js";
 import { treasures } from "./symbols.js";
-import { ACTIONS, text, written } from "./text.js";
 import { fromHole } from "./ways.js";
 
 /** A scarab chip with a dot for each use. @param {{uses: number}} p */
@@ -18,11 +19,11 @@ function Scarab({ uses }) {
     )
     .join("");
   return html`
-    <span class="ra-scarab" data-tells=${text.tells.scarab}>
+    <span class="ra-scarab" data-tells=${t("ramses/scarab-tells")}>
       <${Svg}
         w=${60}
         h=${30}
-        label=${text.scarab(uses)}
+        label=${t("ramses/scarab", { n: uses })}
         art=${`
           <circle cx="15" cy="15" r="14" fill="#EBC468" stroke="#8A5F12" stroke-width="1.6"/>
           ${put(treasures["lapis-scarab"], 5, 5, 20)}
@@ -36,13 +37,13 @@ function Scarab({ uses }) {
 function Hall({ hall }) {
   return html`
     <div class="ra-hall">
-      <h3>${text.hall}</h3>
+      <h3>${t("ramses/hall")}</h3>
       <ol reversed>
         ${[...hall].reverse().map(
           (rung) => html`
-            <li key=${rung.title} class=${rung.now ? "on" : ""} aria-current=${rung.now ? "true" : undefined}>
-              <span>${rung.title}</span>
-              <b>${text.hallFrom(rung.cards)}</b>
+            <li key=${rung.cards} class=${rung.now ? "on" : ""} aria-current=${rung.now ? "true" : undefined}>
+              <span>${told(rung.title)}</span>
+              <b>${rung.cards ? `${rung.cards}+` : "0"}</b>
             </li>
           `,
         )}
@@ -79,14 +80,14 @@ export function Panel({ view, seat }) {
         class="ra-cards"
         role="img"
         aria-label=${many === 0
-          ? text.noCards
+          ? t("ramses/no-cards")
           : open
-            ? open.map((/** @type {any} */ c) => `${written(c.treasure)} ${c.value}`).join(", ")
-            : text.backs(many)}
+            ? open.map((/** @type {any} */ card) => told(carded(card))).join(", ")
+            : t("ramses/backs", { n: many })}
       >
         ${many === 0 &&
         html`
-          <span class="lbl">${text.noCards}</span>
+          <span class="lbl">${t("ramses/no-cards")}</span>
         `}
         ${open
           ? open.map(
@@ -106,9 +107,9 @@ export function Panel({ view, seat }) {
           <${Scarab} uses=${player.scarabs} />
           <span
             class="row ra-hats"
-            data-tells=${text.tells.hat}
+            data-tells=${t("ramses/hat-tells")}
             role="img"
-            aria-label=${text.explorers(player.explorers)}
+            aria-label=${t("ramses/explorers", { n: player.explorers })}
           >
             <${Picture} name="hat" size=${28} />
             <b aria-hidden="true">${player.explorers}</b>
@@ -120,9 +121,9 @@ export function Panel({ view, seat }) {
           ${view.mummy === seat &&
           html`
             <span class="grow"></span>
-            <span class="ra-curse" title=${text.curse}>
+            <span class="ra-curse" title=${t("ramses/curse")}>
               <${Picture} name="mummy" size=${26} />
-              ${text.curse}
+              ${t("ramses/curse")}
             </span>
           `}
         </div>
@@ -143,17 +144,17 @@ export function Panel({ view, seat }) {
 export function sum(view, seat) {
   const { cards, sum: points, backs } = view.players[seat];
   return cards && view.mode !== "solo"
-    ? { value: points, unit: text.points(points) }
-    : { value: backs.length, unit: text.cards(backs.length) };
+    ? { value: points, unit: t("ramses/points", { n: points }) }
+    : { value: backs.length, unit: t("ramses/cards", { n: backs.length }) };
 }
 
 /** @param {Wire.View} view @param {number} seat */
 export function note(view, seat) {
   if (view.phase === "over") return null;
   if (view.turn === seat)
-    return view.duel ? text.duelling : view.phase === "give" ? text.stung : text.searching;
-  if (view.mummy === seat) return text.cursed;
-  return view.duel?.seats.includes(seat) ? text.duelling : text.waits;
+    return t(view.duel ? "ramses/duelling" : view.phase === "give" ? "ramses/stung" : "ramses/searching");
+  if (view.mummy === seat) return t("ramses/cursed");
+  return t(view.duel?.seats.includes(seat) ? "ramses/duelling" : "ramses/waiting");
 }
 
 /**
@@ -164,36 +165,36 @@ export function note(view, seat) {
  */
 export function words(step, say) {
   const seen = say.view && (step.from ?? step.at) ? fromHole(say.view, step.from ?? step.at) : null;
-  const card = step.treasure && `${written(step.treasure)} ${step.value}`;
+  const card = step.treasure && carded(/** @type {any} */ (step));
   switch (step.do) {
     case "first":
-      return `${say.name(step.seat)} begins`;
+      return t("ramses/begins", { name: say.name(step.seat) });
     case "search":
-      return `The ${written(step.treasure)} is sought, worth ${step.value}`;
+      return t("ramses/is-sought", { treasure: named(step.treasure), value: step.value });
     case "back":
-      return step.action ? `Next card: ${ACTIONS[step.action]}` : null;
+      return step.action ? t("ramses/next-card", { action: acting(step.action) }) : null;
     case "drawn":
       return say.over
-        ? `${say.name(step.to)} gets ${card}`
-        : `${say.name(step.to)} gets a card from the pile`;
+        ? t("ramses/gets", { name: say.name(step.to), card })
+        : t("ramses/gets-one", { name: say.name(step.to) });
     case "slide":
       return say.over
-        ? `slides from ${step.from}`
-        : seen && text.slides(text.directions[seen.way], seen.many);
+        ? t("ramses/slides-from", { hole: step.from })
+        : seen && t("ramses/slides-now", { n: seen.many, way: seen.way });
     case "tilt":
       return step.at
         ? say.over
-          ? `tilts the gold pyramid on ${step.at}`
+          ? t("ramses/tilts-on", { hole: step.at })
           : seen
-            ? text.tilts(seen)
-            : "tilts a gold pyramid"
-        : "leaves it";
+            ? t("ramses/tilts", { beside: placed(seen) })
+            : t("ramses/tilts-one")
+        : t("ramses/leaves-it");
     case "scarab":
-      return step.use ? "uses the scarab and goes on" : "keeps the scarab";
+      return t(step.use ? "ramses/uses-scarab" : "ramses/keeps-scarab");
     case "give":
-      return say.over ? `stung: gives ${card} away` : "stung: gives a card away";
+      return say.over ? t("ramses/gives", { card }) : t("ramses/gives-one");
     case "lay":
-      return `lays down ${card}`;
+      return t("ramses/lays", { card });
     default:
       return null;
   }
@@ -207,18 +208,21 @@ export const LogGlyph = ({ step }) =>
       `
     : "·";
 
+/** A title as a record has it, "Camel Driver". @param {string} title */
+const titled = (title) => t("ramses/title", { title: title.toLowerCase().replace(/ /g, "-") });
+
 /** @param {any} result */
 export function sheet(result) {
   const worth = (/** @type {number} */ value) =>
     result.cards.filter((/** @type {any} */ card) => card.value === value);
   const rows = [1, 2, 3, 4].map((value) => ({
-    label: text.worth(value),
+    label: t("ramses/cards-worth", { n: value }),
     value: worth(value).length * value,
     art: html`
       <span class="ra-won">
         ${worth(value).map(
           (/** @type {any} */ card) => html`
-            <${Picture} name=${card.treasure} size=${26} label=${written(card.treasure)} />
+            <${Picture} name=${card.treasure} size=${26} label=${labelled(card.treasure)} />
           `,
         )}
       </span>
@@ -230,7 +234,7 @@ export function sheet(result) {
       ? []
       : [
           {
-            label: text.allExplorers,
+            label: t("ramses/all-explorers"),
             value: result.bonus,
             art: html`
               <span class="row">
@@ -240,8 +244,8 @@ export function sheet(result) {
             `,
           },
         ]),
-    { label: text.allCards, value: result.cards.length, aside: true },
+    { label: t("ramses/all-cards"), value: result.cards.length, aside: true },
     // Alone, cards are counted and not points.
-    ...(result.title ? [{ label: text.hall, value: result.title }] : []),
+    ...(result.title ? [{ label: t("ramses/hall"), value: titled(result.title) }] : []),
   ];
 }

@@ -1,7 +1,8 @@
 // What had been seen of the board before a search, fading with age: for the review.
+import { t } from "../../js/language.js";
 import { Svg, html } from "../../js/parts.js";
+import { named } from "./names.js";
 import { treasures } from "./symbols.js";
-import { text, written } from "./text.js";
 
 const CELL = 56;
 const EDGE = 26;
@@ -43,13 +44,13 @@ export function Seen({ search }) {
     .join("");
   const known = search.map
     .filter(([, what]) => what)
-    .map(([place, what, ago]) => text.seenAgo(written(what ?? ""), place, ago));
+    .map(([place, what, ago]) => t("ramses/seen-ago", { treasure: named(what ?? ""), hole: place, n: ago }));
   const w = 2 * EDGE + COLUMNS.length * CELL;
   const h = 2 * EDGE + ROWS * CELL;
   return html`
     <figure class="rv-map">
       <${Svg} art=${rim + holes} w=${w} h=${h} fluid label=${known.join("; ")} />
-      <figcaption>${text.seenMap}</figcaption>
+      <figcaption>${t("ramses/seen-map")}</figcaption>
     </figure>
   `;
 }

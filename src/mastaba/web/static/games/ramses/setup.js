@@ -1,7 +1,10 @@
 // Pictures of the ways to play Ramses, 250 x 104, and what stands beneath the picture of the game.
 import { face } from "../../art/faces.js";
+import { area, t } from "../../js/language.js";
 import { pyramid, put } from "./art.js";
 import { signs, treasures } from "./symbols.js";
+
+await area("setup");
 
 const stone = (/** @type {string} */ kind, /** @type {number} */ x, /** @type {number} */ y) =>
   `<g transform="translate(${x} ${y}) scale(.786)">${pyramid(kind)}</g>`;
@@ -27,7 +30,7 @@ export const pictures = {
 };
 
 export const beneath = {
-  says: "Twelve treasures lie under 47 pyramids.",
+  says: t("setup/beneath-ramses"),
   art: Object.values(treasures).map(
     (drawn) => `<svg width="38" height="38" viewBox="0 0 48 48">${drawn}</svg>`,
   ),

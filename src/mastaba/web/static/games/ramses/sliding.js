@@ -1,8 +1,8 @@
 // The board of Ramses as a state machine: which pyramids can be slid or tilted now, and the slide under way
 // by pointer, touch or arrow keys. surface.js draws it.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
+import { t } from "../../js/language.js";
 import { CELL } from "./art.js";
-import { text } from "./text.js";
 import { WAYS, lie, wayTo } from "./ways.js";
 
 const SLIDE = 180;
@@ -106,7 +106,7 @@ export function useSliding({ view, choices, still, busy, why, say, pick }) {
     memo.current = { pieces, hole, turned: view.turned, shows };
     if (was.turned !== view.turned) {
       setStorm(true);
-      if (!still) say(text.stormed);
+      if (!still) say(t("ramses/stormed"));
       clearTimeout(timers.current.storm);
       timers.current.storm = setTimeout(() => setStorm(false), STORM);
     } else if (was.hole && hole && was.hole !== hole) {

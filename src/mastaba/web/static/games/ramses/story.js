@@ -1,10 +1,11 @@
 // The log of Ramses. While a game runs: turn by turn what came of it, no places and no cards by name (RA-12,
 // RA-25a). When it is over: card by card, with the places.
+import { t, told } from "../../js/language.js";
 import { firstLine } from "../../js/log.js";
 import { html } from "../../js/parts.js";
 import { Picture } from "./cards.js";
+import { labelled, named } from "./names.js";
 import { words } from "./panel.js";
-import { text, written } from "./text.js";
 import { turnsOf } from "./turns.js";
 
 /** @typedef {import("../../js/log.js").Chapter} Chapter */
@@ -22,11 +23,17 @@ function soFar(p) {
   const chapters = [];
   for (const line of turnsOf(table.code)) {
     if (chapters.at(-1)?.key !== `${line.pile}`)
-      chapters.push({ key: `${line.pile}`, ply: null, title: text.pile(line.pile), number: "", lines: [] });
+      chapters.push({
+        key: `${line.pile}`,
+        ply: null,
+        title: t("ramses/pile", { n: line.pile }),
+        number: "",
+        lines: [],
+      });
     chapters[chapters.length - 1].lines.push({
       ply: line.number,
       seat: line.seat,
-      words: line.words,
+      words: told(line.words),
       gains: [], // who takes a card does not show what it is worth
     });
   }
@@ -35,9 +42,9 @@ function soFar(p) {
     chapters.push({
       key: "first",
       ply: null,
-      title: text.start,
+      title: t("ramses/start"),
       number: "",
-      note: text.places,
+      note: t("ramses/places"),
       lines: [firstLine(p, first)],
     });
   return chapters;
@@ -47,7 +54,7 @@ function soFar(p) {
 function inFull(p) {
   const { log, name, cards } = p;
   /** @type {(Chapter & {search: Wire.Step|null})[]} */
-  const chapters = [{ key: "0", ply: null, title: text.start, number: "", lines: [], search: null }];
+  const chapters = [{ key: "0", ply: null, title: t("ramses/start"), number: "", lines: [], search: null }];
   /** What lies where: holes keep their names, and treasures their holes. @type {Map<string, string>} */
   const hidden = new Map();
   /** @type {Wire.Step[]} */
@@ -56,13 +63,11 @@ function inFull(p) {
     if (!slides.length) return;
     const chapter = chapters[chapters.length - 1];
     const bared = hidden.get(slides[slides.length - 1].from);
+    const slid = { n: slides.length, holes: slides.map((step) => step.from).join(", ") };
     chapter.lines.push({
       ply: slides[0].ply,
       seat: /** @type {number} */ (slides[0].by),
-      words: text.slidFrom(
-        slides.map((step) => step.from),
-        bared && written(bared),
-      ),
+      words: bared ? t("ramses/slid-found", { ...slid, treasure: named(bared) }) : t("ramses/slid", slid),
       gains: bared && bared === chapter.search?.treasure ? [{ n: chapter.search.value }] : [],
     });
     slides = [];
@@ -82,8 +87,8 @@ function inFull(p) {
         glyph: html`
           <${Picture} name=${step.treasure} size=${30} />
         `,
-        title: written(step.treasure),
-        number: text.worthOf(step.value),
+        title: labelled(step.treasure),
+        number: t("ramses/worth", { value: step.value }),
         lines: [],
         search: step,
       });

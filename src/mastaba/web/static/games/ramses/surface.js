@@ -1,10 +1,11 @@
 // The drawing of the board with its 47 pyramids. What can be done with them is in sliding.js.
 import { useMemo } from "../../vendor/hooks.js";
+import { t } from "../../js/language.js";
 import { classes, html } from "../../js/parts.js";
 import { useShape } from "../../js/shape.js";
 import { CELL, EDGE, SIDE, arrow, corner, definitions, frame, hole as pit, put, treasure } from "./art.js";
+import { named, placed } from "./names.js";
 import { lineOf, useSliding } from "./sliding.js";
-import { text } from "./text.js";
 import { WAYS, fromHole, wayTo } from "./ways.js";
 
 /** Names at the rim: what the cells of a line have in common. @param {any[][]} lines */
@@ -49,7 +50,10 @@ export function Surface(p) {
   /** A click on a pyramid that can't be moved. @param {string} at */
   function notNow(at) {
     if (choices.length) why(`slide ${at}`);
-    else if (!busy) say(view.turn === null ? text.turningUp : text.turnOf(table.seats[view.turn].name));
+    else if (!busy)
+      say(
+        view.turn === null ? t("ramses/turning") : t("ramses/turn-of", { name: table.seats[view.turn].name }),
+      );
   }
 
   /** @param {any} cell */
@@ -65,9 +69,9 @@ export function Surface(p) {
     const [x, y] = corner(cell.row, cell.column);
     const length = slide ? lineOf(cells, at, hole).length : 0;
     const label = slide
-      ? text.slide(cell.pyramid, text.directions[way ?? ""], length)
+      ? t("ramses/slide", { n: length, colour: cell.pyramid, way })
       : tilt
-        ? text.tilt(fromHole(view, at))
+        ? t("ramses/tilt", { beside: placed(fromHole(view, at)) })
         : undefined;
     const piece = pieces.get(at) ?? at;
     return html`
@@ -165,8 +169,10 @@ export function Surface(p) {
     <div
       class=${`ra-stage${storm ? " storm" : ""}${drag ? " dragging" : ""}`}
       role="group"
-      aria-label=${text.surface}
-      aria-description=${slides.size ? (view.powers ? text.surfacePowers : text.surfaceHelp) : undefined}
+      aria-label=${t("ramses/surface")}
+      aria-description=${slides.size
+        ? t(view.powers ? "ramses/surface-powers" : "ramses/surface-help")
+        : undefined}
       tabindex=${seat >= 0 && !still ? 0 : undefined}
       onKeyDown=${key}
       data-turned=${view.turned}
@@ -194,11 +200,13 @@ export function Surface(p) {
       `}
       ${!still &&
       html`
-        <p class="hidden-text" aria-live="polite">${shows ? text.freeShows(shows) : text.nothing}</p>
+        <p class="hidden-text" aria-live="polite">
+          ${shows ? t("ramses/free-shows", { treasure: named(shows) }) : t("ramses/nothing")}
+        </p>
       `}
       <div class="hidden-text">
         <table>
-          <caption>${text.surface}</caption>
+          <caption>${t("ramses/surface")}</caption>
           <tbody>
             ${view.board.map(
               (/** @type {any[]} */ row) => html`
@@ -206,8 +214,11 @@ export function Surface(p) {
                   ${row.map(
                     (cell) => html`
                       <td>
-                        ${still ? `${cell.at} ` : ""}${cell.pyramid ??
-                        (cell.treasure ? text.freeShows(cell.treasure) : text.free)}
+                        ${still ? `${cell.at} ` : ""}${cell.pyramid
+                          ? t("ramses/pyramid", { colour: cell.pyramid })
+                          : cell.treasure
+                            ? t("ramses/free-shows", { treasure: named(cell.treasure) })
+                            : t("ramses/free")}
                       </td>
                     `,
                   )}

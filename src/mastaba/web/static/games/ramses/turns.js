@@ -1,15 +1,17 @@
 // What has happened, turn by turn, as far as this page has seen it. The log may not tell: here too are no
 // places, and no treasure or card by name (RA-12, RA-25a).
+import { t } from "../../js/language.js";
 import { changed, finder } from "./beats.js";
-import { text } from "./text.js";
+import { named } from "./names.js";
 
 const MOST = 40;
 const SEARCHES = ["slide", "tilt", "scarab"];
 
 /**
- * @typedef {{seat: number, words: string, number: number, pile: number}} Line
+ * @typedef {import("../../js/language.js").Message} Message
+ * @typedef {{seat: number, words: Message, number: number, pile: number}} Line
  * @typedef {{
- *   view: Wire.View, ply: number, slides: number, sure: boolean, beneath: string|null, wrong: boolean,
+ *   view: Wire.View, ply: number, slides: number, sure: boolean, beneath: Message|null, wrong: boolean,
  *   lines: Line[], free: Set<string>
  * }} Kept
  * `free`: the holes that have been free
@@ -94,36 +96,44 @@ function follow(kept, now, steps) {
   const many = kept.sure && was.turn !== null ? kept.slides : 0;
   if (same) {
     kept.wrong = Boolean(now.shows) && steps === 1;
-    note(kept, was.turn, was.limit && !now.shows ? text.noTreasure(many) : text.wrongTreasure(many));
-  } else if (searched && found !== null) note(kept, found, text.takesCard(found === was.turn ? many : 0));
+    note(kept, was.turn, was.limit && !now.shows ? "ramses/turn-none" : "ramses/turn-wrong", many);
+  } else if (searched && found !== null)
+    note(kept, found, "ramses/turn-takes", found === was.turn ? many : 0);
   else if (searched && now.mode === "solo" && now.phase !== "over")
-    note(kept, was.turn, text.losesCard(many));
-  else if (was.duel && !now.duel && gained >= 0) note(kept, gained, text.winsDuel);
-  else if (["scorpion", "give"].includes(was.phase) && lost >= 0) note(kept, lost, text.isStung);
-  else if (was.phase === "scorpion" && gained >= 0) note(kept, gained, text.getsCard);
+    note(kept, was.turn, "ramses/turn-loses", many);
+  else if (was.duel && !now.duel && gained >= 0) note(kept, gained, "ramses/turn-duel");
+  else if (["scorpion", "give"].includes(was.phase) && lost >= 0) note(kept, lost, "ramses/turn-stung");
+  else if (was.phase === "scorpion" && gained >= 0) note(kept, gained, "ramses/turn-gets");
   Object.assign(kept, { slides: now.slides ?? 0, sure: now.phase === "slide", beneath: null });
 }
 
-/** @param {Kept} kept @param {number} seat @param {string} words */
-function note(kept, seat, words) {
+/** @param {Kept} kept @param {number} seat @param {string} id @param {number} [n] slides */
+function note(kept, seat, id, n) {
+  const turn = { id, args: n === undefined ? {} : { n } };
+  const { beneath } = kept;
   const line = {
     seat,
-    words: kept.beneath ? `${words}; ${text.underGold(kept.beneath)}` : words,
+    words: beneath ? { id: "ramses/turn-beneath", args: { turn, beneath } } : turn,
     number: (kept.lines[0]?.number ?? 0) + 1,
     pile: kept.view.pile,
   };
   kept.lines = [line, ...kept.lines].slice(0, MOST);
 }
 
-/** What the status line says: who does it, and what went wrong just before. @param {any} p BoardProps */
+/** What went wrong just before, in the status line. @param {any} p BoardProps */
 export function status(p) {
   const { table, view, seat } = p;
   const kept = turns(p);
   const name = table.seats[view.turn]?.name;
   if (seat < 0 || !name || view.phase === "over") return null;
   if (kept.wrong && view.phase === "slide" && view.shows && view.search)
-    return text.searchesOn(view.shows, view.search.treasure, view.turn === seat ? null : name);
-  return String(view.status).replace(/^Another player/, () => name);
+    return t("ramses/searches-on", {
+      found: named(view.shows),
+      sought: named(view.search.treasure),
+      own: view.turn === seat,
+      name,
+    });
+  return null;
 }
 
 /**
@@ -132,4 +142,6 @@ export function status(p) {
  * @param {any} p BoardProps
  */
 export const hintWhy = (step, p) =>
-  step?.do === "slide" ? (turns(p).free.has(step.from) ? text.lookedUnder : text.notLookedUnder) : null;
+  step?.do === "slide"
+    ? t(turns(p).free.has(step.from) ? "ramses/looked-under" : "ramses/not-looked-under")
+    : null;

@@ -1,0 +1,33 @@
+# The rules of Ramses, as the page shows them. <b> … </b> is bold.
+
+lead = Pod sedmačtyřiceti pyramidami leží dvanáct pokladů. Jedno políčko je volné. Posouvej, dívej se a pamatuj: kdo ví, kde poklad leží, bere kartu, která ho hledá.
+board-title = Hrací plocha
+board-label = Část plochy s volným políčkem
+board = 48 políček v 8 sloupcích a 6 řadách. Každý blok 2 × 2 políček skrývá právě jeden poklad v jednom ze svých rohů. Pyramidy jsou hladké zlaté, stupňovité červené nebo rýhované modré.
+turn-label-1 = Čtyři pyramidy vedle volného políčka se na ně dají posunout
+turn-label-2 = Modrá pyramida se posunula doprava a objevila se černá kočka
+turn-1 = Není-li otočená žádná karta hledání, otočí se další. Je-li její poklad právě vidět, bereš kartu hned.
+turn-2 = Posuň na volné políčko jednu pyramidu, která s ním sousedí, a podívej se, co je na políčku, které se uvolnilo.
+turn-3 = <b>Nic tam není:</b> posouvej dál, kolikrát chceš.
+turn-4 = <b>Hledaný poklad:</b> karta je tvoje, lícem dolů, a tvůj tah končí.
+turn-5 = <b>Jiný poklad:</b> tvůj tah končí a další hráč hledá podle téže karty.
+memory = Tah končí jen pokladem. Co kdo odkryje, smějí vidět všichni, dokud to leží odkryté; potom už to má jen paměť a stůl až do konce hry neukazuje žádné dřívější tahy. Ze stejného důvodu nejsou na ploše označena políčka ani bloky: jméno by přežilo každou písečnou bouři.
+cards-title = Karty hledání
+cards-label = Karta hledání: lotosový pohár za 2
+cards = Třicet karet ve třech sadách, 1 leží nahoře. Karta má cenu 1 až 4 bodů. Na své získané karty se smíš podívat, na cizí nikdo. Rub další karty je vždy vidět a od druhé sady je na některých symbol: provede se, jakmile někdo získá kartu před ní.
+sand-storm = Hrací plocha se všem otočí o čtvrtinu doprava. Poklady na ní zůstávají na svých místech: otočit se musí i tvoje paměť.
+scorpion = Karta zůstává lícem dolů. Postupně posune každý právě jednu pyramidu, nikdy tu, která se pohnula naposledy. Kdo odkryje jakýkoli poklad, toho štír bodne: jednu získanou kartu podle své volby dá hráči po pravici; nemá-li žádnou, dostane ten hráč naslepo kartu se štírem. Potom se karta otočí.
+super-powers = Dokud se hledá podle této karty, smí jeden posun pohnout až sedmi pyramidami v jedné přímce. Rozhoduje jen políčko, které je volné nakonec.
+duel = Karta zůstává lícem dolů. Hráč na tahu vyzve hráče po své levici. Kdo nemá získanou kartu, lízne si kartu pod kartou souboje. Kdo karty má, vyloží potom jednu získanou, vyzyvatel první; poklady musí být různé. Když to nejde, souboj se nekoná a líznutá karta platí za získanou. Dvojice pak střídavě hledá poklad toho druhého, začíná vyzyvatel: kdo ho najde, získá obě karty; kdo najde svůj vlastní, obě ztratí; jakýkoli jiný poklad předává tah.
+begins = <b>Kdo začíná potom:</b> po písečné bouři a se superschopnostmi hráč po levici toho, kdo získal poslední kartu. Ten také dělá první posun u štíra a vyzývá k souboji. Po štírovi nebo souboji začíná hráč po levici toho, kdo naposledy pohnul pyramidou; když se souboj nekoná, ten, kdo by vyzýval. Neměl-li bodnutý hráč co dát, je na řadě hráč po jeho levici.
+end = Hra končí, když někdo získá poslední kartu hledání. Vítězí nejvyšší součet hodnot; při shodě rozhoduje víc karet, a je-li stejný i jejich počet, je vítězství dělené.
+scarab-name = Skarabeus
+scarab = Dvakrát za hru můžeš po nesprávném pokladu použít skarabea a pokračovat ve svém tahu.
+explorers-name = Badatelé
+explorers = Odkryješ-li poklad, správný či nesprávný, posunutím zlaté pyramidy, smíš ji naklonit a podívat se pod ni. Jeden až tři badatelé, kteří tam jsou, patří tobě. Na konci přináší nejvíc badatelů 6 bodů, druhý největší počet 3, třetí 2. Při shodě dostanou všichni plné body a za nimi odpadá tolik míst, kolik je ve shodě hráčů navíc: 5, 5, 3 a 2 badatelé přinesou 6, 6, 2 a 0. Bez badatelů nejsou body. Žádná zlatá pyramida nezačíná v rohu plochy.
+curse-name = Kletba mumie
+curse = Pod třemi zlatými pyramidami leží kletba: přijdeš o svůj příští tah, i o posun kvůli štírovi. Máš-li vyzvat k souboji, udělá to místo tebe hráč po tvé levici; když někdo vyzve tebe, hraješ a mumie ti zůstává. Narazí-li na kletbu dřív někdo jiný, mumie přejde k němu a ty máš volno.
+alone-title = Sólo
+alone = Nesprávný poklad vyřadí kartu hledání ze hry. Provádějí se jen písečné bouře. Když balíček dojde, tvé karty řeknou, kdo jsi:
+children-title = S dětmi
+children = Provádějí se jen písečné bouře; štíři, superschopnosti a souboje neplatí.

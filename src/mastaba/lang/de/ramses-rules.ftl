@@ -1,0 +1,33 @@
+# The rules of Ramses, as the page shows them. <b> … </b> is bold.
+
+lead = Zwölf Schätze liegen unter siebenundvierzig Pyramiden. Ein Feld ist frei. Schieben, hinsehen, merken: Wer weiß, wo ein Schatz liegt, bekommt die Karte, die ihn sucht.
+board-title = Die Spielfläche
+board-label = Ein Stück der Spielfläche mit dem freien Feld
+board = 48 Felder in 8 Spalten und 6 Reihen. Jeder Block aus 2 × 2 Feldern verbirgt genau einen Schatz in einer seiner Ecken. Die Pyramiden sind glatt und golden, gestuft und rot oder gerillt und blau.
+turn-label-1 = Die vier Pyramiden neben dem freien Feld lassen sich dorthin schieben
+turn-label-2 = Die blaue Pyramide wurde nach rechts geschoben; eine schwarze Katze kommt ans Licht
+turn-1 = Liegt keine Suchkarte offen, wird die nächste aufgedeckt. Ist ihr Schatz schon zu sehen, bekommst du die Karte sofort.
+turn-2 = Schiebe eine Pyramide, die an das freie Feld grenzt, dorthin und sieh dir das Feld an, das jetzt frei ist.
+turn-3 = <b>Nichts da:</b> Schiebe weiter, so oft du willst.
+turn-4 = <b>Der gesuchte Schatz:</b> Die Karte gehört dir, verdeckt, und dein Zug endet.
+turn-5 = <b>Ein anderer Schatz:</b> Dein Zug endet, und die nächste Person sucht den Schatz derselben Karte.
+memory = Ein Zug endet nur mit einem Schatz. Was jemand aufdeckt, dürfen alle sehen, solange es offen liegt; danach bleibt es nur im Gedächtnis, und der Tisch zeigt bis zum Ende der Partie keine früheren Züge. Aus demselben Grund sind weder Felder noch Blöcke bezeichnet: Ein Name würde jeden Sandsturm überdauern.
+cards-title = Suchkarten
+cards-label = Eine Suchkarte: der Lotoskelch, 2 wert
+cards = Dreißig Karten in drei Stapeln, 1 liegt oben. Eine Karte ist 1 bis 4 Punkte wert. Deine gewonnenen Karten darfst du ansehen, fremde niemand. Die Rückseite der nächsten Karte ist immer zu sehen, und vom zweiten Stapel an tragen einige ein Symbol: Es wird ausgeführt, sobald die Karte davor gewonnen ist.
+sand-storm = Die Spielfläche dreht sich für alle um ein Viertel nach rechts. Die Schätze bleiben auf ihr, wo sie sind: Dein Gedächtnis muss sich mitdrehen.
+scorpion = Die Karte bleibt verdeckt. Reihum schiebt jede Person genau eine Pyramide, nie die zuletzt bewegte. Wer irgendeinen Schatz aufdeckt, wird gestochen und gibt eine gewonnene Karte nach eigener Wahl an die Person rechts; ist keine da, bekommt diese ungesehen die Skorpionkarte. Danach wird die Karte aufgedeckt.
+super-powers = Solange diese Karte gesucht wird, darf ein Schub bis zu sieben Pyramiden in einer geraden Linie bewegen. Es zählt nur das Feld, das danach frei ist.
+duel = Die Karte bleibt verdeckt. Die Person am Zug fordert die Person links von ihr heraus. Wer keine gewonnene Karte hat, zieht die Karte unter der Duellkarte. Wer Karten hat, legt dann eine gewonnene offen hin, die herausfordernde Person zuerst; die Schätze müssen verschieden sein. Geht das nicht, fällt das Duell aus, und eine gezogene Karte gilt als gewonnen. Abwechselnd suchen die beiden den Schatz der anderen, die herausfordernde Person beginnt: Wer ihn findet, gewinnt beide Karten; wer den eigenen findet, verliert beide; jeder andere Schatz gibt den Zug weiter.
+begins = <b>Wer danach beginnt:</b> nach einem Sandsturm und mit Superkräften die Person links von der, die die letzte Karte gewonnen hat. Sie macht auch beim Skorpion den ersten Schub und fordert zum Duell heraus. Nach einem Skorpion oder einem Duell beginnt die Person links von der, die zuletzt eine Pyramide bewegt hat; fällt das Duell aus, die, die herausgefordert hätte. Hatte eine gestochene Person keine Karte zu geben, ist die Person links von ihr an der Reihe.
+end = Die Partie endet, wenn die letzte Suchkarte gewonnen ist. Es gewinnt die höchste Summe der Werte; bei Gleichstand entscheiden mehr Karten, und sind auch die gleich, ist der Sieg geteilt.
+scarab-name = Skarabäus
+scarab = Zweimal in einer Partie kannst du nach einem falschen Schatz deinen Skarabäus einsetzen und weitermachen.
+explorers-name = Forscher
+explorers = Deckst du einen Schatz auf, richtig oder falsch, indem du eine goldene Pyramide bewegst, darfst du sie kippen und darunter nachsehen. Ein bis drei Forscher dort gehören dir. Am Ende bringen die meisten Forscher 6 Punkte, die zweitmeisten 3, die drittmeisten 2. Wer gleichauf liegt, bekommt jeweils die vollen Punkte, und dahinter entfallen so viele Plätze, wie Personen zusätzlich gleichauf sind: 5, 5, 3 und 2 Forscher bringen 6, 6, 2 und 0. Ohne Forscher gibt es keine Punkte. Keine goldene Pyramide beginnt in einer Ecke der Spielfläche.
+curse-name = Fluch der Mumie
+curse = Unter drei goldenen Pyramiden liegt ein Fluch: Du setzt in deinem nächsten Zug aus, auch bei einem Schub des Skorpions. Müsstest du zum Duell herausfordern, tut es die Person links von dir; wirst du herausgefordert, spielst du und behältst die Mumie. Trifft vorher jemand anders auf einen Fluch, geht die Mumie dorthin, und du bist frei.
+alone-title = Allein
+alone = Ein falscher Schatz nimmt die Suchkarte aus dem Spiel. Nur Sandstürme werden ausgeführt. Ist der Stapel aufgebraucht, sagen deine Karten, was du bist:
+children-title = Mit Kindern
+children = Nur Sandstürme werden ausgeführt; Skorpione, Superkräfte und Duelle bleiben unbeachtet.

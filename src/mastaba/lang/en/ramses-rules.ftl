@@ -1,0 +1,33 @@
+# The rules of Ramses, as the page shows them. <b> … </b> is bold.
+
+lead = Twelve treasures lie under forty-seven pyramids. One hole is free. Slide, look, and remember: whoever knows where a treasure lies takes the card that asks for it.
+board-title = The board
+board-label = A piece of the board with the free hole
+board = 48 holes in 8 columns and 6 rows. Each block of 2 × 2 holes hides exactly one treasure in one of its corners. Pyramids are smooth gold, stepped red or fluted blue.
+turn-label-1 = The four pyramids beside the free hole may be slid into it
+turn-label-2 = The blue pyramid was slid to the right; a black cat comes to light
+turn-1 = With no search card open, the next one is turned up. If its treasure is in sight already, you take the card at once.
+turn-2 = Slide one pyramid that borders the free hole into it, and look into the hole that is free now.
+turn-3 = <b>Nothing there:</b> slide on, as often as you like.
+turn-4 = <b>The treasure you look for:</b> the card is yours, face down, and your turn ends.
+turn-5 = <b>Another treasure:</b> your turn ends, and the next player looks for the same card.
+memory = A turn ends only with a treasure. What somebody uncovers, all may see while it lies open; after that only memory has it, and the table shows nobody’s past moves until the game is over. For the same reason neither holes nor blocks are marked on the board: a name would outlast every sand storm.
+cards-title = Search cards
+cards-label = A search card: the lotus cup, worth 2
+cards = Thirty cards in three stacks, 1 on top. A card is worth 1 to 4 points. You may look at your own won cards, nobody at another’s. The back of the next card is always visible, and from the second stack on some backs carry a symbol: it is carried out as soon as the card before has been won.
+sand-storm = The board turns a quarter to the right, for everybody. Treasures stay where they are on it: your memory has to turn with it.
+scorpion = The card stays face down. In turn each slides exactly one pyramid, never the one moved just before. Whoever uncovers any treasure is stung and gives one won card of their choice to the player on their right; if they have none, that player gets the scorpion card unseen. Then the card is turned up.
+super-powers = While this card is sought a slide may move up to seven pyramids in one straight line. Only the hole that is free afterwards counts.
+duel = The card stays face down. The player whose turn it is challenges the one on their left. Whoever has no won card draws the one beneath the duel card. Then the others lay down a won card each, the challenger first; the treasures must differ. If they can’t, there is no duel, and a drawn card is won. In turns the two look for the other’s treasure, the challenger first: finding it wins both cards, finding one’s own loses both, any other treasure passes the turn.
+begins = <b>Who begins afterwards:</b> after a sand storm and under super powers the player to the left of whoever won the last card. That player also makes the first slide under a scorpion and challenges to a duel. After a scorpion or a duel the player to the left of whoever moved the last pyramid begins, and where there is no duel the one who would have challenged. If a stung player had no card to give, the player to the left of the stung one is next.
+end = The game ends when the last search card has been won. The highest sum of values wins; on a tie more cards decide, and if those are equal too the win is shared.
+scarab-name = Scarab
+scarab = Twice in a game, after a wrong treasure, use your scarab and go on with your turn.
+explorers-name = Explorers
+explorers = If you uncover a treasure, right or wrong, by moving a gold pyramid, you may tilt it and look beneath. One to three explorers there are yours. At the end the most explorers earn 6 points, the second most 3, the third most 2. Players who tie all get the points of their rank, and as many ranks behind them fall away as there are extra players: 5, 5, 3 and 2 explorers earn 6, 6, 2 and 0. Without explorers there are no points. No gold pyramid starts in a corner of the board.
+curse-name = Curse of the mummy
+curse = Under three gold pyramids lies a curse: you lose your next turn, also a slide under a scorpion. If you were to challenge to a duel, the player on your left does so instead; if you are challenged, you play and keep the mummy. If somebody else meets a curse first, the mummy goes to them and you are free.
+alone-title = Alone
+alone = A wrong treasure puts the search card out of the game. Only sand storms are carried out. When the pile is used up, your cards decide what you are:
+children-title = With children
+children = Only sand storms are carried out; scorpions, super powers and duels are ignored.

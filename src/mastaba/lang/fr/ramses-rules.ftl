@@ -1,0 +1,33 @@
+# The rules of Ramses, as the page shows them. <b> … </b> is bold.
+
+lead = Douze trésors se cachent sous quarante-sept pyramides. Une case est libre. Poussez, regardez, retenez : qui sait où se trouve un trésor prend la carte qui le demande.
+board-title = Le plateau
+board-label = Une partie du plateau avec la case libre
+board = 48 cases en 8 colonnes et 6 rangées. Chaque bloc de 2 × 2 cases cache exactement un trésor dans l’un de ses coins. Les pyramides sont dorées et lisses, rouges à degrés ou bleues et cannelées.
+turn-label-1 = Les quatre pyramides voisines de la case libre peuvent y être poussées
+turn-label-2 = La pyramide bleue a été poussée vers la droite ; un chat noir apparaît
+turn-1 = S’il n’y a pas de carte Recherche visible, on révèle la suivante. Si son trésor est déjà en vue, vous prenez la carte aussitôt.
+turn-2 = Poussez une pyramide voisine dans la case libre, et regardez la case qui vient de se libérer.
+turn-3 = <b>Rien :</b> continuez de pousser, autant que vous voulez.
+turn-4 = <b>Le trésor cherché :</b> la carte est à vous, face cachée, et votre tour est fini.
+turn-5 = <b>Un autre trésor :</b> votre tour est fini, et le joueur suivant cherche le trésor de la même carte.
+memory = Un tour ne finit que sur un trésor. Ce que quelqu’un découvre, tous peuvent le voir tant que c’est visible ; ensuite, seule la mémoire le garde, et la table ne montre aucun coup passé avant la fin de la partie. Pour la même raison, ni les cases ni les blocs ne sont marqués : un nom survivrait à toutes les tempêtes de sable.
+cards-title = Cartes Recherche
+cards-label = Une carte Recherche : le calice de lotus, qui vaut 2
+cards = Trente cartes en trois paquets, le 1 dessus. Une carte vaut de 1 à 4 points. Vous pouvez regarder les cartes que vous avez gagnées, personne celles des autres. Le dos de la carte suivante est toujours visible, et à partir du deuxième paquet certains dos portent un symbole : il s’applique dès que la carte précédente est gagnée.
+sand-storm = Le plateau tourne d’un quart vers la droite, pour tous. Les trésors y restent à leur place : votre mémoire doit tourner avec lui.
+scorpion = La carte reste face cachée. Chacun à son tour pousse exactement une pyramide, jamais celle qui vient de bouger. Qui découvre un trésor, n’importe lequel, est piqué et donne une carte gagnée de son choix à son voisin de droite ; s’il n’en a pas, ce voisin reçoit la carte du scorpion sans la montrer. Puis on révèle la carte.
+super-powers = Tant que l’on cherche cette carte, une poussée peut déplacer jusqu’à sept pyramides en ligne droite. Seule compte la case libérée à la fin.
+duel = La carte reste face cachée. Le joueur dont c’est le tour défie son voisin de gauche. Qui n’a pas de carte gagnée pioche celle qui se trouve sous la carte du duel. Qui en a pose ensuite une carte gagnée, celui qui lance le défi d’abord ; les trésors doivent être différents. Si c’est impossible, il n’y a pas de duel, et une carte piochée est gagnée. Tour à tour, les deux cherchent le trésor de l’autre, celui qui lance le défi d’abord : le trouver gagne les deux cartes, trouver le sien les fait perdre, tout autre trésor passe la main.
+begins = <b>Qui commence ensuite :</b> après une tempête de sable et avec les super-pouvoirs, le voisin de gauche de celui qui a gagné la dernière carte. C’est aussi lui qui fait la première poussée d’un scorpion et lance le défi d’un duel. Après un scorpion ou un duel, le voisin de gauche du dernier qui a déplacé une pyramide ; s’il n’y a pas de duel, celui qui aurait lancé le défi. Si un joueur piqué n’avait pas de carte à donner, c’est le tour de son voisin de gauche.
+end = La partie finit quand la dernière carte Recherche est gagnée. La plus forte somme de valeurs l’emporte ; à égalité, le plus de cartes, et si l’égalité demeure, la victoire est partagée.
+scarab-name = Scarabée
+scarab = Deux fois par partie, après un mauvais trésor, utilisez votre scarabée et poursuivez votre tour.
+explorers-name = Explorateurs
+explorers = Si vous découvrez un trésor, bon ou mauvais, en déplaçant une pyramide dorée, vous pouvez l’incliner et regarder dessous. Un à trois explorateurs qui s’y trouvent sont à vous. À la fin, le plus d’explorateurs rapporte 6 points, le deuxième plus grand nombre 3, le troisième 2. Les joueurs à égalité reçoivent tous les points de leur rang, et autant de rangs disparaissent derrière eux qu’il y a de joueurs en plus : 5, 5, 3 et 2 explorateurs rapportent 6, 6, 2 et 0. Sans explorateur, pas de points. Aucune pyramide dorée ne commence dans un coin du plateau.
+curse-name = Malédiction de la momie
+curse = Sous trois pyramides dorées se cache une malédiction : vous perdez votre prochain tour, même la poussée d’un scorpion. Si vous deviez lancer un défi, votre voisin de gauche le fait à votre place ; si l’on vous défie, vous jouez et gardez la momie. Si quelqu’un d’autre tombe d’abord sur une malédiction, la momie passe chez lui et vous êtes libre.
+alone-title = En solo
+alone = Un mauvais trésor retire la carte Recherche du jeu. Seules les tempêtes de sable s’appliquent. Quand la pioche est épuisée, vos cartes disent qui vous êtes :
+children-title = Avec des enfants
+children = Seules les tempêtes de sable s’appliquent ; scorpions, super-pouvoirs et duels sont ignorés.
