@@ -66,3 +66,4 @@ clock-is =
 hints-allowed = hints allowed
 no-hints = no hints
 no-time-limit = no time limit
+beneath-farao = Seven inscriptions lie among the corridors.
