@@ -28,3 +28,4 @@ key-esc = take back
 key-page = in a replay: turn by turn
 key-space = in a replay: play and pause
 key-question = this help
+language = Language

@@ -84,3 +84,134 @@ because-seal =
         [green] { $takes }, with a seal for green cards ({ $done } so far)
        *[grey] { $takes }, with a seal for grey cards ({ $done } so far)
     }
+
+## At the board.
+
+coins = Coins
+of-twelve = { $n } of 12
+trophies = Trophies
+palms = Palms
+cards-and-seals = Cards and seals
+mine = Your cards
+a-palm = a palm:
+palm-now = a palm scores
+now = now
+boxes = boxes
+coin =
+    { $n ->
+        [one] +{ $n } coin
+       *[other] +{ $n } coins
+    }
+palm = palm: +{ $n }
+more =
+    { $n ->
+        [one] one more box
+       *[other] { $n } more boxes
+    }
+cups = Trophies
+cards = Cards
+seals = Seals
+nth-trophy =
+    { $n ->
+        [1] first trophy
+        [2] second trophy
+       *[3] third trophy
+    }
+seal = seal
+# What a symbol is for, in a sentence.
+tells-x = X: cross off one more box at once, anywhere on your two cards.
+tells-coin = Coin: one point; four in a row win a trophy.
+tells-palm = Palm: one point, and one more for every palm in the display.
+tells-cards = A completed card scores its number; a seal scores for every card of its colour.
+tells-trophy = Trophies: whoever fills a row of coins takes the highest one left.
+# What is in a box, for screen readers.
+kind-plain = plain
+kind-x = X
+kind-coin = coin
+kind-palm = palm
+counted =
+    { $kind ->
+        [box]
+            { $n ->
+                [one] { $n } box
+               *[other] { $n } boxes
+            }
+        [x]
+            { $n ->
+                [one] { $n } X
+               *[other] { $n } Xs
+            }
+        [coin]
+            { $n ->
+                [one] { $n } coin
+               *[other] { $n } coins
+            }
+       *[palm]
+            { $n ->
+                [one] { $n } palm
+               *[other] { $n } palms
+            }
+    }
+# What lay under a pattern.
+some =
+    { $kind ->
+        [coin]
+            { $n ->
+                [one] a coin
+               *[other] { $n } coins
+            }
+       *[palm]
+            { $n ->
+                [one] a palm
+               *[other] { $n } palms
+            }
+    }
+with-seal =
+    { $colour ->
+        [purple] seal of { $points } for each purple card
+        [orange] seal of { $points } for each orange card
+        [green] seal of { $points } for each green card
+       *[grey] seal of { $points } for each grey card
+    }
+no-seal = no seal
+fits-note = Shaded: where the { $pattern } fits, { $counts }.
+fits-on =
+    { $n ->
+        [one] { $n } way on { $card }
+       *[other] { $n } ways on { $card }
+    }
+# $cups: such as 6 + 3
+trophies-next = { $cups }, next { $next }
+trophies-last = { $cups }
+no-trophies-next = none, next { $next }
+no-trophies-last = none
+next-trophy = next: { $next }
+all-trophies-won = all won
+trophy-won = Trophy { $value }: { $name }
+trophy-left = Trophy { $value }: to be won
+coins-are = { $coins } of 12 coins crossed off; trophies: { $cups }
+coins-are-alone = { $coins } of 12 coins crossed off; trophies: none
+palms-are = Palm boxes: { $palms }
+palms-empty = Palm boxes: all empty
+
+## The log.
+
+story-completes = <b>completes</b> { $card }
+story-forced =
+    { $own ->
+        [yes] You complete { $card } by force of an X.
+       *[no] { $name } completes { $card } by force of an X.
+    }
+story-extra =
+    { $n ->
+        [one] and for its X one box on { $card }
+       *[other] and for its X { $n } boxes on { $card }
+    }
+story-extra-on-both = and for its X { $n } boxes on { $first } and { $second }
+
+## Tips of the first game.
+
+tip-keep = Small cards are finished sooner; a seal pays for every card of its colour.
+tip-place = Everyone crosses off the same pattern, turned and mirrored at will.
+tip-x = An X gives one more box at once, anywhere on your two cards.
+tip-take = Palms in the display make every palm that you cross off worth more.

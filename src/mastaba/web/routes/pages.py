@@ -14,12 +14,14 @@ from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import Cookie
 
 from mastaba.core.language import folders, languages
 from mastaba.table.codes import read_code
 from mastaba.table.registry import OpenTables
 from mastaba.web.files import files_of
 from mastaba.web.identity import COOKIE
+from mastaba.web.languages import COOKIE as LANGUAGE
 from mastaba.web.languages import language_of
 from mastaba.web.routes.network import link_base
 
@@ -107,9 +109,11 @@ def pages() -> list[Any]:
     games = {front.parent.name for front in STATIC.glob("games/*/front.js")}
 
     def answer(request: Request[Any, Any, Any], *screens: str, game: str = "") -> Response[str]:
-        content = page_in(language_of(request), *screens, game=game)
+        language = language_of(request)
+        asked = "lang" in request.query_params  # then it holds until the browser is closed
         return Response(
-            content,
+            page_in(language, *screens, game=game),
+            cookies=[Cookie(LANGUAGE, value=language, samesite="lax")] if asked else None,
             media_type=MediaType.HTML,
             headers={"cache-control": "no-cache", "vary": "accept-language, cookie"},
         )

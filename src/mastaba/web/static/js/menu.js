@@ -1,5 +1,5 @@
 // Settings, keys, and what one does with a table as a whole.
-import { area, t } from "./language.js";
+import { area, language, t } from "./language.js";
 import { post } from "./api.js";
 import { Hearing } from "./hearing.js";
 import { Hosting } from "./host.js";
@@ -18,6 +18,19 @@ const KEYS = [
   ["?", t("menu/key-question")],
 ];
 
+/** The languages that the server has. */
+const LANGUAGES = (document.documentElement.dataset.languages || language).split(" ");
+
+/** What a language is called by those who speak it: "čeština". @param {string} one */
+const ownName = (one) => new Intl.DisplayNames(one, { type: "language" }).of(one);
+
+/** From now on in this language: kept in this browser, for the server to read. @param {string} one */
+function speak(one) {
+  document.cookie = `lang=${one}; path=/; max-age=31536000; samesite=lax`;
+  location.replace(location.pathname + location.hash);
+  location.reload();
+}
+
 export function Settings() {
   const now = settings.value;
   const flag = (/** @type {"confirm"|"tips"} */ name, /** @type {string} */ label) => html`
@@ -31,6 +44,23 @@ export function Settings() {
     </label>
   `;
   return html`
+    ${LANGUAGES.length > 1 &&
+    html`
+      <label class="choice">
+        ${t("menu/language")}
+        <select
+          class="field"
+          value=${language}
+          onChange=${(/** @type {FieldEvent} */ e) => speak(e.target.value)}
+        >
+          ${LANGUAGES.map(
+            (one) => html`
+              <option value=${one} lang=${one}>${ownName(one)}</option>
+            `,
+          )}
+        </select>
+      </label>
+    `}
     <fieldset class="plain">
       <legend class="lbl">${t("menu/theme-name")}</legend>
       <div class="row wrapped">

@@ -17,7 +17,9 @@ export function RulesSheet({ front, cards, game, view, seat, onClose }) {
   }, []);
   useEffect(() => {
     const wanted = view && front.rulesAt?.(view, seat);
-    const found = [...(body.current?.querySelectorAll("h2") || [])].find((one) => one.textContent === wanted);
+    const found = [...(body.current?.querySelectorAll("h2") || [])].find(
+      (one) => one.dataset.part === wanted || one.textContent === wanted,
+    );
     if (!found) return;
     found.tabIndex = -1;
     found.scrollIntoView();

@@ -1,14 +1,14 @@
 // The middle of a table where all cross off a pattern at once: expedition card, display, my cards with the
 // ghost, my sheet, controls.
+import { t } from "../js/language.js";
+import { patternWord, pickBox } from "./words.js";
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 import { keyboard, useKeys } from "../js/keys.js";
 import { Button, Dock, DoneDock, Icon, Seat, Svg, html } from "../js/parts.js";
 import { useShape } from "../js/shape.js";
-import { t } from "../js/language.js";
 import { BigCard, Chooser, Display, Slot, SmallCard, step as stepTo } from "./cards.js";
 import { lastCrosses, usePlacing } from "./placing.js";
 import { patternArt } from "./draw.js";
-import { text } from "./text.js";
 
 /**
  * What a game brings along: how its cards look and what its symbols say.
@@ -28,7 +28,7 @@ import { text } from "./text.js";
  * @property {(card: any) => {way?: number, words: [number, string], counts: {icon: any, n: number}[]}} facts
  * @property {boolean} [oneInFront] on a phone one card is large and the other small: they swap
  * @property {string} mine heading of one's own cards
- * @property {(pattern: string, counts: {name: string, n: number}[]) => string} fitsNote
+ * @property {(pattern: Wire.Message, counts: {card: any, n: number}[]) => string} fitsNote
  */
 
 /** @param {Kit} kit @returns {(p: any) => any} */
@@ -85,7 +85,7 @@ function PatternBoard({
     Enter: () => place(ghost),
   };
   /** A control that needs a ghost says so where there is none. @param {() => void} act_ */
-  const withGhost = (act_) => () => (ghost ? act_() : say(text.pickBox));
+  const withGhost = (act_) => () => (ghost ? act_() : say(pickBox()));
   useKeys((event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (
@@ -120,8 +120,8 @@ function PatternBoard({
     press(card, name, how) {
       if (draft.full && how === "key") return void draft.done();
       if (draft.full) return busy ? undefined : say(t("frame/turn-drawn"));
-      if (!choices.length) return busy ? undefined : say(text.notYours);
-      if (takes.length) return say(text.takeFirst);
+      if (!choices.length) return busy ? undefined : say(t("patterns/not-yours"));
+      if (takes.length) return say(t("patterns/take-first"));
       if (how === "key" && ghost) return place(ghost); // what is shown, wherever the turning has put it
       if (!placing.options(card, name).length) return why(`cross ${card} ${name}`);
       if (how === "touch") return void placing.tapped(card, name);
@@ -139,7 +139,7 @@ function PatternBoard({
     step.boxes.forEach((/** @type {string} */ name) => known.boxes.add(name));
     fits.set(step.card, { boxes: known.boxes, n: known.n + 1 });
   }
-  const counts = [...fits].map(([id, { n }]) => ({ name: kit.name(cards.byId[id]), n }));
+  const counts = [...fits].map(([id, { n }]) => ({ card: cards.byId[id], n }));
   const kinds = ghost
     ? ghost.boxes.map((/** @type {string} */ name) => cards.byId[ghost.card].boxes[name])
     : [];
@@ -185,7 +185,13 @@ function PatternBoard({
   const open = html`
     <section class="ptable">
       <div class="grp expedition">
-        <div class="gl"><b>${view.card ? text.cardOf(view.card, view.turns / 4) : text.expeditions}</b></div>
+        <div class="gl">
+          <b>
+            ${view.card
+              ? t("patterns/card-of", { n: view.card, all: view.turns / 4 })
+              : t("patterns/expeditions")}
+          </b>
+        </div>
         <${Expedition}
           pattern=${view.pattern ??
           (view.phase === "over"
@@ -200,7 +206,7 @@ function PatternBoard({
         takes=${draft.full ? [] : takes}
         act=${act}
         chosen=${draft.moves.find((/** @type {Wire.Step} */ step) => step.do === "take")}
-        onIdle=${still || seat < 0 ? undefined : () => say(text.takeLater)}
+        onIdle=${still || seat < 0 ? undefined : () => say(t("patterns/take-later"))}
       />
     </section>
   `;
@@ -209,24 +215,28 @@ function PatternBoard({
     <section
       class="panel mine"
       ref=${area}
-      aria-label=${seat >= 0 ? kit.mine : text.cardsOf(table.seats[who].name)}
+      aria-label=${seat >= 0 ? kit.mine : t("patterns/cards-of", { name: table.seats[who].name })}
     >
       <div class="mh">
         <${Seat} seat=${who} name=${table.seats[who].name} s=${32} />
-        <b>${seat >= 0 && table.mine.length < 2 ? kit.mine : text.cardsOf(table.seats[who].name)}</b>
+        <b>
+          ${seat >= 0 && table.mine.length < 2
+            ? kit.mine
+            : t("patterns/cards-of", { name: table.seats[who].name })}
+        </b>
         <span class="lbl fits">
           ${counts.length > 0 && !draft.full
             ? placing.single
-              ? text.anyShaded
-              : kit.fitsNote(text.patterns[view.pattern], counts)
+              ? t("patterns/any-shaded")
+              : kit.fitsNote(patternWord(view.pattern), counts)
             : takes.length && !draft.full
-              ? text.takeHelp
+              ? t("patterns/take-help")
               : ""}
         </span>
         ${seat < 0 &&
         html`
           <span class="grow"></span>
-          <span class="row" role="group" aria-label=${text.whose}>
+          <span class="row" role="group" aria-label=${t("patterns/whose")}>
             ${table.seats.map(
               (/** @type {any} */ one) => html`
                 <button
@@ -253,7 +263,7 @@ function PatternBoard({
                   type="button"
                   key=${one.id}
                   class="other"
-                  aria-label=${text.inFront(kit.name(cards.byId[one.id]))}
+                  aria-label=${t("patterns/in-front", { name: kit.name(cards.byId[one.id]) })}
                   onClick=${() => {
                     placing.clear();
                     bring({ id: one.id, choices });
@@ -267,7 +277,9 @@ function PatternBoard({
                     who=${who}
                     size="mini"
                   />
-                  <span>${Icon({ n: "swap" })}${fits.has(one.id) && text.ways(fits.get(one.id).n)}</span>
+                  <span>
+                    ${Icon({ n: "swap" })}${fits.has(one.id) && t("patterns/ways", { n: fits.get(one.id).n })}
+                  </span>
                 </button>
               `
             : html`
@@ -300,13 +312,21 @@ function PatternBoard({
             ${placing.ghost &&
             html`
               <span class="fitno">
-                ${text.fit(placing.number, placing.single ? placing.singles.length : placing.patterns.length)}
+                ${t("patterns/fit", {
+                  n: placing.number,
+                  all: placing.single ? placing.singles.length : placing.patterns.length,
+                })}
               </span>
             `}
             <span class="gain" aria-live="polite" aria-atomic="true">
               ${ghost &&
               html`
-                <span class="hidden-text">${text.fitAt(kit.name(cards.byId[ghost.card]), ghost.boxes)}</span>
+                <span class="hidden-text">
+                  ${t("patterns/fit-at", {
+                    card: kit.name(cards.byId[ghost.card]),
+                    boxes: ghost.boxes.join(" "),
+                  })}${" "}
+                </span>
               `}
               ${ghost
                 ? gains.length
@@ -319,10 +339,10 @@ function PatternBoard({
                       `,
                     )
                   : html`
-                      <span class="g1">${text.noGain(ghost.boxes.length)}</span>
+                      <span class="g1">${t("patterns/no-gain", { n: ghost.boxes.length })}</span>
                     `
                 : html`
-                    <span class="g1">${takes.length ? text.pickCard : text.pickBox}</span>
+                    <span class="g1">${takes.length ? t("patterns/pick-card") : pickBox()}</span>
                   `}
             </span>
           `}
@@ -336,19 +356,21 @@ function PatternBoard({
               off=${!ghost || placing.single}
               onClick=${withGhost(keys.r)}
             >
-              ${text.turn}
+              ${t("patterns/turn")}
             <//>
             <${Button} icon="flip" keys="F" off=${!ghost || placing.single} onClick=${withGhost(keys.f)}>
-              ${text.flip}
+              ${t("patterns/flip")}
             <//>
           `}
           ${placing.patterns.length + placing.singles.length > 0 &&
           html`
-            <${Button} icon="next" keys="N" onClick=${keys.n} class="btn c-next">${text.next}<//>
+            <${Button} icon="next" keys="N" onClick=${keys.n} class="btn c-next">${t("patterns/next")}<//>
           `}
           ${placing.patterns.length > 0 &&
           html`
-            <${Button} keys="O" on=${placing.single} onClick=${keys.o} class="btn c-one">${text.oneBox}<//>
+            <${Button} keys="O" on=${placing.single} onClick=${keys.o} class="btn c-one">
+              ${t("patterns/one-box")}
+            <//>
           `}
           ${draft.moves.length > 0 &&
           html`
@@ -356,7 +378,7 @@ function PatternBoard({
           `}
           ${pass &&
           html`
-            <${Button} kind="pri" onClick=${() => act(pass)}>${text.pass}<//>
+            <${Button} kind="pri" onClick=${() => act(pass)}>${t("patterns/pass")}<//>
           `}
           ${placing.patterns.length + placing.singles.length > 0 &&
           html`
@@ -408,9 +430,11 @@ export function Expedition({ pattern }) {
     <div
       class="card exp"
       role="img"
-      aria-label=${pattern ? text.expeditionIs(text.patterns[pattern]) : text.expedition}
+      aria-label=${pattern
+        ? t("patterns/expedition-is", { pattern: patternWord(pattern) })
+        : t("patterns/expedition")}
     >
-      <div class="eband">${text.expedition}</div>
+      <div class="eband">${t("patterns/expedition")}</div>
       ${art &&
       html`
         <${Svg} art=${art.art} w=${art.w} h=${art.h} class="pat" />

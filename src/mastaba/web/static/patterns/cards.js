@@ -1,11 +1,11 @@
 // Cards on the table: big with boxes to press, small in the display, four in a hand.
+import { t, told as saidOf } from "../js/language.js";
 import { useMemo, useState } from "../vendor/hooks.js";
-import { Button, Icon, Seat, Svg, html, listed } from "../js/parts.js";
+import { Button, Icon, Seat, Svg, html } from "../js/parts.js";
 import { useShape } from "../js/shape.js";
 import { sound } from "../js/sound.js";
 import { cardBack, fitDots, freshCrosses, ghost as ghostArt, ghostCrosses, lit } from "./draw.js";
 import { at, named } from "./shapes.js";
-import { text } from "./text.js";
 
 const LARGEST = 88; // px, of a box
 const seedOf = (/** @type {string} */ id) => [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7) % 997;
@@ -16,7 +16,7 @@ const room = (m) => ({ "--ratio": m.w / m.h, "--widest": `${(m.w * LARGEST) / m.
 /** The place of a card that comes, beside the one that is there. @param {{kit: any, beside: any}} p */
 export const Slot = ({ kit, beside }) => html`
   <div class="bigcard slot" style=${room(kit.measure(beside, useShape() === "phone" ? "phone" : "big"))}>
-    ${text.slot}
+    ${t("patterns/slot")}
   </div>
 `;
 
@@ -56,7 +56,7 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
       style=${room(m)}
       data-card=${card.id}
       role="group"
-      aria-label=${kit.name(card)}
+      aria-label=${saidOf(kit.name(card))}
       onWheel=${(/** @type {WheelEvent} */ e) => {
         if (ghost?.length > 1) {
           e.preventDefault();
@@ -98,8 +98,8 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
         const [r, c] = at(name);
         const what = [
           kit.says(card.boxes[name]),
-          done.has(name) && text.crossed,
-          ghost?.includes(name) ? text.ghost : fit?.has(name) && text.fits,
+          done.has(name) && t("patterns/crossed"),
+          ghost?.includes(name) ? t("patterns/ghost") : fit?.has(name) && t("patterns/fits"),
         ]
           .filter(Boolean)
           .join(", ");
@@ -111,7 +111,7 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
             data-box=${`${card.id} ${name}`}
             data-tells=${kit.tells(card.boxes[name])}
             tabindex=${name === focusable ? 0 : -1}
-            aria-label=${text.box(name, what)}
+            aria-label=${t("patterns/box", { name, what })}
             style=${{
               left: pc((m.x0 + c * (m.b + m.g) - m.g / 2) / m.w),
               top: pc((m.y0 + r * (m.b + m.g) - m.g / 2) / m.h),
@@ -198,7 +198,7 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, told = fals
   return html`
     <span
       class="card smallcard"
-      data-tells=${`${kit.name(card)}: ${kit.inWords(card)}.`}
+      data-tells=${`${saidOf(kit.name(card))}: ${kit.inWords(card)}.`}
       style=${{ aspectRatio: `${m.w} / ${m.h}` }}
       data-held=${who < 0 ? undefined : `${who} ${card.id}`}
     >
@@ -208,8 +208,8 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, told = fals
         h=${m.h}
         fluid
         class="layer"
-        label=${`${kit.name(card)}${told ? `: ${kit.inWords(card)}` : ""}${
-          crossed.length ? `, ${text.crossed}: ${crossed.join(" ")}` : ""
+        label=${`${saidOf(kit.name(card))}${told ? `: ${kit.inWords(card)}` : ""}${
+          crossed.length ? `, ${t("patterns/crossed")}: ${crossed.join(" ")}` : ""
         }`}
       />
     </span>
@@ -231,7 +231,7 @@ export function Held({ kit, player, cards, last, seat, name, size = "small" }) {
         class="peek"
         aria-expanded=${String(open)}
         aria-controls=${id}
-        aria-label=${text.cardsOf(name)}
+        aria-label=${t("patterns/cards-of", { name })}
         onClick=${() => show(!open)}
       ></button>
     `}
@@ -270,8 +270,10 @@ export function Display({ kit, view, cards, takes, act, chosen, onIdle }) {
     ? html`
         ${back}
         <span class="deckwords">
-          <b>${text.deckName}</b>
-          <span>${view.deck === null ? text.unseen : text.unseenCards(view.deck)}</span>
+          <b>${t("patterns/deck-name")}</b>
+          <span>
+            ${view.deck === null ? t("patterns/unseen") : t("patterns/unseen-cards", { n: view.deck })}
+          </span>
         </span>
       `
     : html`
@@ -283,7 +285,7 @@ export function Display({ kit, view, cards, takes, act, chosen, onIdle }) {
   return html`
     <div class="grp display">
       <div class="gl">
-        <b>${text.display}</b>
+        <b>${t("patterns/display")}</b>
         <span class="grow"></span>
         ${kit.displayNote(view, bar)}
       </div>
@@ -305,7 +307,7 @@ export function Display({ kit, view, cards, takes, act, chosen, onIdle }) {
           return take
             ? html`
                 <button type="button" key=${id} class="takable" data-card=${id} onClick=${() => act(take)}>
-                  <span class="hidden-text">${text.take}</span>
+                  <span class="hidden-text">${t("patterns/take")}</span>
                   ${drawn}
                 </button>
               `
@@ -320,21 +322,27 @@ export function Display({ kit, view, cards, takes, act, chosen, onIdle }) {
                 class=${`deck takable ${bar ? "bar" : ""}`}
                 onClick=${() => act(fromDeck)}
               >
-                <span class="hidden-text">${text.takeDeck}</span>
+                <span class="hidden-text">${t("patterns/take-unseen")}</span>
                 ${inside}
               </button>
             `
           : view.deck === 0
             ? html`
-                <span class=${`deck ${bar ? "bar" : "slot"}`} role="img" aria-label=${text.deckEmpty}>
-                  ${bar && text.deckEmpty}
+                <span
+                  class=${`deck ${bar ? "bar" : "slot"}`}
+                  role="img"
+                  aria-label=${t("patterns/deck-empty")}
+                >
+                  ${bar && t("patterns/deck-empty")}
                 </span>
               `
             : html`
                 <span
                   class=${`deck ${bar ? "bar" : ""} ${chosen?.from === "deck" ? "taken" : ""}`}
                   role="img"
-                  aria-label=${text.deck(view.deck)}
+                  aria-label=${view.deck === null
+                    ? t("patterns/deck-name")
+                    : t("patterns/deck", { n: view.deck })}
                   onClick=${onIdle}
                 >
                   ${inside}
@@ -359,7 +367,7 @@ export function Chooser({ kit, cards, hand, keeps, chosen, keep, still, say, sea
     sound("tap");
     pick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-2));
   };
-  const called = (/** @type {string[]} */ ids) => listed(ids.map((id) => kit.name(cards.byId[id])));
+  const called = (/** @type {string[]} */ ids) => ids.map((id) => kit.name(cards.byId[id]));
   const facts = shown.map((/** @type {string} */ id) => kit.facts(cards.byId[id]));
   const best = Math.min(...facts.map((/** @type {any} */ one) => one.way ?? Infinity));
   return html`
@@ -385,7 +393,7 @@ export function Chooser({ kit, cards, hand, keeps, chosen, keep, still, say, sea
                 h=${m.h}
                 fluid
                 class="layer"
-                label=${`${kit.name(card)}: ${kit.inWords(card)}`}
+                label=${`${saidOf(kit.name(card))}: ${kit.inWords(card)}`}
               />
             </button>
             <div class="facts" aria-hidden="true">
@@ -400,7 +408,7 @@ export function Chooser({ kit, cards, hand, keeps, chosen, keep, still, say, sea
                       ? Icon({ n: "check", s: 16 })
                       : html`
                           <i></i>
-                        `}${on ? text.kept : text.keepOne}
+                        `}${on ? t("patterns/kept") : t("patterns/keep-one")}
                   </span>
                 `}
               </div>
@@ -423,12 +431,14 @@ export function Chooser({ kit, cards, hand, keeps, chosen, keep, still, say, sea
       <div class="dock-info">
         <${Seat} seat=${seat} name=${name} s=${30} />
         <p>
-          ${kept.length ? text.youKeep(called(kept)) : text.keepHelp}${" "}
+          ${kept.length ? t("patterns/you-keep", { names: called(kept) }) : t("patterns/keep-help")}${" "}
           ${kept.length === 2 &&
           shown.length > 2 &&
           html`
             <span class="lbl">
-              ${text.goBack(called(shown.filter((/** @type {string} */ id) => !kept.includes(id))))}
+              ${t("patterns/go-back", {
+                names: called(shown.filter((/** @type {string} */ id) => !kept.includes(id))),
+              })}
             </span>
           `}
         </p>
@@ -438,15 +448,15 @@ export function Chooser({ kit, cards, hand, keeps, chosen, keep, still, say, sea
         <div class="dock-bar">
           ${picked.length > 0 &&
           html`
-            <${Button} kind="quiet" onClick=${() => pick([])}>${text.clear}<//>
+            <${Button} kind="quiet" onClick=${() => pick([])}>${t("patterns/clear")}<//>
           `}
           <${Button}
             kind="pri"
             icon="check"
             off=${!both}
-            onClick=${() => (both ? keep(both) : say(text.keepHelp))}
+            onClick=${() => (both ? keep(both) : say(t("patterns/keep-help")))}
           >
-            ${text.keep}
+            ${t("patterns/keep")}
           <//>
         </div>
       `}

@@ -1,9 +1,9 @@
 // What the fronts of the two pattern games have in common.
-import { area } from "../js/language.js";
+import { area, t } from "../js/language.js";
+import { patternWord } from "./words.js";
 import { Drawn, Svg, html } from "../js/parts.js";
 import { glyph, patternArt } from "./draw.js";
 import { Meter, status, whyNot } from "./side.js";
-import { text } from "./text.js";
 
 await area("patterns");
 
@@ -20,7 +20,7 @@ export const patternFront = {
     return art
       ? html`
           <span class="glyph-tile" key=${`${view.turn} ${view.pattern}`}>
-            <${Svg} ...${art} label=${text.expeditionIs(text.patterns[view.pattern])} />
+            <${Svg} ...${art} label=${t("patterns/expedition-is", { pattern: patternWord(view.pattern) })} />
           </span>
         `
       : null;
@@ -31,5 +31,6 @@ export const patternFront = {
           <span class="lg">${Drawn({ art: glyph(step.pattern, 6) })}</span>
         `
       : "·",
-  progress: (/** @type {Wire.View} */ view) => text.progress(view.turn, view.turns),
+  progress: (/** @type {Wire.View} */ view) =>
+    view.turn ? t("patterns/progress", { n: view.turn, all: view.turns }) : "",
 };

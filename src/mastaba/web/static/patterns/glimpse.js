@@ -1,8 +1,8 @@
 // What a move is about, drawn: for the review.
+import { t, told } from "../js/language.js";
 import { Svg, html } from "../js/parts.js";
 import { SmallCard } from "./cards.js";
 import { ghost, ghostCrosses, lit } from "./draw.js";
-import { text } from "./text.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 
@@ -24,7 +24,13 @@ export const glimpseOf =
         step.boxes.map((/** @type {string} */ name) => lit(m, name, kit.shows(card.boxes[name]))).join("") +
         ghostCrosses(m, step.boxes, 7);
       return html`
-        <${Svg} art=${art} w=${m.w} h=${m.h} fluid label=${`${kit.name(card)}: ${step.boxes.join(" ")}`} />
+        <${Svg}
+          art=${art}
+          w=${m.w}
+          h=${m.h}
+          fluid
+          label=${`${told(kit.name(card))}: ${step.boxes.join(" ")}`}
+        />
       `;
     }
     const shown = step.do === "keep" ? step.cards : step.card ? [step.card] : [];
@@ -39,7 +45,7 @@ export const glimpseOf =
           </div>
         `
       : html`
-          <p class="rv-none">${step.do === "take" ? text.takesDeck : text.passes}</p>
+          <p class="rv-none">${step.do === "take" ? t("patterns/takes-deck") : t("patterns/passes")}</p>
         `;
   };
 

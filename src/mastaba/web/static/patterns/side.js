@@ -1,10 +1,11 @@
 // Beside the board: rounds and expeditions; and the words of the log.
+import { t } from "../js/language.js";
+import { patternWord } from "./words.js";
 import { penCross } from "../art/pen.js";
-import { Drawn, Svg, html, listed } from "../js/parts.js";
+import { Drawn, Svg, html } from "../js/parts.js";
 import { useShape } from "../js/shape.js";
 import { glyph } from "./draw.js";
 import { patternOf } from "./shapes.js";
-import { text } from "./text.js";
 
 const ROUNDS = 4;
 
@@ -28,7 +29,7 @@ function Rounds({ view }) {
     })
     .join("");
   return html`
-    <${Svg} art=${boxes} w=${117} h=${28} label=${text.roundOf(view.round, ROUNDS)} />
+    <${Svg} art=${boxes} w=${117} h=${28} label=${t("patterns/round-of", { n: view.round, all: ROUNDS })} />
   `;
 }
 
@@ -46,7 +47,12 @@ function Expeditions({ view, quiet = false }) {
     )
     .join("");
   return html`
-    <${Svg} art=${pips} w=${94} h=${28} label=${quiet ? undefined : text.cardOf(view.card, each)} />
+    <${Svg}
+      art=${pips}
+      w=${94}
+      h=${28}
+      label=${quiet ? undefined : t("patterns/card-of", { n: view.card, all: each })}
+    />
   `;
 }
 
@@ -55,12 +61,12 @@ export const Meter = ({ view }) =>
   view.card
     ? html`
         <span class="meter">
-          ${text.round}
+          ${t("patterns/round")}
           <${Rounds} view=${view} />
           <span class="m2">
-            <span role="img" aria-label=${text.cardOf(view.card, view.turns / ROUNDS)}>
-              ${text.card}${" "}
-              <b>${text.ofAll(view.card, view.turns / ROUNDS)}</b>
+            <span role="img" aria-label=${t("patterns/card-of", { n: view.card, all: view.turns / ROUNDS })}>
+              ${t("patterns/card")}${" "}
+              <b>${t("patterns/of-all", { n: view.card, all: view.turns / ROUNDS })}</b>
             </span>
             ${view.pile?.length
               ? html`
@@ -88,11 +94,11 @@ export function RoundCard({ view, children }) {
       html`
         <div class="rr">
           <div>
-            <div class="lbl">${text.round}</div>
+            <div class="lbl">${t("patterns/round")}</div>
             <${Rounds} view=${view} />
           </div>
           <div>
-            <div class="lbl">${text.expeditions}</div>
+            <div class="lbl">${t("patterns/expeditions")}</div>
             <${Expeditions} view=${view} />
           </div>
         </div>
@@ -112,12 +118,12 @@ const Pile = ({ patterns, bare = false }) => html`
   <span class="used">
     ${!bare &&
     html`
-      <span class="lbl">${text.used}</span>
+      <span class="lbl">${t("patterns/used")}</span>
     `}
     <span
       class="used-cards"
       role="img"
-      aria-label=${text.usedAre(patterns.map((name) => text.patterns[name]))}
+      aria-label=${t("patterns/used-are", { patterns: patterns.map(patternWord) })}
     >
       ${patterns.map((name) => Drawn({ art: glyph(name, bare ? 5 : 6, 1) }))}
     </span>
@@ -127,21 +133,22 @@ const Pile = ({ patterns, bare = false }) => html`
 /**
  * The status line names whoever is awaited, and asks for nothing that the cards do not allow.
  * @param {any} p BoardProps
- * @param {(pattern: string, p: any) => string} [asks] what this game asks of a pattern
+ * @param {(pattern: Wire.Message, p: any) => string} [asks] what this game asks of a pattern
  */
 export function status(p, asks) {
   const { view, seat, choices, draft } = p;
   const crosses = choices.filter((/** @type {Wire.Step} */ step) => step.do === "cross");
   const takes = choices.filter((/** @type {Wire.Step} */ step) => step.do === "take");
-  const pattern = text.patterns[view.pattern];
+  const pattern = view.pattern && patternWord(view.pattern);
   if (takes.length && !draft.full)
-    return text.takeFrom(
-      takes.some((/** @type {Wire.Step} */ step) => step.card),
-      takes.some((/** @type {Wire.Step} */ step) => step.from === "deck"),
-    );
+    return !takes.some((/** @type {Wire.Step} */ step) => step.card)
+      ? t("patterns/take-deck")
+      : takes.some((/** @type {Wire.Step} */ step) => step.from === "deck")
+        ? t("patterns/take-either")
+        : t("patterns/take-display");
   if (crosses.length && pattern && !view.players[seat]?.owed) {
     if (!crosses.some((/** @type {Wire.Step} */ step) => step.as === "pattern"))
-      return text.fitsNowhere(pattern);
+      return t("patterns/fits-nowhere", { pattern });
     if (asks) return asks(pattern, p);
   }
   return null;
@@ -154,31 +161,31 @@ const NAMELESS = ["why-twice", "why-wall", "why-entrance", "why-single"];
 export const whyNot = (said) =>
   said && NAMELESS.some((one) => said.id.endsWith(`/${one}`)) ? { ...said, id: `${said.id}-here` } : said;
 
-/** A step in words. @param {Wire.Step} step @param {any} say @param {(card: any) => string} name */
+/** A step in words. @param {Wire.Step} step @param {any} say @param {(card: any) => Wire.Message} name */
 export function crossWords(step, say, name) {
   const card = (/** @type {string} */ id) => name(say.cards.byId[id]);
   switch (step.do) {
     case "reveal":
-      return text.turnedUp(text.patterns[step.pattern]);
+      return t("patterns/turned-up", { pattern: patternWord(step.pattern) });
     case "first":
-      return text.isFirst(say.name(step.seat));
+      return t("patterns/is-first", { name: say.name(step.seat) });
     case "keep":
-      return text.keeps(listed(step.cards.map(card)));
+      return t("patterns/step-keeps", { cards: step.cards.map(card) });
     case "take":
-      return step.card ? text.takes(card(step.card)) : text.takesDeck;
+      return step.card ? t("patterns/step-takes", { card: card(step.card) }) : t("patterns/takes-deck");
     case "draw":
-      return step.card ? text.draws(say.name(step.to), card(step.card)) : null;
+      return step.card ? t("patterns/draws", { name: say.name(step.to), card: card(step.card) }) : null;
     case "pass":
-      return text.passes;
+      return t("patterns/passes");
     case "cross":
-      return text.crosses(
-        step.as === "pattern"
-          ? text.patterns[patternOf(step.boxes) || ""] || ""
-          : step.as === "extra"
-            ? text.extra
-            : text.one,
-        card(step.card),
-      );
+      return step.as === "pattern"
+        ? t("patterns/step-pattern", {
+            pattern: patternWord(patternOf(step.boxes) || ""),
+            card: card(step.card),
+          })
+        : step.as === "extra"
+          ? t("patterns/step-extra", { card: card(step.card) })
+          : t("patterns/step-one", { card: card(step.card) });
     default:
       return null;
   }

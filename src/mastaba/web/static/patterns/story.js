@@ -1,13 +1,15 @@
 // The log of a table where all cross off a pattern at once, told turn by turn: what everyone crossed off,
 // what it brought, and where the game turned. All of it is worked out from the steps that may be looked up
 // and from the sheets that lie open; what a rule hides is not told.
+import { t, told } from "../js/language.js";
+import { rich } from "../js/rich.js";
+import { patternWord } from "./words.js";
 import { firstLine, isYou } from "../js/log.js";
-import { Drawn, html, listed, signed } from "../js/parts.js";
+import { Drawn, html, signed } from "../js/parts.js";
 import { suits } from "../art/suits.js";
 import { icon } from "../art/sym.js";
 import { glyph } from "./draw.js";
 import { patternOf } from "./shapes.js";
-import { text } from "./text.js";
 
 /** @typedef {import("../js/log.js").Chapter} Chapter */
 /** @typedef {import("../js/log.js").Gain} Gain */
@@ -24,15 +26,16 @@ import { text } from "./text.js";
  * @property {(card: any, crossed: Set<string>) => boolean} isDone
  * @property {(kinds: string[]) => string[]} covers   in words, what lay under a pattern
  * @property {(card: any) => string} number  as it stands on the card's chip
- * @property {(card: any) => string} name
- * @property {string} completes
- * @property {string} youComplete
- * @property {string} extra   what gives one more box
+ * @property {(card: any) => Wire.Message} name
+ * @property {string} completes   messages: a card is completed,
+ * @property {string} forced   by a box more,
+ * @property {string} extra   boxes more on one card,
+ * @property {string} extraOnBoth   and on two
  */
 
 /** A card in a sentence: its suit and its number. @param {{kit: any, card: any}} p */
 const Card = ({ kit, card }) => html`
-  <span class=${`chipword ${card.colour}`} role="img" aria-label=${kit.name(card)}>
+  <span class=${`chipword ${card.colour}`} role="img" aria-label=${told(kit.name(card))}>
     ${Drawn({ art: icon(suits[card.colour].emblem, 15) })}${kit.number(card)}
   </span>
 `;
@@ -81,16 +84,18 @@ export function patternStory(p, kit) {
       ? []
       : forced.map(({ seat, id }) => ({
           icon: icon("x", 20),
-          words: html`
-            ${name(seat)} ${isYou(p, seat) ? kit.youComplete : kit.completes}${" "}${chip(id)}${" "}
-            ${text.byForce(kit.extra)}
-          `,
+          words: rich(kit.forced, { name: name(seat), own: isYou(p, seat), card: chip(id) }),
         }));
     if (!running && turn.number && !turn.hidden && ahead >= 0) {
       if (ahead !== leader && leader !== null && most > 0)
         told.push({
           icon: icon("cup", 22),
-          words: text.lead(name(ahead), isYou(p, ahead), most, others(totals, ahead)),
+          words: t("patterns/lead", {
+            name: name(ahead),
+            own: isYou(p, ahead),
+            sum: signed(most),
+            others: others(totals, ahead),
+          }),
         });
       leader = ahead;
     }
@@ -103,15 +108,15 @@ export function patternStory(p, kit) {
           `
         : null,
       title: turn.hidden
-        ? text.hiddenTurns
+        ? t("patterns/hidden-turns")
         : turn.pattern
-          ? text.patternIs(text.patterns[turn.pattern])
+          ? t("patterns/pattern-is", { pattern: patternWord(turn.pattern) })
           : turn.number
-            ? text.turnName
-            : text.beforeTurns,
-      number: turn.number && !turn.hidden ? text.turnNumber(turn.number) : "",
+            ? t("patterns/turn-name")
+            : t("patterns/before-turns"),
+      number: turn.number && !turn.hidden ? t("patterns/turn-number", { n: turn.number }) : "",
       now: running,
-      note: turn.hidden ? text.hiddenWhy : running ? waiting(table, name) : null,
+      note: turn.hidden ? t("patterns/hidden-why") : running ? waiting(table, name) : null,
       lines: running ? [] : [...(first ? [firstLine(p, first)] : []), ...lines],
       told,
       rule:
@@ -119,7 +124,7 @@ export function patternStory(p, kit) {
         turn.number % TURNS_A_ROUND === 0 &&
         !running &&
         (n < turns.length - 1 || view.phase === "over")
-          ? text.roundEnds(turn.number / TURNS_A_ROUND, scores(totals))
+          ? t("patterns/round-ends", { n: turn.number / TURNS_A_ROUND, scores: scores(totals) })
           : null,
     });
   });
@@ -127,12 +132,10 @@ export function patternStory(p, kit) {
 
   /** @param {number[]} totals @param {number} seat */
   function others(totals, seat) {
-    return listed(
-      seats
-        .filter((one) => one !== seat)
-        .sort((a, b) => totals[b] - totals[a])
-        .map((one) => `${name(one, true)} ${signed(totals[one])}`),
-    );
+    return seats
+      .filter((one) => one !== seat)
+      .sort((a, b) => totals[b] - totals[a])
+      .map((one) => `${name(one, true)} ${signed(totals[one])}`);
   }
   /** @param {number[]} totals */
   function scores(totals) {
@@ -187,34 +190,27 @@ export function patternStory(p, kit) {
     for (const id of completed) gains.push(...kit.complete(so.tally[seat], cards.byId[id], player));
     const opening = crosses.find((step) => step.as !== "extra");
     if (opening && completed.includes(opening.card))
-      said.push(html`
-        <b>${kit.completes}</b>
-        ${" "}${chip(opening.card)}
-      `);
+      said.push(rich(kit.completes, { card: chip(opening.card) }));
     else if (opening)
-      said.push(html`
-        ${opening.as === "pattern"
-          ? text.patterns[patternOf(opening.boxes) || ""]
-          : text.one}${" "}${text.on}${" "}${chip(opening.card)}
-      `);
+      said.push(
+        opening.as === "pattern"
+          ? rich("patterns/step-pattern", {
+              pattern: patternWord(patternOf(opening.boxes) || ""),
+              card: chip(opening.card),
+            })
+          : rich("patterns/step-one", { card: chip(opening.card) }),
+      );
     const over = kit.covers(kinds);
-    if (over.length) said.push(text.over(listed(over)));
+    if (over.length) said.push(t("patterns/story-over", { what: over }));
     if (extras.length) {
       const onto = [...new Set(extras.map((step) => step.card))];
-      said.push(html`
-        ${text.forExtra(kit.extra, extras.length)}${" "}${onto.map(
-          (id, i) => html`
-            ${i ? ` ${text.and} ` : ""}${chip(id)}
-          `,
-        )}
-      `);
+      said.push(
+        onto.length > 1
+          ? rich(kit.extraOnBoth, { n: extras.length, first: chip(onto[0]), second: chip(onto[1]) })
+          : rich(kit.extra, { n: extras.length, card: chip(onto[0]) }),
+      );
     }
-    for (const id of completed)
-      if (id !== opening?.card)
-        said.push(html`
-          <b>${kit.completes}</b>
-          ${" "}${chip(id)}
-        `);
+    for (const id of completed) if (id !== opening?.card) said.push(rich(kit.completes, { card: chip(id) }));
     for (const gain of gains)
       if (gain.told)
         said.push(html`
@@ -225,16 +221,14 @@ export function patternStory(p, kit) {
       if (step.do === "take")
         said.push(
           card
-            ? html`
-                ${text.takesIt}${" "}${chip(card)}${step.from === "deck" ? ` ${text.fromDeck}` : ""}
-              `
-            : text.takesDeck,
+            ? rich(step.from === "deck" ? "patterns/story-takes-deck" : "patterns/story-takes", {
+                card: chip(card),
+              })
+            : t("patterns/takes-deck"),
         );
-      if (step.do === "pass") said.push(text.passes);
+      if (step.do === "pass") said.push(t("patterns/passes"));
       if (step.do === "keep")
-        said.push(html`
-          ${text.keepsTwo}${" "}${chip(step.cards[0])}${" "}${text.and}${" "}${chip(step.cards[1])}
-        `);
+        said.push(rich("patterns/story-keeps", { first: chip(step.cards[0]), second: chip(step.cards[1]) }));
     }
     return {
       ply: steps[0].ply,
@@ -269,12 +263,14 @@ function waiting(table, name) {
   const done = table.seats.filter((/** @type {any} */ one) => !table.waiting.includes(one.seat));
   return [
     done.length &&
-      text.areDone(
-        listed(done.map((/** @type {any} */ one) => name(one.seat))),
-        done.length > 1 || name(done[0].seat, true) !== name(done[0].seat),
-      ),
+      t("patterns/are-done", {
+        names: done.map((/** @type {any} */ one) => name(one.seat)),
+        many: done.length > 1 || name(done[0].seat, true) !== name(done[0].seat),
+      }),
     table.waiting.length &&
-      text.awaited(listed(table.waiting.map((/** @type {number} */ seat) => name(seat, true)))),
+      t("patterns/awaited", {
+        names: table.waiting.map((/** @type {number} */ seat) => name(seat, true)),
+      }),
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,5 +1,7 @@
 // Pyramids at the table.
-import { area } from "../../js/language.js";
+import { area, t, told } from "../../js/language.js";
+import { KEYS } from "../../patterns/words.js";
+import { KINDS, TELLS, fitsNote, name, pairs, raceOf, torchesAre } from "./words.js";
 import { suits } from "../../art/suits.js";
 import { Count } from "../../js/beats.js";
 import { Seat, Svg, Sym, html, signed } from "../../js/parts.js";
@@ -14,17 +16,15 @@ import { lastCrosses } from "../../patterns/placing.js";
 import { wayTo } from "../../patterns/shapes.js";
 import { RoundCard, crossWords, status } from "../../patterns/side.js";
 import { patternStory } from "../../patterns/story.js";
-import { text as common } from "../../patterns/text.js";
 import { chip, draw, gemRow, measure, shows, skullBoxes, skullLine, torchRow } from "./draw.js";
 import { story } from "./story.js";
-import { text } from "./text.js";
 
 await area("silver-and-gold-pyramids");
 
 /** @typedef {import("../../js/beats.js").Moment} Moment */
 
 const Chip = (/** @type {any} */ { card, w, h }) => html`
-  <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />
+  <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${told(name(card))} />
 `;
 const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
   kinds.filter((/** @type {any} */ one) => one === kind).length;
@@ -65,61 +65,61 @@ function Sheet({ player, view, cards, kinds, plus }) {
             `,
           )
         : html`
-            <span class="empty">${common.none}</span>
+            <span class="empty">${t("patterns/none")}</span>
           `}
     </div>
   `;
   if (shape === "beside")
     return html`
-      <section class="card sheet inwords" aria-label=${common.sum}>
+      <section class="card sheet inwords" aria-label=${t("patterns/sum")}>
         <dl>
-          <dt>${text.gems}</dt>
-          <dd>${text.pairs(red, green)} = ${player.lines.gems}</dd>
-          <dt>${text.torches}</dt>
+          <dt>${t("silver-and-gold-pyramids/gems")}</dt>
+          <dd>${pairs(red, green)} = ${player.lines.gems}</dd>
+          <dt>${t("silver-and-gold-pyramids/torches")}</dt>
           <dd>${player.lines.torches}</dd>
-          <dt>${text.skulls}</dt>
+          <dt>${t("silver-and-gold-pyramids/skulls")}</dt>
           <dd>${signed(-Math.abs(player.lines.skulls))}</dd>
-          <dt>${text.pyramids}</dt>
+          <dt>${t("silver-and-gold-pyramids/pyramids")}</dt>
           <dd>${player.lines.cards} + ${player.lines.pyramid_points}</dd>
         </dl>
         <div class="ssum">${won}${sum}</div>
       </section>
     `;
   return html`
-    <section class="card sheet py-sheet" aria-label=${common.sum}>
-      <div class="s-gems" role="group" tabindex="0" data-tells=${text.tells["red-gem"]} data-sheet="gems">
+    <section class="card sheet py-sheet" aria-label=${t("patterns/sum")}>
+      <div class="s-gems" role="group" tabindex="0" data-tells=${TELLS["red-gem"]} data-sheet="gems">
         <div class="sl">
-          <span>${text.gems}</span>
-          <span class="sv">${text.pairs(red, green)} = ${player.lines.gems}</span>
+          <span>${t("silver-and-gold-pyramids/gems")}</span>
+          <span class="sv">${pairs(red, green)} = ${player.lines.gems}</span>
         </div>
         <div class="gemrows">
-          <${Svg} ...${reds} label=${text.gemsAre(red, green)} />
+          <${Svg} ...${reds} label=${t("silver-and-gold-pyramids/gems-are", { red, green })} />
           <${Svg} ...${greens} />
         </div>
       </div>
-      <div class="s-torches" role="group" tabindex="-1" data-tells=${text.tells.torch} data-sheet="torches">
+      <div class="s-torches" role="group" tabindex="-1" data-tells=${TELLS.torch} data-sheet="torches">
         <div class="sl">
-          <span>${text.torches}</span>
+          <span>${t("silver-and-gold-pyramids/torches")}</span>
           <span class="sv">${player.lines.torches}</span>
         </div>
-        <${Svg} ...${torches} label=${text.torchesAre(player.torches)} />
+        <${Svg} ...${torches} label=${torchesAre(player.torches)} />
       </div>
-      <div class="s-skulls" role="group" tabindex="-1" data-tells=${text.tells.skull} data-sheet="skulls">
+      <div class="s-skulls" role="group" tabindex="-1" data-tells=${TELLS.skull} data-sheet="skulls">
         <div class="sl">
-          <span>${text.skulls}</span>
+          <span>${t("silver-and-gold-pyramids/skulls")}</span>
           <span class="sv">${signed(-Math.abs(player.lines.skulls))}</span>
         </div>
-        <${Svg} ...${skulls} label=${text.skullsAre(player.skulls)} />
+        <${Svg} ...${skulls} label=${t("silver-and-gold-pyramids/skulls-are", { n: player.skulls })} />
       </div>
-      <div class="s-cards" role="group" tabindex="-1" data-tells=${text.tells.cards}>
+      <div class="s-cards" role="group" tabindex="-1" data-tells=${TELLS.cards}>
         <div class="sl">
-          <span>${text.pyramids}</span>
+          <span>${t("silver-and-gold-pyramids/pyramids")}</span>
           <span class="sv">${player.lines.cards} + ${player.lines.pyramid_points}</span>
         </div>
         ${won}
       </div>
       <div class="ssum">
-        <span>${common.sum}</span>
+        <span>${t("patterns/sum")}</span>
         ${sum}
       </div>
     </section>
@@ -144,30 +144,32 @@ function Panel({ view, seat, log, cards, table }) {
     html`
       <div class="py-small">
         <div class="gemrows">
-          <${Svg} ...${gemRow(red, "gemR", 15, 1.4)} label=${text.gemsAre(red, green)} />
+          <${Svg}
+            ...${gemRow(red, "gemR", 15, 1.4)}
+            label=${t("silver-and-gold-pyramids/gems-are", { red, green })}
+          />
           <${Svg} ...${gemRow(green, "gemG", 15, 1.4)} />
         </div>
-        <${Svg} ...${torchRow(player.torches, view.round, 17, 2)} label=${text.torchesAre(player.torches)} />
+        <${Svg} ...${torchRow(player.torches, view.round, 17, 2)} label=${torchesAre(player.torches)} />
       </div>
-      <${Svg} ...${skullLine(player.skulls)} label=${text.skullsAre(player.skulls)} />
+      <${Svg}
+        ...${skullLine(player.skulls)}
+        label=${t("silver-and-gold-pyramids/skulls-are", { n: player.skulls })}
+      />
     `}
     <div class="orow done" data-completed=${seat}>
       ${printed
         ? html`
-            <span class="lbl">${common.completed}</span>
+            <span class="lbl">${t("patterns/completed")}</span>
           `
         : html`
-            <span class="mini" data-tells=${text.tells["red-gem"]}>${Sym({ n: "gemR", s: 18 })}${red}</span>
-            <span class="mini" data-tells=${text.tells["green-gem"]}>
-              ${Sym({ n: "gemG", s: 18 })}${green}
-            </span>
-            <span class="mini" data-tells=${text.tells.skull}>
-              ${Sym({ n: "skull", s: 18 })}${player.skulls}
-            </span>
+            <span class="mini" data-tells=${TELLS["red-gem"]}>${Sym({ n: "gemR", s: 18 })}${red}</span>
+            <span class="mini" data-tells=${TELLS["green-gem"]}>${Sym({ n: "gemG", s: 18 })}${green}</span>
+            <span class="mini" data-tells=${TELLS.skull}>${Sym({ n: "skull", s: 18 })}${player.skulls}</span>
           `}
       ${counted
         ? html`
-            <span class="mini" data-tells=${text.tells.cards}>
+            <span class="mini" data-tells=${TELLS.cards}>
               <i class="cardicon"></i>
               ${done.length}
             </span>
@@ -182,7 +184,7 @@ function Panel({ view, seat, log, cards, table }) {
               ${printed &&
               !done.length &&
               html`
-                <span class="lbl">${common.none}</span>
+                <span class="lbl">${t("patterns/none")}</span>
               `}
             </span>
           `}
@@ -200,11 +202,11 @@ function Side({ view, table, cards }) {
       <rect width="32" height="36" rx="7" fill="url(#h-${colour})"/>`;
   return html`
     <${RoundCard} view=${view} />
-    <section class=${`card races n${table.seats.length}`} data-tells=${text.tells.races}>
+    <section class=${`card races n${table.seats.length}`} data-tells=${TELLS.races}>
       <table>
         <thead>
           <tr>
-            <th scope="col" colspan="4" class="d">${text.races}</th>
+            <th scope="col" colspan="4" class="d">${t("silver-and-gold-pyramids/races")}</th>
             ${table.seats.map(
               (/** @type {any} */ one) => html`
                 <th scope="col" key=${one.seat}>
@@ -221,7 +223,12 @@ function Side({ view, table, cards }) {
               <tr key=${colour}>
                 <th scope="row">
                   <span class="em">
-                    <${Svg} w=${32} h=${36} art=${art(colour)} label=${colour} />
+                    <${Svg}
+                      w=${32}
+                      h=${36}
+                      art=${art(colour)}
+                      label=${t("silver-and-gold-pyramids/because-colour", { colour })}
+                    />
                     ${Sym({ n: suits[colour].emblem, s: 20 })}
                   </span>
                 </th>
@@ -234,7 +241,7 @@ function Side({ view, table, cards }) {
                       <span
                         class=${`rb ${winner ? "tk" : ""}`}
                         role="img"
-                        aria-label=${text.raceOf(colour, points, winner && table.seats[winner.seat].name)}
+                        aria-label=${raceOf(colour, points, winner && table.seats[winner.seat].name)}
                       >
                         <b class="num">${points}</b>
                         ${winner &&
@@ -259,11 +266,15 @@ function Side({ view, table, cards }) {
   `;
 }
 
-/** What a pattern has to do here. @param {string} pattern @param {any} p BoardProps */
+/** What a pattern has to do here. @param {Wire.Message} pattern @param {any} p BoardProps */
 function asks(pattern, { view, seat }) {
   const held = view.players[seat].cards.filter(Boolean);
   const begun = held.filter((/** @type {any} */ one) => one.crossed.length).length;
-  return text.asks(pattern, begun > 0, begun < held.length);
+  return begun && begun < held.length
+    ? t("silver-and-gold-pyramids/asks-both", { pattern })
+    : begun
+      ? t("silver-and-gold-pyramids/asks-touch", { pattern })
+      : t("silver-and-gold-pyramids/asks-entrance", { pattern });
 }
 
 /** @type {any} */
@@ -274,28 +285,30 @@ const kit = {
   Sheet,
   Side,
   oneInFront: true,
-  mine: text.mine,
-  fitsNote: text.fitsNote,
+  mine: t("silver-and-gold-pyramids/mine"),
+  fitsNote,
   isBox: (/** @type {string} */ kind) => kind !== "wall",
-  says: (/** @type {string} */ kind) => text.kinds[kind],
-  tells: (/** @type {string} */ kind) => text.tells[kind],
-  name: text.name,
+  says: (/** @type {string} */ kind) => KINDS[kind],
+  tells: (/** @type {string} */ kind) => TELLS[kind],
+  name,
   inWords: (/** @type {any} */ card) =>
-    Object.entries(text.kinds)
-      .filter(([kind]) => !["plain", "wall", "entrance", "tomb"].includes(kind))
-      .map(([kind, word]) => [count(Object.values(card.boxes), kind), word])
-      .filter(([n]) => n)
-      .map(([n, word]) => common.counted(n, word))
+    Object.keys(KINDS)
+      .filter((kind) => !["plain", "wall", "entrance", "tomb"].includes(kind))
+      .map((kind) => ({ n: count(Object.values(card.boxes), kind), kind }))
+      .filter(({ n }) => n)
+      .map((one) => t("silver-and-gold-pyramids/counted", one))
       .join(", "),
   displayNote: (/** @type {Wire.View} */ _view, /** @type {boolean} */ short) => html`
-    <span class="note">${short ? text.lowestFirst : text.lowest}</span>
+    <span class="note">
+      ${short ? t("silver-and-gold-pyramids/lowest-first") : t("silver-and-gold-pyramids/lowest")}
+    </span>
   `,
   facts: (/** @type {any} */ card) => {
     const kinds = Object.values(card.boxes);
     const way = wayTo(card.boxes, "entrance", "tomb");
     return {
       way,
-      words: [way, text.toTheTomb],
+      words: [way, t("silver-and-gold-pyramids/to-the-tomb")],
       counts: ["red-gem", "green-gem", "torch", "skull", "potion", "red-cross"].map((kind) => ({
         icon: Sym({ n: shows(kind) ?? "", s: kind === "red-cross" ? 17 : 21 }),
         n: count(kinds, kind),
@@ -305,14 +318,29 @@ const kit = {
   gains(/** @type {any} */ kinds) {
     const found = [];
     const n = (/** @type {string} */ kind) => count(kinds, kind);
-    if (n("red-gem")) found.push({ icon: Sym({ n: "gemR" }), words: text.gain(n("red-gem"), "red gem") });
+    if (n("red-gem"))
+      found.push({
+        icon: Sym({ n: "gemR" }),
+        words: t("silver-and-gold-pyramids/gain", { n: n("red-gem"), kind: "red-gem" }),
+      });
     if (n("green-gem"))
-      found.push({ icon: Sym({ n: "gemG" }), words: text.gain(n("green-gem"), "green gem") });
-    if (n("torch")) found.push({ icon: Sym({ n: "torch" }), words: text.torch });
-    if (n("skull")) found.push({ icon: Sym({ n: "skull" }), words: text.skull(n("skull")) });
-    if (n("potion")) found.push({ icon: Sym({ n: "potion" }), words: text.potion });
-    if (n("tomb")) found.push({ icon: Sym({ n: "tomb" }), words: text.tomb });
-    if (n("red-cross")) found.push({ icon: Sym({ n: "x", s: 20 }), words: text.more(n("red-cross")) });
+      found.push({
+        icon: Sym({ n: "gemG" }),
+        words: t("silver-and-gold-pyramids/gain", { n: n("green-gem"), kind: "green-gem" }),
+      });
+    if (n("torch")) found.push({ icon: Sym({ n: "torch" }), words: t("silver-and-gold-pyramids/torch") });
+    if (n("skull"))
+      found.push({
+        icon: Sym({ n: "skull" }),
+        words: t("silver-and-gold-pyramids/skull", { n: n("skull") }),
+      });
+    if (n("potion")) found.push({ icon: Sym({ n: "potion" }), words: t("silver-and-gold-pyramids/potion") });
+    if (n("tomb")) found.push({ icon: Sym({ n: "tomb" }), words: t("silver-and-gold-pyramids/tomb") });
+    if (n("red-cross"))
+      found.push({
+        icon: Sym({ n: "x", s: 20 }),
+        words: t("silver-and-gold-pyramids/more", { n: n("red-cross") }),
+      });
     return found;
   },
 };
@@ -345,8 +373,8 @@ const races = (was, now) =>
   );
 
 export default {
-  title: text.title,
-  short: text.short,
+  title: "Silver & Gold: Pyramids",
+  short: "Pyramids",
   folder: "silver-and-gold-pyramids",
   ...patternFront,
   beats: (/** @type {Moment} */ was, /** @type {Moment} */ now) =>
@@ -371,7 +399,7 @@ export default {
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({
     value: signed(view.players[seat].sum),
   }),
-  words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
+  words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, name),
   story: (/** @type {any} */ p) => patternStory(p, story),
   sheet: (
     /** @type {any} */ result,
@@ -383,21 +411,26 @@ export default {
     const { lines } = view.players[seat];
     return [
       {
-        label: text.torches,
+        label: t("silver-and-gold-pyramids/torches"),
         art: html`
           <${Svg} ...${torchRow(result.torches, 0, 24, 3)} />
         `,
         value: lines.torches,
       },
       {
-        label: text.racePoints,
+        label: t("silver-and-gold-pyramids/race-points"),
         art: html`
           <span class="chips">
             ${COLOURS.flatMap((colour) =>
               (result.pyramid_points[colour] || []).map(
                 (/** @type {number} */ points) => html`
                   <span class="racechip">
-                    <${Svg} w=${30} h=${32} art=${raceArt(colour, points)} label=${`${colour} ${points}`} />
+                    <${Svg}
+                      w=${30}
+                      h=${32}
+                      art=${raceArt(colour, points)}
+                      label=${raceOf(colour, points, "")}
+                    />
                   </span>
                 `,
               ),
@@ -407,7 +440,7 @@ export default {
         value: lines.pyramid_points,
       },
       {
-        label: text.gems,
+        label: t("silver-and-gold-pyramids/gems"),
         art: html`
           <span class="gemrows">
             <${Svg} ...${gemRow(red, "gemR", 12, 1)} />
@@ -417,14 +450,14 @@ export default {
         value: lines.gems,
       },
       {
-        label: text.skulls,
+        label: t("silver-and-gold-pyramids/skulls"),
         art: html`
           <${Svg} ...${skullLine(result.skulls, 19, 2, 5)} />
         `,
         value: lines.skulls,
       },
       {
-        label: text.pyramids,
+        label: t("silver-and-gold-pyramids/pyramids"),
         art: html`
           <span class="chips">
             ${result.completed.map(
@@ -442,33 +475,33 @@ export default {
     {
       id: "keep",
       when: (/** @type {any} */ p) => p.view.phase === "choose",
-      text: "A short way to the tomb earns its 10 points early.",
+      text: t("silver-and-gold-pyramids/tip-keep"),
     },
     {
       id: "place",
       when: (/** @type {any} */ p) =>
         p.choices.some((/** @type {Wire.Step} */ step) => step.as === "pattern"),
-      text: "In an empty pyramid it starts at the entrance.",
+      text: t("silver-and-gold-pyramids/tip-place"),
     },
     {
       id: "skull",
       when: (/** @type {any} */ p) => p.view.players[p.seat]?.skulls > 0,
-      text: "Only your worst skull counts at the end. A potion wipes off two.",
+      text: t("silver-and-gold-pyramids/tip-skull"),
     },
     {
       id: "take",
       when: (/** @type {any} */ p) => p.choices.some((/** @type {Wire.Step} */ step) => step.do === "take"),
-      text: "The first to complete two of a colour wins 10, the next one 6, then 3.",
+      text: t("silver-and-gold-pyramids/tip-take"),
     },
   ],
   rulesAt: (/** @type {Wire.View} */ view, /** @type {number} */ seat) =>
     view.phase === "choose"
-      ? "Before the start"
+      ? "before"
       : view.phase === "over"
-        ? "The end"
+        ? "end"
         : view.players[seat]?.owed
-          ? "What lies in the chambers"
-          : "A turn",
+          ? "symbols"
+          : "turn",
   lesson: () => import("./lesson.js"),
-  keys: () => common.keys,
+  keys: () => KEYS,
 };

@@ -1,54 +1,57 @@
 // The guided first game. The server deals it and says which moves it asks for (games/pyramids/lesson.py).
+import { area, t } from "../../js/language.js";
 import { boxes, hand, kept } from "../../patterns/lesson.js";
+
+await area("silver-and-gold-pyramids-lesson");
 
 /** @type {import("../../js/lesson.js").LessonStep[]} */
 export const steps = [
   {
     at: hand("34"),
-    says: "The most points win: ten for each tomb you reach. Choose this card.",
+    says: t("silver-and-gold-pyramids-lesson/step-1"),
     until: kept(1),
   },
-  { at: hand("6"), says: "You explore two pyramids at a time. Choose this one as well.", until: kept(2) },
-  { at: ".keepbar .btn.pri", says: "Keep these two. The others go back into the deck.", move: true },
+  { at: hand("6"), says: t("silver-and-gold-pyramids-lesson/step-2"), until: kept(2) },
+  { at: ".keepbar .btn.pri", says: t("silver-and-gold-pyramids-lesson/step-3"), move: true },
   {
     at: ".exp, .status .glyph-tile",
-    says: "Everybody crosses off this pattern, turned or flipped. Press it to go on.",
+    says: t("silver-and-gold-pyramids-lesson/step-4"),
     press: true,
   },
   {
     ...boxes("34"),
-    says: "Begin at the entrance in the top row, and take the red gem.",
+    says: t("silver-and-gold-pyramids-lesson/step-5"),
     move: true,
   },
   {
     ...boxes("34"),
-    says: "From now on, touch what is crossed off. The red cross gives one more box.",
+    says: t("silver-and-gold-pyramids-lesson/step-6"),
     move: true,
   },
-  { ...boxes("34"), says: "Use the extra box on the green gem.", move: true },
+  { ...boxes("34"), says: t("silver-and-gold-pyramids-lesson/step-7"), move: true },
   {
     at: ".py-sheet .s-gems, .sheet.inwords",
-    says: "A red and a green gem are a pair: five points. Press it.",
+    says: t("silver-and-gold-pyramids-lesson/step-8"),
     press: true,
   },
   {
     ...boxes("34"),
-    says: "Reach the golden tomb. The skull on the way costs a point.",
+    says: t("silver-and-gold-pyramids-lesson/step-9"),
     move: true,
   },
   {
     at: ".takable[data-card='20']",
-    says: "Ten points! Take a second orange card: the next step says why.",
+    says: t("silver-and-gold-pyramids-lesson/step-10"),
     move: true,
   },
   {
     at: ".races",
-    says: "Whoever first completes two of a colour wins ten more points. Press it.",
+    says: t("silver-and-gold-pyramids-lesson/step-11"),
     press: true,
   },
   {
     at: ".sheet .ssum",
-    says: "Your sum. After four rounds the highest wins. Press it and play on.",
+    says: t("silver-and-gold-pyramids-lesson/step-12"),
     press: true,
   },
 ];

@@ -1,7 +1,7 @@
 // What a turn of Pyramids brings, for the log.
+import { t } from "../../js/language.js";
+import { name } from "./words.js";
 import { icon } from "../../art/sym.js";
-import { text as common } from "../../patterns/text.js";
-import { text } from "./text.js";
 
 const MOST = 10; // gems of a colour, and skulls
 const TURNS_A_ROUND = 7;
@@ -51,7 +51,12 @@ export const story = {
     if (skulls) gains.push({ icon: icon("skull", 18), n: skulls, adds: true, loss: true });
     const wiped = Math.min(tally.skulls, 2 * count(kinds, "potion"));
     tally.skulls -= wiped;
-    if (wiped) gains.push({ icon: icon("potion", 18), words: text.skullsOff(wiped), n: 0 });
+    if (wiped)
+      gains.push({
+        icon: icon("potion", 18),
+        words: t("silver-and-gold-pyramids/skulls-off", { n: wiped }),
+        n: 0,
+      });
     return gains;
   },
   complete: (tally, card, player) => {
@@ -62,7 +67,15 @@ export const story = {
     if (points) tally.races.push(points);
     return [
       { n: CARD },
-      ...(points ? [{ n: points, words: text.race, told: text.winsRace(card.colour) }] : []),
+      ...(points
+        ? [
+            {
+              n: points,
+              words: t("silver-and-gold-pyramids/race"),
+              told: t("silver-and-gold-pyramids/wins-race", { colour: card.colour }),
+            },
+          ]
+        : []),
     ];
   },
   total: ({ red, green, torches, skulls, races, done }) =>
@@ -76,12 +89,13 @@ export const story = {
   covers: (kinds) =>
     ["red-gem", "green-gem", "torch", "skull", "potion"]
       .filter((kind) => kinds.includes(kind))
-      .map((kind) => common.some(count(kinds, kind), text.kinds[kind])),
+      .map((kind) => t("silver-and-gold-pyramids/some", { n: count(kinds, kind), kind })),
   number: (card) => String(card.number),
-  name: text.name,
-  completes: text.reachesTomb,
-  youComplete: text.youReachTomb,
-  extra: text.kinds["red-cross"],
+  name,
+  completes: "silver-and-gold-pyramids/story-completes",
+  forced: "silver-and-gold-pyramids/story-forced",
+  extra: "silver-and-gold-pyramids/story-extra",
+  extraOnBoth: "silver-and-gold-pyramids/story-extra-on-both",
 };
 
 /** How many prizes of a colour these pyramids have reached. @param {any[]} done @param {string} colour */

@@ -1,5 +1,18 @@
 // Silver & Gold at the table.
-import { area } from "../../js/language.js";
+import { area, t, told } from "../../js/language.js";
+import { KEYS } from "../../patterns/words.js";
+import {
+  KINDS,
+  TELLS,
+  coinsAre,
+  fitsNote,
+  name,
+  nextTrophyIs,
+  palmsAre,
+  trophiesAre,
+  trophy,
+  withSeal,
+} from "./words.js";
 import { Count } from "../../js/beats.js";
 import { Svg, Sym, html } from "../../js/parts.js";
 import { useShape } from "../../js/shape.js";
@@ -12,17 +25,15 @@ import { glimpseOf, lastOf } from "../../patterns/glimpse.js";
 import { lastCrosses } from "../../patterns/placing.js";
 import { RoundCard, crossWords } from "../../patterns/side.js";
 import { patternStory } from "../../patterns/story.js";
-import { text as common } from "../../patterns/text.js";
 import { chip, coinRows, draw, measure, palmBoxes, sealArt, shows } from "./draw.js";
 import { story } from "./story.js";
-import { text } from "./text.js";
 
 await area("silver-and-gold");
 
 /** @typedef {import("../../js/beats.js").Moment} Moment */
 
 const Chip = (/** @type {any} */ { card, w, h }) => html`
-  <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${text.name(card)} />
+  <${Svg} art=${chip(card, w, h)} w=${w} h=${h} label=${told(name(card))} />
 `;
 const count = (/** @type {any} */ kinds, /** @type {string} */ kind) =>
   kinds.filter((/** @type {any} */ one) => one === kind).length;
@@ -57,49 +68,49 @@ function Sheet({ player, view, cards, kinds, plus }) {
             `,
           )
         : html`
-            <span class="empty">${common.none}</span>
+            <span class="empty">${t("patterns/none")}</span>
           `}
     </div>
   `;
   if (shape === "beside")
     return html`
-      <section class="card sheet inwords" aria-label=${common.sum}>
+      <section class="card sheet inwords" aria-label=${t("patterns/sum")}>
         <dl>
-          <dt>${text.coins}</dt>
-          <dd>${text.ofTwelve(player.coins)}</dd>
-          <dt>${text.trophies}</dt>
-          <dd>${text.trophiesAre(player.cups, nextTrophy(view))}</dd>
-          <dt>${text.palms}</dt>
+          <dt>${t("silver-and-gold/coins")}</dt>
+          <dd>${t("silver-and-gold/of-twelve", { n: player.coins })}</dd>
+          <dt>${t("silver-and-gold/trophies")}</dt>
+          <dd>${trophiesAre(player.cups, nextTrophy(view))}</dd>
+          <dt>${t("silver-and-gold/palms")}</dt>
           <dd>${player.palms.join(" + ") || "0"}</dd>
         </dl>
         <div class="ssum">${won}${sum}</div>
       </section>
     `;
   return html`
-    <section class="card sheet sg-sheet" aria-label=${common.sum}>
-      <div class="s-coins" role="group" tabindex="0" data-tells=${text.tells.coin} data-sheet="coins">
+    <section class="card sheet sg-sheet" aria-label=${t("patterns/sum")}>
+      <div class="s-coins" role="group" tabindex="0" data-tells=${TELLS.coin} data-sheet="coins">
         <div class="sl">
-          <span>${text.coins}</span>
+          <span>${t("silver-and-gold/coins")}</span>
           <span class="sv">${player.lines.coins} + ${player.lines.cups}</span>
         </div>
-        <${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} />
+        <${Svg} ...${coins} label=${coinsAre(player.coins, player.cups)} />
       </div>
-      <div class="s-palms" role="group" tabindex="-1" data-tells=${text.tells.palm} data-sheet="palms">
+      <div class="s-palms" role="group" tabindex="-1" data-tells=${TELLS.palm} data-sheet="palms">
         <div class="sl">
-          <span>${text.palms}</span>
+          <span>${t("silver-and-gold/palms")}</span>
           <span class="sv">${player.lines.palms}</span>
         </div>
-        <${Svg} ...${palms} label=${text.palmsAre(player.palms)} />
+        <${Svg} ...${palms} label=${palmsAre(player.palms)} />
       </div>
-      <div class="s-cards" role="group" tabindex="-1" data-tells=${text.tells.cards}>
+      <div class="s-cards" role="group" tabindex="-1" data-tells=${TELLS.cards}>
         <div class="sl">
-          <span>${text.cardsAndSeals}</span>
+          <span>${t("silver-and-gold/cards-and-seals")}</span>
           <span class="sv">${player.lines.cards} + ${player.lines.seals}</span>
         </div>
         ${won}
       </div>
       <div class="ssum">
-        <span>${common.sum}</span>
+        <span>${t("patterns/sum")}</span>
         ${sum}
       </div>
     </section>
@@ -130,27 +141,25 @@ function Panel({ view, seat, log, cards, table }) {
     ${printed &&
     html`
       <div class="orow">
-        <${Svg} ...${coins} label=${text.coinsAre(player.coins, player.cups)} />
+        <${Svg} ...${coins} label=${coinsAre(player.coins, player.cups)} />
         <span class="grow"></span>
-        <${Svg} ...${palms} label=${text.palmsAre(player.palms)} />
+        <${Svg} ...${palms} label=${palmsAre(player.palms)} />
       </div>
     `}
     <div class="orow done" data-completed=${seat}>
       ${printed
         ? html`
-            <span class="lbl">${common.completed}</span>
+            <span class="lbl">${t("patterns/completed")}</span>
           `
         : html`
-            <span class="mini" data-tells=${text.tells.coin}>
-              ${Sym({ n: "coin", s: 20 })}${player.coins}
-            </span>
-            <span class="mini" data-tells=${text.tells.palm}>
+            <span class="mini" data-tells=${TELLS.coin}>${Sym({ n: "coin", s: 20 })}${player.coins}</span>
+            <span class="mini" data-tells=${TELLS.palm}>
               ${Sym({ n: "palm", s: 20 })}${player.palms.length}
             </span>
           `}
       ${counted
         ? html`
-            <span class="mini" data-tells=${text.tells.cards}>
+            <span class="mini" data-tells=${TELLS.cards}>
               <i class="cardicon"></i>
               ${done.length}
             </span>
@@ -169,7 +178,7 @@ function Panel({ view, seat, log, cards, table }) {
               ${printed &&
               !done.length &&
               html`
-                <span class="lbl">${common.none}</span>
+                <span class="lbl">${t("patterns/none")}</span>
               `}
             </span>
           `}
@@ -184,10 +193,10 @@ function Side({ view, table }) {
   return html`
     <${RoundCard} view=${view}>
       <div class="sl">
-        <span>${text.trophies}</span>
-        <span class="sv">${text.nextTrophy(nextTrophy(view))}</span>
+        <span>${t("silver-and-gold/trophies")}</span>
+        <span class="sv">${nextTrophyIs(nextTrophy(view))}</span>
       </div>
-      <div class="tros" data-tells=${text.tells.trophy} role="list" aria-label=${text.trophies}>
+      <div class="tros" data-tells=${TELLS.trophy} role="list" aria-label=${t("silver-and-gold/trophies")}>
         ${[6, 5, 4, 3, 2, 1].map((value) => {
           const seat = owner(value);
           return html`
@@ -201,7 +210,7 @@ function Side({ view, table }) {
                 w=${40}
                 h=${40}
                 art=${cupArt(value)}
-                label=${text.trophy(value, seat === undefined ? "" : table.seats[seat].name)}
+                label=${trophy(value, seat === undefined ? "" : table.seats[seat].name)}
               />
               ${seat !== undefined &&
               html`
@@ -240,31 +249,31 @@ const kit = {
   shows,
   Sheet,
   Side,
-  mine: text.mine,
-  fitsNote: text.fitsNote,
+  mine: t("silver-and-gold/mine"),
+  fitsNote,
   isBox: () => true,
-  says: (/** @type {string} */ kind) => text.kinds[kind],
-  tells: (/** @type {string} */ kind) => text.tells[kind],
-  name: text.name,
+  says: (/** @type {string} */ kind) => KINDS[kind],
+  tells: (/** @type {string} */ kind) => TELLS[kind],
+  name,
   inWords: (/** @type {any} */ card) =>
     [
-      `${Object.keys(card.boxes).length} boxes`,
+      t("silver-and-gold/counted", { n: Object.keys(card.boxes).length, kind: "box" }),
       ...["x", "coin", "palm"].map((kind) =>
-        common.counted(count(Object.values(card.boxes), kind), text.kinds[kind]),
+        t("silver-and-gold/counted", { n: count(Object.values(card.boxes), kind), kind }),
       ),
-      text.withSeal(card),
+      withSeal(card),
     ].join(", "),
   displayNote: (/** @type {Wire.View} */ view, /** @type {boolean} */ short) => html`
-    <span class="note" data-tells=${text.tells.palm}>
-      ${Sym({ n: "palm", s: 22 })}${short ? text.aPalm : text.palmNow}${" "}
+    <span class="note" data-tells=${TELLS.palm}>
+      ${Sym({ n: "palm", s: 22 })}${short ? t("silver-and-gold/a-palm") : t("silver-and-gold/palm-now")}${" "}
       <b>1 +${" "}${view.palm - 1}</b>
-      ${short ? "" : ` ${text.now}`}
+      ${short ? "" : ` ${t("silver-and-gold/now")}`}
     </span>
   `,
   facts: (/** @type {any} */ card) => {
     const kinds = Object.values(card.boxes);
     return {
-      words: [kinds.length, text.boxes],
+      words: [kinds.length, t("silver-and-gold/boxes")],
       counts: [
         { icon: Sym({ n: "coin", s: 22 }), n: count(kinds, "coin") },
         { icon: Sym({ n: "palm", s: 22 }), n: count(kinds, "palm") },
@@ -277,10 +286,11 @@ const kit = {
     const coins = count(kinds, "coin");
     const palms = count(kinds, "palm");
     const x = count(kinds, "x");
-    if (coins) found.push({ icon: Sym({ n: "coin", s: 26 }), words: text.coin(coins) });
+    if (coins)
+      found.push({ icon: Sym({ n: "coin", s: 26 }), words: t("silver-and-gold/coin", { n: coins }) });
     for (let n = 0; n < palms; n++)
-      found.push({ icon: Sym({ n: "palm", s: 26 }), words: text.palm(view.palm) });
-    if (x) found.push({ icon: Sym({ n: "x", s: 20 }), words: text.more(x) });
+      found.push({ icon: Sym({ n: "palm", s: 26 }), words: t("silver-and-gold/palm", { n: view.palm }) });
+    if (x) found.push({ icon: Sym({ n: "x", s: 20 }), words: t("silver-and-gold/more", { n: x }) });
     return found;
   },
 };
@@ -300,7 +310,7 @@ const trophies = (was, now) =>
   );
 
 export default {
-  title: text.title,
+  title: "Silver & Gold",
   folder: "silver-and-gold",
   ...patternFront,
   beats: (/** @type {Moment} */ was, /** @type {Moment} */ now) =>
@@ -319,32 +329,32 @@ export default {
   Side,
   rules: () => import("./rules.js"),
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({ value: view.players[seat].sum }),
-  words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, text.name),
+  words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, name),
   story: (/** @type {any} */ p) => patternStory(p, story),
   sheet: (/** @type {any} */ result, /** @type {any} */ cards) => [
     {
-      label: text.coins,
+      label: t("silver-and-gold/coins"),
       art: html`
         <${Svg} ...${coinGrid(result.coins)} />
       `,
       value: result.coins,
     },
     {
-      label: text.cups,
+      label: t("silver-and-gold/cups"),
       art: html`
         <${Svg} ...${cupRow(result.cups)} />
       `,
       value: result.cups.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
-      label: text.palms,
+      label: t("silver-and-gold/palms"),
       art: html`
         <${Svg} ...${palmBoxes(result.palms, 25, 32, 3)} />
       `,
       value: result.palms.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
-      label: text.cards,
+      label: t("silver-and-gold/cards"),
       art: html`
         <span class="chips">
           ${result.completed.map(
@@ -357,7 +367,7 @@ export default {
       value: result.cards,
     },
     {
-      label: text.seals,
+      label: t("silver-and-gold/seals"),
       art: html`
         <span class="chips">
           ${result.completed
@@ -365,7 +375,7 @@ export default {
             .filter((/** @type {any} */ card) => card.seal)
             .map(
               (/** @type {any} */ card) => html`
-                <${Svg} art=${sealArt(card.seal.colour, 28)} w=${28} h=${28} label=${text.withSeal(card)} />
+                <${Svg} art=${sealArt(card.seal.colour, 28)} w=${28} h=${28} label=${withSeal(card)} />
               `,
             )}
         </span>
@@ -377,34 +387,34 @@ export default {
     {
       id: "keep",
       when: (/** @type {any} */ p) => p.view.phase === "choose",
-      text: "Small cards are finished sooner; a seal pays for every card of its colour.",
+      text: t("silver-and-gold/tip-keep"),
     },
     {
       id: "place",
       when: (/** @type {any} */ p) =>
         p.choices.some((/** @type {Wire.Step} */ step) => step.as === "pattern"),
-      text: "Everyone crosses off the same pattern, turned and mirrored at will.",
+      text: t("silver-and-gold/tip-place"),
     },
     {
       id: "x",
       when: (/** @type {any} */ p) => p.view.players[p.seat]?.owed > 0,
-      text: "An X gives one more box at once, anywhere on your two cards.",
+      text: t("silver-and-gold/tip-x"),
     },
     {
       id: "take",
       when: (/** @type {any} */ p) => p.choices.some((/** @type {Wire.Step} */ step) => step.do === "take"),
-      text: "Palms in the display make every palm that you cross off worth more.",
+      text: t("silver-and-gold/tip-take"),
     },
   ],
-  keys: () => common.keys,
+  keys: () => KEYS,
   rulesAt: (/** @type {Wire.View} */ view, /** @type {number} */ seat) =>
     view.phase === "choose"
-      ? "Before the start"
+      ? "before"
       : view.phase === "over"
-        ? "The end"
+        ? "end"
         : view.players[seat]?.owed
-          ? "Symbols"
-          : "A turn",
+          ? "symbols"
+          : "turn",
   lesson: () => import("./lesson.js"),
 };
 

@@ -1,9 +1,13 @@
 // The rules of Silver & Gold, in our own words, drawn with its own cards.
+import { area, t, told } from "../../js/language.js";
+import { patternWord } from "../../patterns/words.js";
 import { Svg, Sym, html } from "../../js/parts.js";
+import { rich } from "../../js/rich.js";
 import { ghost, ghostCrosses, lit, patternArt } from "../../patterns/draw.js";
 import { PATTERNS } from "../../patterns/shapes.js";
-import { text as common } from "../../patterns/text.js";
 import { coinRows, draw, measure, palmBoxes, shows } from "./draw.js";
+
+await area("silver-and-gold-rules");
 
 // Cards of the examples: not of the deck, so that they show what the text says.
 const ISLAND = {
@@ -67,104 +71,55 @@ const Card = (/** @type {any} */ { card, crossed = [], over = [], label }) => {
 };
 
 export const Rules = () => html`
-  <p>
-    Two to four treasure hunters, about 25 minutes. Everyone has two cards and crosses off their boxes. All
-    play at the same time, with the same pattern; whoever uses it best has the most points after four rounds
-    of seven cards.
-  </p>
-  <h2>Before the start</h2>
-  <p>
-    You get four cards and keep two. Four more lie open as the display. One player is first player; the role
-    moves on one seat after every turn.
-  </p>
-  <h2>A turn</h2>
+  <p>${t("silver-and-gold-rules/intro-1")}</p>
+  <h2 data-part="before">${t("silver-and-gold-rules/before-head")}</h2>
+  <p>${t("silver-and-gold-rules/before-1")}</p>
+  <h2 data-part="turn">${t("silver-and-gold-rules/turn-head")}</h2>
   <ol>
-    <li>
-      An${" "}
-      <b>expedition card</b>
-      ${" "}is turned up. Its pattern holds for everybody.
-    </li>
-    <li>
-      <b>All at once</b>
-      , cross off the whole pattern on one of your two cards. You may turn and mirror it, but not cut it or
-      split it over two cards. Or cross off${" "}
-      <b>any one box</b>
-      ${" "}instead: that is always allowed, and you must do one of the two.
-    </li>
-    <li>
-      Whoever has${" "}
-      <b>completed</b>
-      ${" "}a card lays it aside and takes a new one, first player first: from the display, or unseen from the
-      deck.
-    </li>
+    <li>${rich("silver-and-gold-rules/turn-1")}</li>
+    <li>${rich("silver-and-gold-rules/turn-2")}</li>
+    <li>${rich("silver-and-gold-rules/turn-3")}</li>
   </ol>
   <figure>
     ${Object.keys(PATTERNS).map(
       (name) => html`
-        <${Svg} ...${patternArt(name, 24)} label=${common.patterns[name]} />
+        <${Svg} ...${patternArt(name, 24)} label=${told(patternWord(name))} />
       `,
     )}
-    <figcaption>
-      The six patterns. There are eight expedition cards: the line of three and the corner are there twice.
-      Only seven of the eight are used in a round, and the used ones lie hidden under one another.
-    </figcaption>
+    <figcaption>${t("silver-and-gold-rules/turn-4")}</figcaption>
   </figure>
   <figure>
     <${Card}
       card=${ISLAND}
       crossed=${["a1", "b1", "a2"]}
       over=${["c2", "b3", "c3", "d3"]}
-      label="A card with a T drawn over a coin and an X"
+      label=${t("silver-and-gold-rules/label-1")}
     />
-    <figcaption>
-      The T covers a coin and an X. The coin is crossed off on your sheet; the X gives one more box at once,
-      on either of your cards. If that is an X again, again.
-    </figcaption>
+    <figcaption>${t("silver-and-gold-rules/turn-5")}</figcaption>
   </figure>
-  <h2>Symbols</h2>
+  <h2 data-part="symbols">${t("silver-and-gold-rules/symbols-head")}</h2>
   <figure>
     <${Svg}
       ...${coinRows({ coins: 6, cups: [5] }, { side: 28 })}
-      label="Six coins crossed off, one trophy of 5"
+      label=${t("silver-and-gold-rules/label-2")}
     />
-    <figcaption>
-      ${Sym({ n: "coin", s: 28 })}${" "}
-      <b>Coin</b>
-      : cross off the next coin box. It is worth 1 point. You have twelve coin boxes; more coins are lost. A
-      full row of four wins the highest trophy that is left: 6, 5, 4, 3, 2, 1, for all players together. When
-      all six are gone, a full row wins nothing more.
-    </figcaption>
+    <figcaption>${rich("silver-and-gold-rules/symbols-1", { sign: Sym({ n: "coin", s: 28 }) })}</figcaption>
   </figure>
   <figure>
-    <${Svg} ...${palmBoxes([3, 2], 40, 44)} label="Palm boxes with 3 and 2" />
-    <figcaption>
-      ${Sym({ n: "palm", s: 28 })}${" "}
-      <b>Palm</b>
-      : at once 1 point, and 1 more for every palm that is printed on the cards in the display now. You have
-      four palm boxes; more palms score nothing.
-    </figcaption>
+    <${Svg} ...${palmBoxes([3, 2], 40, 44)} label=${t("silver-and-gold-rules/label-3")} />
+    <figcaption>${rich("silver-and-gold-rules/symbols-2", { sign: Sym({ n: "palm", s: 28 }) })}</figcaption>
   </figure>
   <figure>
-    <${Card} card=${SEALED} label="A purple card with an orange seal of 2" />
-    <figcaption>
-      <b>Seal</b>
-      : when this card is completed, it pays 2 points for every orange card that you complete in the whole
-      game. All seals of your completed cards count.
-    </figcaption>
+    <${Card} card=${SEALED} label=${t("silver-and-gold-rules/label-4")} />
+    <figcaption>${rich("silver-and-gold-rules/symbols-3")}</figcaption>
   </figure>
-  <h2>The end</h2>
-  <p>
-    After the fourth round, add up: coins, trophies, palm boxes, the number on every completed card, and the
-    seals. A card that is not complete counts nothing.
-  </p>
-  <p>Equal points: more grey cards completed, then green, orange, purple. Still equal: a shared win.</p>
-  <h2>A few hints</h2>
+  <h2 data-part="end">${t("silver-and-gold-rules/end-head")}</h2>
+  <p>${t("silver-and-gold-rules/end-1")}</p>
+  <p>${t("silver-and-gold-rules/end-2")}</p>
+  <h2 data-part="hints">${t("silver-and-gold-rules/hints-head")}</h2>
   <ul>
-    <li>A box by itself is never wasted if it completes a card.</li>
-    <li>Small patterns fit nearly always, so keep a place for the square and the T early.</li>
-    <li>
-      Look at the display before you take a card: taking the palm away from it makes the others’ palms
-      cheaper, and yours.
-    </li>
+    <li>${t("silver-and-gold-rules/hints-1")}</li>
+    <li>${t("silver-and-gold-rules/hints-2")}</li>
+    <li>${t("silver-and-gold-rules/hints-3")}</li>
   </ul>
 `;

@@ -1,7 +1,7 @@
 // What a turn of Silver & Gold brings, for the log.
+import { t } from "../../js/language.js";
+import { name } from "./words.js";
 import { icon } from "../../art/sym.js";
-import { text as common } from "../../patterns/text.js";
-import { text } from "./text.js";
 
 const COINS = 12;
 const PALMS = 4;
@@ -42,7 +42,11 @@ export const story = {
         const cup = tally.coins % ROW ? undefined : player.cups[tally.coins / ROW - 1];
         if (cup) {
           tally.cups.push(cup);
-          gains.push({ icon: icon("cup", 18), n: cup, told: text.nthTrophy(tally.cups.length) });
+          gains.push({
+            icon: icon("cup", 18),
+            n: cup,
+            told: t("silver-and-gold/nth-trophy", { n: tally.cups.length }),
+          });
         }
       } else if (kind === "palm" && tally.palms.length < PALMS) {
         const points = player.palms[tally.palms.length] ?? 0;
@@ -56,7 +60,7 @@ export const story = {
     const before = seals(tally.done);
     tally.done.push(card);
     const paid = seals(tally.done) - before;
-    return [{ n: card.points }, ...(paid ? [{ n: paid, words: text.seal }] : [])];
+    return [{ n: card.points }, ...(paid ? [{ n: paid, words: t("silver-and-gold/seal") }] : [])];
   },
   total: ({ coins, cups, palms, done }) =>
     coins +
@@ -68,10 +72,11 @@ export const story = {
   covers: (kinds) =>
     ["coin", "palm"]
       .filter((kind) => kinds.includes(kind))
-      .map((kind) => common.some(count(kinds, kind), kind)),
+      .map((kind) => t("silver-and-gold/some", { n: count(kinds, kind), kind })),
   number: (card) => String(card.points),
-  name: text.name,
-  completes: "completes",
-  youComplete: "complete",
-  extra: "X",
+  name,
+  completes: "silver-and-gold/story-completes",
+  forced: "silver-and-gold/story-forced",
+  extra: "silver-and-gold/story-extra",
+  extraOnBoth: "silver-and-gold/story-extra-on-both",
 };
