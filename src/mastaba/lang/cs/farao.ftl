@@ -223,9 +223,9 @@ threw =
     }
 whom =
     { $whom ->
-        [chosen] jdi archeologem { $figure }
-        [any] jdi jedním ze svých archeologů
-       *[only] jdi svým archeologem
+        [chosen] táhni archeologem { $figure }
+        [any] táhni jedním ze svých archeologů
+       *[only] táhni svým archeologem
     }
 move-points =
     { $n ->
@@ -317,7 +317,7 @@ why-nothing =
     }
 why-form = Napiš tah, jako je { $examples }; „list“ ukáže všechny { cited }.
 why-figure = Uveď jednoho ze svých archeologů, 1 až { $n } { cited }.
-why-other-figure = V tomto tahu jde archeolog { $figure }: za tah jde jen jeden { cited }.
+why-other-figure = V tomto tahu táhneš archeologem { $figure }: za tah jen jedním { cited }.
 why-already-in = Archeolog { $figure } už je v pyramidě { cited }.
 why-enter-point = Vstup stojí bod pohybu a žádný nezbývá { cited }.
 why-enter-curse = Na { $at } leží kletba: nelze tam vstoupit { cited-two }.
@@ -450,13 +450,14 @@ entrance = vchod
 tile-open = { shape }, volno { $sides }
 seen-by = zná ji { $names }
 figure = { $name } { $n }
+and-then = { $first }, { $next }
 square = { $at }: { $what }
 step-to = Jdi na { $at }: { $what }
 enter-at = Vstup na { $at }: { $what }
 tunnel-to = Tunelem na { $at }: { $what }
 pick-at = Zvol { $at }: { $what }
 turn-at = Natoč destičku na { $at }: { $what }
-choose-figure = Jít archeologem { $figure }
+choose-figure = Táhnout archeologem { $figure }
 choose-drawn = { $who }: { choose-figure }
 waiting = Hází se kostkou.
 turn-of = Na tahu: { $name }.

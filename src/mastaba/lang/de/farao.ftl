@@ -484,6 +484,7 @@ entrance = Eingang
 tile-open = { shape }, offen nach { $sides }
 seen-by = angesehen von { $names }
 figure = { $name } { $n }
+and-then = { $first }, { $next }
 square = { $at }: { $what }
 step-to = Geh nach { $at }: { $what }
 enter-at = Tritt bei { $at } ein: { $what }

@@ -410,13 +410,15 @@ keys-turn = R turns the tile, Enter lays it.
 keys-pick = Arrow keys go from marked tile to marked tile, Enter chooses one.
 chamber-open = burial chamber, open
 chamber-closed = burial chamber, closed
-# For screen readers: what is known of a square. A list of these, with commas.
+# For screen readers: what is known of a square. Each is a fact.
 down = face down
 cursed = cursed
 entrance = entrance
 tile-open = { shape } open to { $sides }
 seen-by = looked at by { $names }
 figure = { $name } { $n }
+# One fact about a square, and the next.
+and-then = { $first }, { $next }
 # $what: what lies on the square, as above
 square = { $at }: { $what }
 step-to = Walk to { $at }: { $what }

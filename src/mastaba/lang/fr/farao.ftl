@@ -488,6 +488,7 @@ entrance = entrée
 tile-open = { shape }, passage { $sides }
 seen-by = vue par { $names }
 figure = { $name } { $n }
+and-then = { $first }, { $next }
 square = { $at } : { $what }
 step-to = Aller en { $at } : { $what }
 enter-at = Entrer en { $at } : { $what }

@@ -1,5 +1,5 @@
 // What lies in the pyramid, as parts of sentences.
-import { area, locale, t, told } from "../../js/language.js";
+import { area, t, told } from "../../js/language.js";
 
 await area("farao");
 
@@ -20,7 +20,7 @@ export const sides = (open) => [...open].map((side) => ({ id: "farao/side", args
 export const colours = (names) => names.map((colour) => ({ id: "farao/colour", args: { colour } }));
 
 /** What is known of something, one fact after the other. @param {string[]} said */
-export const facts = (said) => new Intl.ListFormat(locale, { type: "unit" }).format(said);
+export const facts = (said) => said.reduce((first, next) => t("farao/and-then", { first, next }));
 
 /** A tile in words. @param {any} tile @returns {string[]} */
 export const known = (tile) => [
