@@ -277,7 +277,7 @@ move-points =
 move =
     { $more ->
         [papyrus] { move-points }, auch durch Wände (Totenpapyrus).
-        [one] { move-points }, oder drehe für einen Bewegungspunkt ein Plättchen, weil du eine 1 geworfen hast (rekonstruierte Regel).
+        [one] { move-points }, oder drehe für einen Bewegungspunkt ein Plättchen, weil du eine 1 gewürfelt hast (rekonstruierte Regel).
        *[none] { move-points }.
     }
 stop =
@@ -292,7 +292,7 @@ use =
         [magic-bottle] ein Schritt durch eine Wand
         [golden-key] drehe dein Plättchen oder ein benachbartes
         [money] kaufe etwas von einem offenen Stapel
-        [chocolate] Würfel auf weniger als geworfen
+        [chocolate] Würfel auf weniger als gewürfelt
         [plan] sieh dir zwei verdeckte Plättchen an
        *[papyrus] geh durch Wände und alles andere
     }
@@ -372,7 +372,7 @@ why-wall = Das Plättchen auf { $at } hat auf deiner Seite eine Wand { cited }.
 why-chamber = Die Grabkammer ist zu: Du brauchst { $n } verschiedene Inschriften { cited }.
 why-chamber-papyrus = Die Grabkammer ist zu: Ein Totenpapyrus öffnet sie nicht { cited-two }.
 why-barred = { FORM($obstacle, case: "start") } auf { $at }: nicht zu betreten ohne { FORM($item, case: "a") } { cited }.
-why-one = So darf nur ein Plättchen drehen, wer eine 1 wirft { cited }.
+why-one = So darf nur ein Plättchen drehen, wer eine 1 würfelt { cited }.
 why-one-twice = Mit dieser 1 hast du schon ein Plättchen gedreht: einmal pro Bewegung { cited }.
 why-one-papyrus = Solange ein Totenpapyrus wirkt, wird so kein Plättchen gedreht { cited }.
 why-one-point = Ein Plättchen zu drehen kostet einen Bewegungspunkt, und es ist keiner übrig { cited }.
@@ -385,8 +385,8 @@ why-kit = Ein Verbandskasten wird nie eingesetzt: Er schützt vor Verletzung { c
 why-not-held = Du hast { FORM($item, case: "no") } { cited }.
 why-papyrus = Solange ein Totenpapyrus wirkt, werden nur Proviant, Wasser und Halstuch eingesetzt, und Schokolade vor dem ersten Schritt { cited }.
 why-chocolate-late = Schokolade wird vor dem ersten Schritt gegessen { cited }.
-why-chocolate-one = Schokolade dreht den Würfel auf eine kleinere Zahl als die geworfene, und du hast eine 1 geworfen { cited }.
-why-chocolate = Schokolade dreht den Würfel auf eine kleinere Zahl als die geworfene { $thrown }, etwa „{ $example }“ { cited }.
+why-chocolate-one = Schokolade dreht den Würfel auf eine kleinere Zahl als die gewürfelte, und du hast eine 1 gewürfelt { cited }.
+why-chocolate = Schokolade dreht den Würfel auf eine kleinere Zahl als die gewürfelte { $thrown }, etwa „{ $example }“ { cited }.
 why-money =
     { $any ->
         [yes] Geld kauft einen gewöhnlichen Gegenstand, den du nicht hast und dessen Stapel offen und nicht leer ist: { $items } { cited }.
@@ -499,8 +499,8 @@ only-marked = Wähle eines der markierten Plättchen.
 
 you-threw =
     { $own ->
-        [yes] Du wirfst eine { $pips }
-       *[no] { $name } wirft eine { $pips }
+        [yes] Du würfelst eine { $pips }
+       *[no] { $name } würfelt eine { $pips }
     }
 points-left = { $n } / { $of }
 die-now = Der Würfel wurde auf { $pips } gedreht.
@@ -586,7 +586,7 @@ log-begins = { $name } beginnt
 log-throws =
     { $own ->
         [yes] { $name }: Wurf { $pips }
-       *[no] { $name } wirft { $pips }
+       *[no] { $name } würfelt { $pips }
     }
 log-turn = Zug { $n }
 log-start = Vor dem ersten Zug
@@ -635,7 +635,7 @@ tip-enter = Der Wurf sagt, wie viele Plättchen weit du gehst; das Eintreten zä
 tip-lay = Drehe es mit R oder durch Antippen. Sein Gang muss an deinen anschließen.
 tip-back = Das rote Zeichen markiert das Feld, das du eben verlassen hast: kein Schritt unmittelbar zurück.
 tip-items = Ein Gegenstand, den du behältst, hilft gegen sein Hindernis. Eingesetzt tut er, was bei ihm steht.
-tip-one = Du hast eine 1 geworfen: Einmal in dieser Bewegung kann ein Bewegungspunkt stattdessen ein Plättchen drehen.
+tip-one = Du hast eine 1 gewürfelt: Einmal in dieser Bewegung kann ein Bewegungspunkt stattdessen ein Plättchen drehen.
 tip-attack = Bestehlen bringt dir einen Gegenstand und vertreibt den Archäologen, wenn ihn kein Verbandskasten rettet.
 tip-chamber = Du hast genug Inschriften: Sei vor den anderen in der Grabkammer.
 title-move = Deine Bewegung
