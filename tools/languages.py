@@ -103,11 +103,15 @@ Use = tuple[str, str, set[str] | None]
 """Where a message is named, its id, and its arguments; None if they can't be read off."""
 
 
+def _called(node: ast.Call) -> str:
+    return str(getattr(node.func, "id", getattr(node.func, "attr", "")))
+
+
 def named_in_python(path: Path) -> Iterator[Use]:
     """The messages that a module names."""
     tree = ast.parse(path.read_text("utf-8"))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
+        if isinstance(node, ast.Call) and _called(node) == "say" and node.args:
             first, plain = node.args[0], all(one.arg for one in node.keywords)
             if (
                 isinstance(first, ast.Constant)

@@ -14,7 +14,7 @@ from mastaba.match.match import Match
 THINKING = Limit(seconds=1.0)
 PLACES = ("first", "second", "third")
 FACTS = len(PLACES)  # shown per hint
-NOT_YET = "hints come as soon as the rules are compiled: ask again in half a minute"
+NOT_YET = say("errors/hints-later")
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,14 @@ def hints(
     warmed(game.about.name)
     narrow = max(NARROW, best)
     thought = think(
-        seat, dice(seed)[0], limit, most=horizon(game), cores=cores, finalists=best, narrow=narrow
+        seat,
+        dice(seed)[0],
+        limit,
+        most=horizon(game),
+        cores=cores,
+        finalists=best,
+        narrow=narrow,
+        learned=True,
     )
     seen = seat.observation
     even = game.policy.win / max(1, int(seen[0].seats))

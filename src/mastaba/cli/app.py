@@ -27,7 +27,9 @@ from mastaba.cli import (
     tables,
     train,
 )
-from mastaba.cli.output import BAD_INPUT, INTERRUPTED, print_error, say
+from mastaba.cli.output import BAD_INPUT, INTERRUPTED, print_error, say, stop
+from mastaba.core.language import PSEUDO, best_language, languages, speak
+from mastaba.core.quoting import quoted
 
 app = typer.Typer(
     help="A table for treasure games.",
@@ -70,12 +72,23 @@ def _print_version(asked: bool) -> None:
 
 @app.callback()
 def mastaba(
+    context: typer.Context,
+    lang: Annotated[
+        str | None,
+        typer.Option("--lang", metavar="LANGUAGE", help="The language, such as cs; otherwise that of LANG."),
+    ] = None,
     version: Annotated[
         bool,
         typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_print_version),
     ] = False,
 ) -> None:
     """A table for treasure games."""
+    if lang is not None and lang not in (*languages(), PSEUDO):
+        stop(f"there is no language {quoted(lang)}; there are: {', '.join(languages())}")
+    # a server's readers choose for themselves, and its errors are in English for programs
+    if context.invoked_subcommand != "serve":
+        usual = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        speak(best_language([lang] if lang else [one for one in usual if one][:1]))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -16,6 +16,7 @@ SVG = """<svg viewBox="0 0 {terminal_width} {terminal_height}" role="img">
 {styles}</style><defs>{lines}</defs>
 {backgrounds}<g class="{unique_id}-matrix">{matrix}</g></svg>"""
 INK, PAPER = (1, 2, 3), (4, 5, 6)  # replaced by the colours of the page
+FAINT = "color-mix(in srgb, currentColor 75%, var(--panel))"  # what a terminal shows dim
 ANSI = [(150, 120, 60), (178, 72, 48), (60, 130, 70), (176, 128, 32), (58, 110, 180), (140, 90, 180),
         (40, 130, 130), (130, 120, 105)]  # fmt: skip
 
@@ -50,4 +51,6 @@ def picture(match: Match, seat: int, name: str) -> str:
     theme = TerminalTheme(PAPER, INK, ANSI, ANSI)
     drawn = console.export_svg(theme=theme, code_format=SVG, unique_id=name)
     drawn = drawn.replace("#010203", "currentColor").replace("#040506", "var(--panel)")
+    drawn = drawn.replace("#020304", FAINT)
+    drawn = re.sub(r"(fill: )(#[0-9a-f]{6})", r"\1color-mix(in srgb, \2 55%, currentColor)", drawn)
     return re.sub(r"\s*\n\s*", "\n", drawn)

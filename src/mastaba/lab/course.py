@@ -50,9 +50,8 @@ class Course:
         level = np.mean([one.spread**2 for one in changes], axis=(2, 3))
         moved = np.mean([one.errors**2 for one in changes], axis=2)
         ends = (np.array(totals, float), np.array(shares(ranks)))
-        fits = [_fitted(measured[k], level[:, k], moved[:, k], ends[k]) for k in (0, 1)]
-        self.expected = [fit[0] for fit in fits]
-        self._covariance = [fit[1] for fit in fits]
+        self._fits = [_fitted(measured[k], level[:, k], moved[:, k], ends[k]) for k in (0, 1)]
+        self.expected = [fit.expected for fit in self._fits]
 
     def account(self, kind: int, seat: int, seats: int) -> Account:
         """How a seat came to its result."""
@@ -62,10 +61,11 @@ class Course:
         by_chance = (self.makers == CHANCE).astype(float)
         # luck is a sum of expectations, each with the sign of the steps before and after it
         signs = np.append(0.0, by_chance)[:-1] - by_chance
-        error = sqrt(max(0.0, float(signs @ self._covariance[kind] @ signs)))
-        parts = np.array_split(gained[self.makers == CHANCE], QUARTERS)
+        error = sqrt(self._fits[kind].variance(signs))
+        lucky = gained[self.makers == CHANCE]
+        parts = np.array_split(lucky, QUARTERS)
         quarters = tuple(float(part.sum()) for part in parts)
-        return Account(float(expected[0]), float(gained @ by_chance), choices, error, quarters)
+        return Account(float(expected[0]), float(lucky.sum()), choices, error, quarters)
 
     def graph(self) -> tuple[Point, ...]:
         """The winning chances before every step, and at the end."""
@@ -74,10 +74,23 @@ class Course:
         return tuple(Point(ply, tuple(map(float, chances))) for ply, chances in enumerate(kept))
 
 
-def _fitted(measured: Array, level: Array, moved: Array, end: Array) -> tuple[Array, Array]:
+@dataclass(frozen=True)
+class _Fit:
     """The expectations before all steps and at the end, by seat, that fit the measurements best (generalized
-    least squares), and their covariance. ``level`` is the variance of a measurement, ``moved`` that of the
-    difference between both measurements of a step."""
+    least squares). Their inverse covariance links neighbours only: its diagonal, and what is beside it."""
+
+    expected: Array
+    diagonal: Array
+    beside: Array
+
+    def variance(self, signs: Array) -> float:
+        """Of a sum of expectations, each with its sign."""
+        return float((signs * _solved(self.diagonal, self.beside, signs)).sum())
+
+
+def _fitted(measured: Array, level: Array, moved: Array, end: Array) -> _Fit:
+    """``level`` is the variance of a measurement, ``moved`` that of the difference between both measurements
+    of a step."""
     steps = len(measured)
     window = np.ones(min(NEIGHBOURS, steps))
     around = np.convolve(level, window, "same") / np.convolve(np.ones(steps), window, "same")
@@ -86,15 +99,28 @@ def _fitted(measured: Array, level: Array, moved: Array, end: Array) -> tuple[Ar
     # the inverse of [[around, around - moved / 2], [around - moved / 2, around]]
     scale = moved * (around - moved / 4)
     same, other = around / scale, (moved / 2 - around) / scale
-    matrix, right = np.zeros((steps + 1, steps + 1)), np.zeros((steps + 1, measured.shape[2]))
-    for step in range(steps):
-        before, after = measured[step]
-        block = np.array(((same[step], other[step]), (other[step], same[step])))
-        matrix[step : step + 2, step : step + 2] += block
-        right[step : step + 2] += block @ np.stack((before, after))
-    covariance = np.linalg.inv(matrix[:-1, :-1])
-    found = covariance @ (right[:-1] - np.outer(matrix[:-1, -1], end))
-    return np.vstack((found, end)), covariance
+    before, after = measured[:, 0], measured[:, 1]
+    right = same[:, None] * before + other[:, None] * after
+    right[1:] += other[:-1, None] * before[:-1] + same[:-1, None] * after[:-1]
+    right[-1] -= other[-1] * end
+    diagonal = same.copy()
+    diagonal[1:] += same[:-1]
+    found = _solved(diagonal, other[:-1], right)
+    return _Fit(np.vstack((found, end)), diagonal, other[:-1])
+
+
+def _solved(diagonal: Array, beside: Array, right: Array) -> Array:
+    """Linear equations that link neighbours only (Thomas). Step by step: a library that spreads the work over
+    threads would give other last digits on other machines."""
+    pivots, found = diagonal.copy(), right.copy()
+    for step in range(1, len(pivots)):
+        ratio = beside[step - 1] / pivots[step - 1]
+        pivots[step] -= ratio * beside[step - 1]
+        found[step] -= ratio * found[step - 1]
+    found[-1] /= pivots[-1]
+    for step in range(len(pivots) - 2, -1, -1):
+        found[step] = (found[step] - beside[step] * found[step + 1]) / pivots[step]
+    return found
 
 
 def shares(ranks: Sequence[int]) -> tuple[float, ...]:

@@ -20,7 +20,7 @@ DRAWN = 6  # of them are shown on the board
 HOLES = "abcdefgh"
 ROWS = 6
 STYLE = """
-main{max-width:960px}
+main{max-width:1240px}
 .lead{font:600 22px/1.3 "Source Sans 3",system-ui,sans-serif;color:var(--ink);margin:4px 0}
 svg .one{stroke:var(--one)}svg .two{stroke:var(--two)}svg .three{stroke:var(--three)}
 svg .four{stroke:var(--four)}svg .five{stroke:var(--ink2)}svg .six{stroke:var(--ink)}
@@ -37,15 +37,14 @@ svg .hole{fill:var(--paper);stroke:var(--line)}svg .seen{fill:var(--accent)}svg 
 .cost{font:600 24px/1 Georgia,serif;color:var(--bad)}
 .disc{background:var(--ink);color:var(--page);border-radius:50%;width:26px;height:26px;display:inline-grid;
 place-items:center;font-weight:700;flex:none}
-.two{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px;margin-top:8px}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,520px),1fr));gap:14px;margin-top:8px}
 .two h4{margin:0 0 2px;font-size:15px}.two .better h4{color:var(--accent)}
 .two p{margin:2px 0;overflow-wrap:anywhere}
 .board{color:var(--ink);background:var(--panel);border-radius:8px;padding:6px;overflow-x:auto}
-.board svg{min-width:340px;width:100%}
+.board svg{min-width:500px;width:100%}
 summary{cursor:pointer;color:var(--accent);padding:8px 0;min-height:28px}
 .wide{overflow-x:auto}.maps{display:grid;gap:14px;list-style:none;padding:0;margin:0}
 @media(max-width:640px){main{padding:12px 10px 32px}h1{font-size:28px}
-.two{grid-template-columns:minmax(0,1fr)}
 section{padding:14px 12px}th,td{padding:6px 6px;font-size:14px}
 .graph svg{min-width:560px}.graph{overflow-x:auto}}
 """

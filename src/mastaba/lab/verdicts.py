@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from mastaba.core.contract import Search
-from mastaba.core.message import Said
+from mastaba.core.message import Message, Said, heard
 
 FORMAT = "mastaba-review/1"
 SURE = 2.0  # standard errors within which a move counts as good
@@ -234,4 +234,19 @@ def decoded(stored: bytes) -> Review:
         raise ValueError(f"not a review: {error}") from None
     if review.format != FORMAT:
         raise ValueError(f"a review of the format {review.format!r:.40}, not {FORMAT!r}")
-    return review
+    return replace(review, seats=tuple(_with_reasons(seat) for seat in review.seats))
+
+
+def _with_reasons(seat: Seat) -> Seat:
+    """A seat whose reasons are messages again, also the messages in them."""
+    decisions = (
+        replace(one, lines=tuple(replace(line, why=_reason(line.why)) for line in one.lines))
+        for one in seat.decisions
+    )
+    return replace(seat, decisions=tuple(decisions))
+
+
+def _reason(why: Said) -> Said:
+    if isinstance(why, str):
+        return why
+    return Message(why.id, {name: heard(value) for name, value in why.args.items()})

@@ -7,6 +7,7 @@ whoever brings it: names in a file prove nothing.
 from __future__ import annotations
 
 from mastaba.bots.players import players_of
+from mastaba.core import message
 from mastaba.match.match import Match
 from mastaba.match.record import decoded, replay
 from mastaba.table.commands import LONGEST_NAME, Changes, clean, distinct_name
@@ -14,8 +15,8 @@ from mastaba.table.errors import Invalid
 from mastaba.table.events import Began, Chair, Moved, Opened
 
 LARGEST_RECORD = 1_000_000  # bytes; the longest games of bots have a quarter of that
-NOT_OVER = "this game is not over: a review needs its end"
-PLAYED_ON = "this game was played on from another one: review it at its own table"
+NOT_OVER = message.say("errors/record-not-over")
+PLAYED_ON = message.say("errors/record-branch")
 
 
 def brought(body: bytes, player: str) -> tuple[Changes, str]:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from mastaba.bots.players import players_of
+from mastaba.core import message
 from mastaba.match import registry, visibility
 from mastaba.match.match import IllegalMove, Match
 from mastaba.match.origin import KEPT, play_on
@@ -117,9 +118,9 @@ def open_table(
     except ValueError as error:
         raise Invalid(str(error)) from None
     if seconds is not None and not 5 <= seconds <= LONGEST_CLOCK:
-        raise Invalid("a clock gives from 5 seconds to 14 days for a move")
+        raise Invalid(message.say("errors/clock-range"))
     if sum(setup.kind == "me" for setup in seats) > 1:
-        raise Invalid("you can take one seat yourself; others at your screen are guests")
+        raise Invalid(message.say("errors/one-seat"))
     return [Opened(game, variant, _chairs(about, seats, player, name), player, seconds, hints)]
 
 
@@ -130,7 +131,7 @@ def open_lesson(game: str, player: str, name: str | None) -> list[TableEvent]:
     except registry.UnknownGame as error:
         raise NotFound(str(error)) from None
     if lesson is None:
-        raise NotFound(f"{registry.about(game).title} has no guided first game")
+        raise NotFound(message.say("errors/no-lesson", title=registry.about(game).title))
     seats = [SeatSetup("me"), *(SeatSetup("bot", bot=LESSON_BOT) for _ in lesson.moves[1:])]
     opened = open_table(game, lesson.options, seats, player, name, None, hints=True)[0]
     return [msgspec.structs.replace(opened, lesson=True)]
@@ -142,7 +143,7 @@ def open_from(
     """The first events of a table that plays on from a moment of a finished one, and its seed: that of the
     source if everything stays as it was."""
     if source.phase != FINISHED or source.match is None:
-        raise Conflict("one can play on from a game that is over")
+        raise Conflict(message.say("errors/play-on-later"))
     opened = open_table(
         source.opened.game, source.opened.options, asked.seats, player, name, None, source.opened.hints
     )[0]
@@ -160,13 +161,11 @@ def open_from(
 def check_room(opening: Opened, summaries: Sequence[bytes]) -> None:
     """Conflict if whoever opens a table has opened too many that are not over, by their summaries."""
     if len(summaries) >= MOST_TABLES:
-        raise Conflict(f"you have {MOST_TABLES} tables that are not over: end or remove some of them")
+        raise Conflict(message.say("errors/many-tables", n=MOST_TABLES))
     if all(chair.bot for chair in opening.seats):
         seats = [msgspec.json.decode(summary)["seats"] for summary in summaries]
         if sum(all(one["kind"] == "bot" for one in chairs) for chairs in seats) >= MOST_AMONG_BOTS:
-            raise Conflict(
-                f"bots play among themselves at {MOST_AMONG_BOTS} tables of yours: end or remove one"
-            )
+            raise Conflict(message.say("errors/tables-of-bots", n=MOST_AMONG_BOTS))
 
 
 def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | None) -> list[Chair]:
@@ -229,17 +228,17 @@ def _folded(name: str) -> str:
 def check_admitted(table: Table, player: str) -> None:
     """Forbidden for somebody whom the host has removed, and for strangers at a closed table."""
     if table.was_removed(player):
-        raise Forbidden("the host has removed you from this table")
+        raise Forbidden(message.say("errors/removed"))
     known = player == table.opened.host or player in table.members() or bool(table.invited_seats(player))
     if table.closed and not known:
-        raise Forbidden("the host has closed this table to others")
+        raise Forbidden(message.say("errors/closed"))
 
 
 def join(table: Table, player: str, name: str | None, seat: int | None) -> Changes:
     """Take an open seat, or the seats reserved for the player. The game begins when no seat is open."""
     check_admitted(table, player)
     if table.phase != GATHERING:
-        raise Conflict("the game has begun; you can watch it")
+        raise Conflict(message.say("errors/begun"))
     if table.seats_of(player):
         return Changes([])
     seats = list(table.seats)
@@ -262,20 +261,20 @@ def _free_seat(table: Table, seat: int | None) -> int:
     free = [number for number, chair in enumerate(table.seats) if chair.open and not chair.invited]
     if not free:
         if any(chair.open for chair in table.seats):
-            raise Conflict("the other seats are reserved for those who played before; you can watch")
-        raise Conflict("all seats are taken; you can watch")
+            raise Conflict(message.say("errors/seats-reserved"))
+        raise Conflict(message.say("errors/seats-taken"))
     if seat is None:
         return free[0]
     if seat not in free:
-        raise Conflict("this seat is taken; choose another one")
+        raise Conflict(message.say("errors/seat-taken"))
     return seat
 
 
 def seat_bot(table: Table, player: str, seat: int, level: str) -> Changes:
     """Before the game: put a bot on an open seat. The game begins when no seat is open."""
-    _check_seated(table, player, "put a bot on a seat")
+    _check_seated(table, player, message.say("errors/only-seated-bot"))
     if not 0 <= seat < len(table.seats) or not table.seats[seat].open:
-        raise Conflict("this seat is taken; choose another one")
+        raise Conflict(message.say("errors/seat-taken"))
     seats = list(table.seats)
     seats[seat] = Chair(_bot_name(_level(registry.about(table.opened.game), level), seats), bot=level)
     if any(chair.open for chair in seats):
@@ -285,27 +284,27 @@ def seat_bot(table: Table, player: str, seat: int, level: str) -> Changes:
 
 def free_seat(table: Table, player: str, seat: int) -> Changes:
     """Before the game: send a bot away. Its seat is open again."""
-    _check_seated(table, player, "send a bot away")
+    _check_seated(table, player, message.say("errors/only-seated-away"))
     if not 0 <= seat < len(table.seats) or table.seats[seat].bot is None:
-        raise Conflict("no bot sits there")
+        raise Conflict(message.say("errors/no-bot-sits-there"))
     return Changes([Seated(seat, Chair())])
 
 
-def _check_seated(table: Table, player: str, what: str) -> None:
+def _check_seated(table: Table, player: str, otherwise: message.Message) -> None:
     if player != table.opened.host and not table.seats_of(player):
-        raise Forbidden(f"only those who sit at the table can {what}")
+        raise Forbidden(otherwise)
 
 
 def start(table: Table, player: str, fill: str | None) -> Changes:
     """Fill open seats with bots and begin."""
     if table.phase != GATHERING:
         return Changes([])
-    _check_seated(table, player, "begin")
+    _check_seated(table, player, message.say("errors/only-seated-begin"))
     seats = list(table.seats)
     for number, chair in enumerate(seats):
         if chair.open:
             if fill is None:
-                raise Conflict("a seat is open: wait for somebody, or fill it with a bot")
+                raise Conflict(message.say("errors/seat-open"))
             level = _level(registry.about(table.opened.game), fill)
             seats[number] = Chair(_bot_name(level, seats), bot=level)
     return begin(table, seats)
@@ -347,9 +346,9 @@ def leave(table: Table, player: str) -> Changes:
 def running_match(table: Table) -> Match:
     """The game in progress; Conflict if there is none."""
     if table.phase == GATHERING or table.match is None:
-        raise Conflict("the game has not begun")
+        raise Conflict(message.say("errors/not-begun"))
     if table.phase != RUNNING:
-        raise Conflict("the game is over")
+        raise Conflict(message.say("errors/over"))
     return table.match
 
 
@@ -357,7 +356,9 @@ def check_owner(table: Table, player: str | None, seat: int) -> None:
     """Forbidden unless the seat is the player's own."""
     if seat not in table.seats_of(player):
         raise Forbidden(
-            f"seat {seat} is not yours" if 0 <= seat < len(table.seats) else f"there is no seat {seat}"
+            message.say("errors/seat-not-yours", n=seat)
+            if 0 <= seat < len(table.seats)
+            else message.say("errors/no-seat", n=seat)
         )
 
 
@@ -369,7 +370,7 @@ def seen_ply(match: Match, seat: int) -> int:
 def check_ply(match: Match, seat: int, ply: int) -> None:
     """Stale if the command was made for another position."""
     if ply != seen_ply(match, seat):
-        raise Stale("the table has changed: look again")
+        raise Stale(message.say("errors/stale"))
 
 
 def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -> Changes:
@@ -378,9 +379,9 @@ def move(table: Table, player: str, seat: int, ply: int, moves: Sequence[str]) -
     check_owner(table, player, seat)
     check_ply(match, seat, ply)
     if table.seats[seat].back:
-        raise Conflict("the bot finishes this turn; the next one is yours")
+        raise Conflict(message.say("errors/bot-finishes"))
     if table.seats[seat].stand_in:
-        raise Conflict("a bot plays for this seat: take it back first")
+        raise Conflict(message.say("errors/bot-plays"))
     check_draft(match, moves)
     try:  # on what the seat knows, so that no error can reveal more than that
         actions = visibility.checked(match, seat, moves)
@@ -401,9 +402,9 @@ def try_moves(match: Match, seat: int, moves: Sequence[str]) -> tuple[Match, boo
 def check_draft(match: Match, moves: Sequence[str]) -> None:
     """Invalid unless so many moves may be sent at once."""
     if not 1 <= len(moves) <= LONGEST_DRAFT:
-        raise Invalid(f"send from 1 to {LONGEST_DRAFT} moves")
+        raise Invalid(message.say("errors/moves-range", n=LONGEST_DRAFT))
     if len(moves) > 1 and match.game.about.memory:
-        raise Invalid(f"{match.game.about.title} is a game of memory: send its moves one by one")
+        raise Invalid(message.say("errors/one-by-one", title=match.game.about.title))
 
 
 def play(match: Match, seat: int, actions: Sequence[int], by: str | None = None) -> Changes:
@@ -423,16 +424,16 @@ def hand_over(table: Table, player: str, seat: int, level: str | None, away: flo
         return seat_bot(table, player, seat, level or STAND_IN)
     running_match(table)
     if not 0 <= seat < len(table.seats) or table.seats[seat].player is None:
-        raise Invalid("only a person's seat can be given to a bot")
+        raise Invalid(message.say("errors/only-people"))
     if seat not in table.seats_of(player):
         if not table.seats_of(player):
-            raise Forbidden("only those who play can let a bot play for somebody")
+            raise Forbidden(message.say("errors/only-players"))
         if table.seats[seat].stand_in:
             return Changes([])
         if table.opened.seconds is not None:
-            raise Conflict("at this table the clock takes care of players who are away")
+            raise Conflict(message.say("errors/clock-takes-care"))
         if away is None or away < LET_BOT_AFTER:
-            raise Conflict(f"a bot can play for somebody who has been away for {LET_BOT_AFTER:.0f} seconds")
+            raise Conflict(message.say("errors/not-away-long", n=int(LET_BOT_AFTER)))
         level = STAND_IN
     known = _level(registry.about(table.opened.game), level or STAND_IN)
     if not table.opened.hints and known not in WEAK:
@@ -459,12 +460,12 @@ def say(table: Table, player: str, name: str | None, text: str) -> Changes:
     """A line of chat."""
     check_admitted(table, player)
     if table.muted and player != table.opened.host:
-        raise Forbidden("the host has muted the chat")
+        raise Forbidden(message.say("errors/muted"))
     said = clean(text, LONGEST_TEXT)
     if not said:
-        raise Invalid("say something")
+        raise Invalid(message.say("errors/say-something"))
     if table.chat_count >= MOST_LINES:
-        raise Conflict("the chat of this table is full: go on at another table")
+        raise Conflict(message.say("errors/chat-full"))
     if mine := table.seats_of(player):
         line = Said(mine[0], table.seats[mine[0]].name, said)
     else:
@@ -478,9 +479,9 @@ def abandon(table: Table, player: str) -> Changes:
         return Changes([])
     mine = table.seats_of(player)
     if player != table.opened.host and table.members() - {player}:
-        raise Forbidden("only the host can end the game for all; you can leave it")
+        raise Forbidden(message.say("errors/only-host-ends"))
     if not mine and player != table.opened.host:
-        raise Forbidden("only those who sit at the table can end the game")
+        raise Forbidden(message.say("errors/only-seated-end"))
     return Changes([Abandoned(mine[0] if mine else 0)])
 
 
@@ -488,11 +489,11 @@ def rematch(table: Table, player: str) -> list[TableEvent]:
     """The first events of a rematch: the same table, and everybody keeps their seat, and so their colour. The
     player who asks is seated, the others are invited."""
     if not table.over:
-        raise Conflict("a rematch comes after the game")
+        raise Conflict(message.say("errors/rematch-later"))
     if player not in table.members():
-        raise Forbidden("only those who played can ask for a rematch")
+        raise Forbidden(message.say("errors/only-played"))
     if table.match is None:
-        raise Conflict("this game never began: open a new table")
+        raise Conflict(message.say("errors/never-began"))
     seats = [
         Chair() if chair.player and table.was_removed(chair.player) else _rematch_seat(chair, player)
         for chair in table.seats

@@ -3,6 +3,7 @@ returns the events it leads to."""
 
 from __future__ import annotations
 
+from mastaba.core import message
 from mastaba.table.commands import STAND_IN, Changes
 from mastaba.table.errors import Conflict, Forbidden, NotFound
 from mastaba.table.events import Chair, Closed, Muted, Removed, Seated, StoodIn, TableEvent
@@ -14,7 +15,7 @@ MOST_REMOVED = 200  # at one table
 def check_host(table: Table, player: str) -> None:
     """Forbidden unless the player opened the table."""
     if player != table.opened.host:
-        raise Forbidden("only the host of the table can do this")
+        raise Forbidden(message.say("errors/only-host"))
 
 
 def close(table: Table, player: str, closed: bool) -> Changes:
@@ -33,12 +34,12 @@ def remove_seat(table: Table, player: str, seat: int) -> Changes:
     """Remove the person in a seat. Before the game their seats are open again, during it a bot plays on."""
     check_host(table, player)
     if not 0 <= seat < len(table.seats):
-        raise NotFound(f"there is no seat {seat}")
+        raise NotFound(message.say("errors/no-seat", n=seat))
     person = table.seats[seat].player
     if person is None:
-        raise Conflict("nobody sits there")
+        raise Conflict(message.say("errors/nobody-sits-there"))
     if person == player:
-        raise Conflict("you can leave the table, but not remove yourself")
+        raise Conflict(message.say("errors/not-yourself"))
     events: list[TableEvent] = []
     for number in table.seats_of(person):
         chair = table.seats[number]
@@ -53,9 +54,9 @@ def remove_visitor(table: Table, player: str, visitor: str) -> Changes:
     """Remove a spectator, by the id that the host was told."""
     check_host(table, player)
     if visitor == table.visitor_id(player):
-        raise Conflict("you can leave the table, but not remove yourself")
+        raise Conflict(message.say("errors/not-yourself"))
     if visitor in {table.visitor_id(member) for member in table.members()}:
-        raise Conflict("they have a seat: remove them there")
+        raise Conflict(message.say("errors/has-seat"))
     return Changes(_removal(table, visitor))
 
 
@@ -63,5 +64,5 @@ def _removal(table: Table, visitor: str) -> list[TableEvent]:
     if visitor in table.removed:
         return []
     if len(table.removed) >= MOST_REMOVED:
-        raise Conflict("nobody else can be removed here: close the table to strangers")
+        raise Conflict(message.say("errors/nobody-to-remove"))
     return [Removed(visitor)]

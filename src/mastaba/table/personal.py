@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from mastaba.core import message
 from mastaba.store.base import Entry, Event
 from mastaba.table import commands
 from mastaba.table.errors import Conflict, NotFound, NotReady
@@ -68,7 +69,7 @@ async def _forget_at(open_tables: OpenTables, code: str, player: str) -> None:
             open_tables.drop(code)
             open_tables.publish({"table": code, "dropped": True, "from": open_tables.process})
             return
-    raise NotReady("a table is too busy: try again")
+    raise NotReady(message.say("errors/busy"))
 
 
 def _with_seats(events: Sequence[Event], player: str) -> Iterator[tuple[Event, TableEvent, dict[int, str]]]:

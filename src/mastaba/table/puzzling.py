@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from mastaba.core import message
 from mastaba.core.contract import CHANCE
 from mastaba.lab.puzzles import Puzzle, puzzles
 from mastaba.lab.puzzles.answers import chance_lost
@@ -23,7 +24,7 @@ from mastaba.table.shares import FairPool, Origins
 
 KEPT = 64  # puzzles kept in memory, as they are told
 LONGEST = 60  # slides of an answer
-NOT_YET = "the first start prepares puzzles for a minute or two: ask again then"
+NOT_YET = message.say("errors/preparing-puzzles")
 LEAST = 0.02  # of the winning chance: what costs less is as good as the solution
 
 
@@ -100,7 +101,7 @@ class Puzzles:
         try:
             return await self._pool.run(self._origins.asker(player, "puzzles"), job)
         except TimeoutError:
-            raise NotReady("this took too long: try again") from None
+            raise NotReady(message.say("errors/slow")) from None
 
 
 def _of(game: str) -> tuple[Puzzle, ...]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from mastaba.bots.hints import NOT_YET, Hint, hints
 from mastaba.bots.levels import levels_of
+from mastaba.core import message
 from mastaba.core.contract import About
 from mastaba.core.ranges import places_in
 from mastaba.core.seat import SeatView
@@ -79,12 +80,12 @@ class Hints:
             raise NotReady(NOT_YET)
         asker = self._origins.asker(player, table.code)
         if player in self._pending or self.pool.waiting(asker.origin) >= HINTS_WAITING:
-            raise NotReady("hints come one at a time: ask again in a moment")
+            raise NotReady(message.say("errors/one-hint"))
         self._pending.add(player)
         try:
             found: list[Hint] = await self.pool.run(asker, lambda: hints(view))
         except TimeoutError:
-            raise NotReady("no hint was found in time: ask again") from None
+            raise NotReady(message.say("errors/hint-late")) from None
         finally:
             self._pending.discard(player)
         return found
@@ -95,20 +96,20 @@ def _to_move(table: Table, player: str, seat: int, ply: int) -> SeatView:
     match = commands.running_match(table)
     commands.check_owner(table, player, seat)
     if not table.opened.hints:
-        raise Forbidden("this table is played without hints")
+        raise Forbidden(message.say("errors/no-hints"))
     commands.check_ply(match, seat, ply)
     if seat not in table.waits:
-        raise Conflict("hints are for your own turn")
+        raise Conflict(message.say("errors/hints-own-turn"))
     return visibility.seat_view(match, seat)
 
 
 def record(table: Table, player: str, seat: int | None) -> dict[str, Any]:
     """The record: while the game runs only what the player's seat may know."""
     if table.match is None:
-        raise Conflict("the game has not begun")
+        raise Conflict(message.say("errors/not-begun"))
     mine = table.seats_of(player)
     if seat is not None and seat not in mine and not table.over:
-        raise Forbidden(f"seat {seat} is not yours")
+        raise Forbidden(message.say("errors/seat-not-yours", n=seat))
     return table.record(seat if seat is not None else mine[0] if mine else WATCHING)
 
 
@@ -138,12 +139,12 @@ class Replays:
         spectator), or a seat."""
         match = table.match
         if match is None:
-            raise Conflict("the game has not begun")
+            raise Conflict(message.say("errors/not-begun"))
         seat, most = _replay_seat(table, player, perspective), replayable_steps(table)
         if not most:
-            raise Conflict("this game can be replayed when it is over")
+            raise Conflict(message.say("errors/replay-later"))
         if ply > most:
-            raise NotFound(f"there are {most} steps to replay")
+            raise NotFound(message.say("errors/replay-range", n=most))
         known = table.over or seat is None or ply - 1 in places_in(visibility.known(match, seat))
         replay = await self._of(table.code, match, ply, self._origins.asker(player, table.code))
         return most, match.log[ply - 1] if ply and known else None, replay.view(ply, seat)
@@ -162,7 +163,7 @@ class Replays:
                 elif found.plies < ply:
                     await self.pool.run(asker, partial(found.go_on, match))
             except TimeoutError:
-                raise NotReady("the replay took too long: try again") from None
+                raise NotReady(message.say("errors/replay-slow")) from None
             kept.replay = found
         return found
 
@@ -172,9 +173,9 @@ def _replay_seat(table: Table, player: str, perspective: str | None) -> int | No
     mine = table.seats_of(player)
     seats = {"all": None, "watch": WATCHING} | {str(seat): seat for seat in range(len(table.seats))}
     if perspective is not None and perspective not in seats:
-        raise Invalid("eyes must be all, watch, or a seat's number")
+        raise Invalid(message.say("errors/eyes"))
     usual = None if table.over else mine[0] if mine else WATCHING
     seat = usual if perspective is None else seats[perspective]
     if not table.over and seat != WATCHING and seat not in mine:
-        raise Forbidden("while the game runs you can look back from your own seat or as a spectator")
+        raise Forbidden(message.say("errors/look-back"))
     return seat

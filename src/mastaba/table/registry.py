@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
+from mastaba.core import message
 from mastaba.lab.evaluation import PLAYOUTS
 from mastaba.match.compile import is_compiled
 from mastaba.match.match import Match
@@ -131,7 +132,7 @@ class OpenTables:
     async def _load(self, code: str) -> OpenTable:
         entry = await self.read(self.store.entry, code)
         if entry is None:
-            raise NoTable(f"there is no table {code}: check the code")
+            raise NoTable(message.say("errors/no-table", code=code))
         self.played(entry.game)
 
         def read() -> Table | None:
@@ -143,7 +144,7 @@ class OpenTables:
         except BadRecord as error:
             raise Conflict(f"this game can't be opened any more: {error}") from None
         if table is None:
-            raise NoTable(f"there is no table {code}: check the code")
+            raise NoTable(message.say("errors/no-table", code=code))
         self.counts.loads += 1
         return self.open.setdefault(code, OpenTable(table, Audience(table, self)))
 
@@ -187,13 +188,13 @@ class OpenTables:
                 )
                 self.scheduler.schedule(opened)
                 return table
-        raise NotReady("no free code was found for the table: try again")
+        raise NotReady(message.say("errors/no-code"))
 
     async def remove(self, code: str, player: str) -> None:
         """Leave a table and take it from one's list. If nobody else has it in theirs, it is deleted."""
         table = (await self.find(code)).table
         if player != table.opened.host and player not in table.members():
-            raise Forbidden("this table is not in your list")
+            raise Forbidden(message.say("errors/not-in-list"))
         await self.change(code, lambda table: commands.leave(table, player))
         if not await self.stored(self.store.unlist(table.code, player)):
             await self.stored(self.store.delete(table.code))
@@ -241,7 +242,7 @@ class OpenTables:
             ):
                 self._evict(opened)
                 raise NotFound(f"there is no table {opened.table.code} any more")
-        raise NotReady("the table is too busy: try again")
+        raise NotReady(message.say("errors/busy"))
 
     def _evict(self, opened: OpenTable) -> None:
         """Remove a table from memory; its subscribers reconnect, and it is loaded again."""
@@ -302,12 +303,12 @@ class OpenTables:
         try:
             done = await settled(future)
         except DuplicateSubmission:
-            raise Conflict("this was sent before, with another move") from None
+            raise Conflict(message.say("errors/sent-before")) from None
         except StoreError as error:
             self.counts.write_failures += 1
             if not isinstance(error, Unavailable):
                 logger.error("%s", error, exc_info=error)
-            raise NotReady("this could not be saved: try again in a moment") from None
+            raise NotReady(message.say("errors/not-saved")) from None
         self.costs.commit.add(time.perf_counter() - began)
         return done
 
@@ -318,7 +319,7 @@ class OpenTables:
         except (StoreError, TimeoutError) as error:
             if not isinstance(error, Unavailable | TimeoutError):
                 logger.error("%s", error, exc_info=error)
-            raise NotReady("the tables can't be reached: try again in a moment") from None
+            raise NotReady(message.say("errors/no-tables")) from None
 
     async def _snapshot(self, table: Table) -> None:
         """Store the state of the game, so that the table loads quickly. If that fails, the next snapshot
@@ -393,7 +394,7 @@ class OpenTables:
         try:  # to deal again what a seat has not seen may take a while
             first, seed = await self.replays.pool.run(asker, opening)
         except TimeoutError:
-            raise NotReady("this took too long: play on with things as they were") from None
+            raise NotReady(message.say("errors/slow-redeal")) from None
         return (await self.create(first, is_short(code), seed)).code
 
     async def bring(self, record: bytes, player: str) -> str:
@@ -403,7 +404,7 @@ class OpenTables:
                 self.origins.asker(player, "record"), lambda: brought(record, player)
             )
         except TimeoutError:
-            raise Invalid("this record takes too long to check") from None
+            raise Invalid(message.say("errors/record-slow")) from None
         return (await self.create(changes.events, seed=seed, played=changes.match)).code
 
     async def rematch(self, code: str, player: str) -> str:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from mastaba.core import message
 from mastaba.core.contract import CHANCE, Search
 from mastaba.lab.evaluation import GRADES, SEARCH, Game
 from mastaba.lab.review import judged
@@ -42,8 +43,8 @@ LONGEST_PART = 300.0  # seconds
 GAMES = 8  # finished games kept in memory with all their positions
 MOST_RESUMED = 20
 NICE = 5  # of the threads that review: bots come first
-NOT_OVER = "there is a review when the game is over"
-NOT_YET = "the first start prepares reviews for a minute or two: ask again then"
+NOT_OVER = message.say("errors/review-later")
+NOT_YET = message.say("errors/preparing-reviews")
 
 
 class ReviewSoFar(msgspec.Struct):
@@ -132,7 +133,7 @@ class Reviews:
             return work.found
         stored = await self._stored(table)
         if stored is None:
-            raise NotFound("nobody has asked for a review of this game")
+            raise NotFound(message.say("errors/no-review"))
         return decoded(stored.body) if stored.body else None
 
     async def _stored(self, table: Table) -> StoredReview | None:
@@ -225,7 +226,7 @@ class Reviews:
         game = await self._game(table, player)
         decision = await self._decision(table, game, ply)
         if decision is None:
-            raise NotReady("this decision is not judged yet: wait for the review")
+            raise NotReady(message.say("errors/not-judged"))
         known = next((line for line in decision.lines if line.move == move), None)
         if known is not None:
             return _of_line(decision, known)
@@ -241,7 +242,7 @@ class Reviews:
     async def _decision(self, table: Table, game: Game, ply: int) -> Decision | None:
         """The judgement of the decision at a ply; NotFound if no seat moved there."""
         if not 0 <= ply < len(game.makers) or game.makers[ply] >= len(game.match.seats):
-            raise NotFound("there is no decision of a player at this step")
+            raise NotFound(message.say("errors/no-decision"))
         found = await self._known(table)
         decisions = found.seats[game.makers[ply]].decisions if found else ()
         return next((one for one in decisions if one.ply == ply), None)
@@ -275,7 +276,7 @@ class Reviews:
         try:
             return await self._tables.hints.pool.run(self._tables.origins.asker(player, table.code), job)
         except TimeoutError:
-            raise NotReady("this took too long: try again") from None
+            raise NotReady(message.say("errors/slow")) from None
 
 
 def finished_match(table: Table) -> Match:

@@ -188,7 +188,7 @@ export function Moment(p) {
       `}
       ${branching &&
       html`
-        <${PlayOn} ...${{ table, ply, seat, names }} onClose=${() => branch(false)} />
+        <${PlayOn} ...${{ table, ply, seat }} onClose=${() => branch(false)} />
       `}
     </section>
   `;

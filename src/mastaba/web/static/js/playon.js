@@ -7,8 +7,8 @@ import { go, say } from "./state.js";
 
 await area("table");
 
-/** @param {{table: Wire.Table, ply: number, seat: number, names: string[], onClose: () => void}} p */
-export function PlayOn({ table, ply, seat, names, onClose }) {
+/** @param {{table: Wire.Table, ply: number, seat: number, onClose: () => void}} p */
+export function PlayOn({ table, ply, seat, onClose }) {
   const [mine, sit] = useState(seat);
   const [others, fill] = useState("bots");
   const [hidden, deal] = useState("redealt");
@@ -52,7 +52,7 @@ export function PlayOn({ table, ply, seat, names, onClose }) {
       <div class="stack rv-playon">
         <fieldset>
           <legend>${t("table/my-seat")}</legend>
-          ${table.seats.map((one) => choice("seat", one.seat, mine, sit, names[one.seat]))}
+          ${table.seats.map((one) => choice("seat", one.seat, mine, sit, one.name ?? ""))}
         </fieldset>
         ${table.seats.length > 1 &&
         html`
