@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import expect
 
 import mastaba
@@ -316,7 +317,7 @@ def played(game: str, seed: int, **options: Any) -> tuple[Match, list[dict[str, 
 
 
 def told_of(page: Any, game: str, log: list[dict[str, Any]], view: Any) -> list[dict[str, Any]]:
-    chapters: list[dict[str, Any]] = page.evaluate(STORY, [game, log, view])
+    chapters: list[dict[str, Any]] = page.evaluate(STORY, [game, log, to_builtins(view)])
     return chapters
 
 
@@ -423,7 +424,7 @@ def test_the_story_of_farao_knows_what_is_taken_from_tiles(opener: Opener, host:
         done = ply
         view = twin.view(-1)
         log = [{**step, "ply": n} for n, step in enumerate(steps[:ply])]
-        held = page.evaluate(HOLDINGS, [log, view])
+        held = page.evaluate(HOLDINGS, [log, to_builtins(view)])
         for seat, player in enumerate(view["players"]):
             assert held["inscriptions"][seat] == sorted(player["inscriptions"])
             assert held["items"][seat] == sorted(player["items"])

@@ -150,7 +150,7 @@ def test_the_search_does_not_know_what_another_has_looked_at() -> None:
 def reasons(table: Table, move: str) -> str:
     before, after = table.match.observation(0), table.match.observation(0)
     apply(table.match.tables[0], after[0], 0, table.match.read(0, move))
-    return "; ".join(because(table.match.tables[0], before[0], after[0], 0, table.deck))
+    return "; ".join(map(str, because(table.match.tables[0], before[0], after[0], 0, table.deck)))
 
 
 def test_reasons_tell_what_a_move_does() -> None:

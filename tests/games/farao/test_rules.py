@@ -1341,7 +1341,7 @@ def test_papyrus_with_no_point_left(item: str) -> None:
     )
     assert table.match.view(0)["left"] == 0
     assert table.legal() == [f"spend {item} 1", "stop"]
-    assert "then the tile under you works" in table.match.view(0)["status"]
+    assert "then the tile under you works" in str(table.match.view(0)["status"])
     assert table.match.view(0)["tiles"]["b3"]["open"] is None
     stopped = (
         Table()

@@ -24,12 +24,10 @@ ABOUT = About(
     order=4,
     lesson=LESSON,
     options=(
-        Option("pyramid", "small", ("small", "big"), "pyramid of 7 x 7 squares, or of 9 x 9 with more in it"),
-        Option("figures", 2, (1, 2, 3), "archaeologists per player (reconstructed rule)"),
-        Option(
-            "inscriptions", 5, (5, 7), "inscriptions that open the burial chamber; 7 in the big pyramid only"
-        ),
-        Option("play_on", False, (False, True), "play on until the last one is in (reconstructed rule)"),
+        Option("pyramid", "small", ("small", "big"), say("farao/option-pyramid")),
+        Option("figures", 2, (1, 2, 3), say("farao/option-figures")),
+        Option("inscriptions", 5, (5, 7), say("farao/option-inscriptions")),
+        Option("play_on", False, (False, True), say("farao/option-play_on")),
     ),
     clash=clash,
 )

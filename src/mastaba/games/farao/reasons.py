@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.bag import count
+from mastaba.core.message import Message, say
 from mastaba.games.farao.chart import FAR, chart, is_ready, to_go
 from mastaba.games.farao.deck import Deck
 from mastaba.games.farao.material import COLOURS, ITEMS
@@ -15,64 +16,64 @@ from mastaba.games.farao.state import CURSE, GONE, MOST_SQUARES, OUTSIDE, TILE
 from mastaba.games.farao.worth import lacks
 
 
-def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[str]:
+def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[Message]:
     """What a move does, from what the seat sees before and after it; the most important fact first."""
     if int(after.entered[seat]) > 0:
-        return ["enters the burial chamber"]
+        return [say("farao/because-chamber")]
     facts = _gained(before, after, seat) + _done_to_others(before, after, seat)
     if int(after.phase) == TILE and int(after.turning) >= 0:
         tiles = {kind: int(number) for kind, number in enumerate(after.bag[: int(t.kinds)])}
         useful = sum(number for kind, number in tiles.items() if lacks(t, after, seat, t.content[kind]))
         where = square_name(after, int(after.turning))
-        lacking = "is an inscription" if useful == 1 else "are inscriptions"
-        facts.append(f"turns up {where}: {useful} of {sum(tiles.values())} unseen tiles {lacking} you lack")
+        facts.append(say("farao/because-turns-up", at=where, n=useful, of=sum(tiles.values())))
     if int(after.curse) != int(before.curse):
-        facts.append(f"bars {square_name(after, int(after.curse))}")
+        facts.append(say("farao/because-bars", at=square_name(after, int(after.curse))))
     return facts + _nearer(t, before, after, seat)
 
 
-def _gained(before: Any, after: Any, seat: int) -> list[str]:
+def _gained(before: Any, after: Any, seat: int) -> list[Message]:
     read = int(after.inscriptions[seat]) & ~int(before.inscriptions[seat])
     taken = int(after.items[seat]) & ~int(before.items[seat])
     spent = int(before.items[seat]) & ~int(after.items[seat])
+    has, needed = int(count(int(after.inscriptions[seat]))), int(after.needed)
     facts = [
-        f"reads the {colour} inscription ({count(int(after.inscriptions[seat]))} of {int(after.needed)})"
+        say("farao/because-reads", thing=_thing(f"inscription-{colour}"), n=has, of=needed)
         for colour in _named(read, COLOURS)
     ]
-    facts += [f"brings {item.replace('-', ' ')}" for item in _named(taken, ITEMS)]
-    return facts + [f"costs the {item.replace('-', ' ')}" for item in _named(spent, ITEMS)]
+    facts += [say("farao/because-brings", thing=_thing(item)) for item in _named(taken, ITEMS)]
+    return facts + [say("farao/because-costs", thing=_thing(item)) for item in _named(spent, ITEMS)]
+
+
+def _thing(name: str) -> Message:
+    return say("farao/thing", name=name)
 
 
 def _named(mask: int, names: tuple[str, ...]) -> list[str]:
     return [name for k, name in enumerate(names) if mask >> k & 1]
 
 
-def _done_to_others(before: Any, after: Any, seat: int) -> list[str]:
+def _done_to_others(before: Any, after: Any, seat: int) -> list[Message]:
     facts = []
     for other in range(int(after.seats)):
         if any(
             int(was) >= 0 and int(now) == OUTSIDE
             for was, now in zip(before.at[other], after.at[other], strict=True)
         ):
-            facts.append(
-                "costs you your own archaeologist's place"
-                if other == seat
-                else "drives a rival's archaeologist out"
-            )
+            facts.append(say("farao/because-out") if other == seat else say("farao/because-drives"))
     return facts
 
 
-def _nearer(t: Any, before: Any, after: Any, seat: int) -> list[str]:
+def _nearer(t: Any, before: Any, after: Any, seat: int) -> list[Message]:
     """How much nearer the move brings the figure to what the player needs, or how near it stays."""
     if int(after.phase) == CURSE:
         return []
     was, now = _distance(t, before, seat), _distance(t, after, seat)
-    goal = "the chamber" if is_ready(after, seat) else "an inscription you lack"
-    if bool(is_ready(before, seat)) != bool(is_ready(after, seat)) or now >= FAR or was >= FAR:
+    ready = bool(is_ready(after, seat))
+    if bool(is_ready(before, seat)) != ready or now >= FAR or was >= FAR:
         return []
     if now < was:
-        return [f"brings you {was - now} step{'s' * (was - now > 1)} nearer to {goal}"]
-    return [f"keeps {goal} within about {now} step{'s' * (now != 1)}"] if now == was else []
+        return [say("farao/because-nearer", n=was - now, ready=ready)]
+    return [say("farao/because-keeps", n=now, ready=ready)] if now == was else []
 
 
 def _distance(t: Any, s: Any, seat: int) -> int:

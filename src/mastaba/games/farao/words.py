@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mastaba.core.contract import Lookup, Step, Value, View
+from mastaba.core.message import Either, Message, say
 from mastaba.core.plain import Plain
 from mastaba.core.ranges import Range, all_but
 from mastaba.core.squares import box_name
@@ -75,21 +76,37 @@ PHASES = {
 OPPOSITE = (2, 3, 0, 1)
 
 
-def cited(*rules: str) -> str:
-    """Rule ids in brackets. Rules that the surviving pages do not contain, or only in part, are marked as
-    reconstructed.
+def cited(*rules: str) -> dict[str, str]:
+    """One or two rules as arguments of a message, with how much of them is reconstructed: whether the
+    surviving pages contain them not at all, or in part.
 
-    >>> cited("FA-12"), cited("FA-9", "FA-12"), cited("FA-16")
-    ('(FA-12)', '(FA-9: reconstructed rule, FA-12)', '(FA-16: partly reconstructed)')
+    >>> cited("FA-9", "FA-12")
+    {'rule': 'FA-9', 'mark': 'wholly', 'also': 'FA-12', 'alsomark': 'no'}
     """
-    return "(" + ", ".join(rule + mark_of(rule) for rule in rules) + ")"
+    return {
+        key: value
+        for name, mark, rule in zip(("rule", "also"), ("mark", "alsomark"), rules, strict=False)
+        for key, value in ((name, rule), (mark, mark_of(rule)))
+    }
 
 
 def mark_of(rule: str) -> str:
-    """The mark of a rule that is wholly or partly reconstructed."""
-    if rule not in HOUSE_RULES:
-        return ""
-    return ": partly reconstructed" if rule in PARTLY_HOUSE else ": reconstructed rule"
+    """How much of a rule is reconstructed."""
+    return "no" if rule not in HOUSE_RULES else "partly" if rule in PARTLY_HOUSE else "wholly"
+
+
+def thing(name: str) -> Message:
+    """What lies on a tile, or an item, in a sentence.
+
+    >>> str(thing("magic-bottle")), str(thing("inscription-white"))
+    ('magic bottle', 'white inscription')
+    """
+    return say("farao/thing", name=name)
+
+
+def typed(moves: Sequence[str]) -> Either:
+    """Moves as a player types them, one of which is asked for."""
+    return Either([say("farao/typed", move=move) for move in moves])
 
 
 def names_in(mask: int, names: Sequence[str]) -> list[str]:
@@ -101,42 +118,31 @@ def doors(s: Any) -> list[str]:
     return [square_name(s, door) for door in ENTRANCES[int(s.big)]]
 
 
-def listed(words: Sequence[str]) -> str:
-    return ", ".join(words) or "none"
-
-
 # --- Why not ------------------------------------------------------------------------------------------------
 
 
-def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> str:
+def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
     phase = int(s.phase)
     if phase == OVER:
-        return f"The game is over {cited('FA-17', 'FA-17a')}."
+        return say("farao/why-over", **cited("FA-17", "FA-17a"))
     if int(s.entered[who]):
-        return f"You have entered the burial chamber and play no more {cited('FA-17')}."
+        return say("farao/why-inside", **cited("FA-17"))
     if who != int(s.turn):
-        return (
-            f"It is seat {int(s.turn)}'s turn: players move one after the other, clockwise {cited('FA-8')}."
-        )
+        return say("farao/why-turn", seat=say("table/seat", n=int(s.turn)), **cited("FA-8"))
     if phase == TURN:
         return _explain_turn(t, s)
     if phase == MAP:
-        return (
-            f"The map: 'map {_some_face_down(s)}' turns up a face-down tile, 'map none' declines "
-            f"{cited('FA-18')}."
-        )
+        return say("farao/why-map", example=f"map {_some_face_down(s)}", **cited("FA-18"))
     if phase == CURSE:
-        return (
-            "The dark shrine: put the curse on another face-up tile that nobody stands on, not the chamber, "
-            f"with 'curse' and its square {cited('FA-21')}."
-        )
+        return say("farao/why-curse", **cited("FA-21"))
     if phase == TAKE:
         wanted = names_in(int(s.coffer) & ~int(s.items[who]), ITEMS)
-        return f"The coffer: take one of {listed(wanted)}, for example 'take {wanted[0]}' {cited('FA-22')}."
+        items = Either([thing(item) for item in wanted])
+        return say("farao/why-take", items=items, example=f"take {wanted[0]}", **cited("FA-22"))
     if phase == SWAP:
-        return f"You have looked at two tiles: 'swap yes' or 'swap no' {cited('FA-31')}."
+        return say("farao/why-swap", **cited("FA-31"))
     if phase == ATTACK:
-        return _explain_attack(s, text.split())
+        return _explain_attack(s)
     return _explain_move(t, s, text.split())
 
 
@@ -150,9 +156,8 @@ def _ways_to_lay(t: Any, s: Any) -> list[str]:
     return [sides_word(sides) for sides in range(1, 16) if ways >> sides & 1 and sides & joins == joins]
 
 
-def _explain_turn(t: Any, s: Any) -> str:
+def _explain_turn(t: Any, s: Any) -> Message:
     at, ways = square_name(s, s.turning), _ways_to_lay(t, s)
-    joined = "so that it joins the corridor" if int(s.joins) else "as you like"
     # a map may have interrupted any task: then the square is another than the task's own
     mapped = (
         int(s.task) != HANDLING
@@ -166,232 +171,175 @@ def _explain_turn(t: Any, s: Any) -> str:
             int(s.task), "FA-8a" if int(s.turned) else "FA-33"
         )
     )
-    return (
-        f"Lay the {_in_hand(t, s)} on {at} {joined}: 'turn {at}' and its open sides, {' or '.join(ways)} "
-        f"{cited(rule)}."
+    return say(
+        "farao/why-lay",
+        tile=_in_hand(t, s),
+        at=at,
+        joins=bool(int(s.joins)),
+        ways=Either(list(ways)),
+        **cited(rule),
     )
 
 
-def _in_hand(t: Any, s: Any) -> str:
-    """The tile that is being laid, in words."""
+def _in_hand(t: Any, s: Any) -> Message:
+    """The tile that is being laid."""
     kind = int(s.kind[int(s.turning)])
-    content = CONTENTS[int(t.content[kind])]
-    shape = {"tee": "T", "end": "dead end"}.get(SHAPES[int(t.outline[kind])], SHAPES[int(t.outline[kind])])
-    return f"plain {shape}" if content == "plain" else f"{shape} ({_spaced(content)})"
+    content, shape = CONTENTS[int(t.content[kind])], SHAPES[int(t.outline[kind])]
+    if content == "plain":
+        return say("farao/plain", shape=shape)
+    return say("farao/tile", shape=shape, thing=thing(content))
 
 
-def _explain_attack(s: Any, words: list[str]) -> str:
+def _explain_attack(s: Any) -> Message:
     targets = [
         f"attack {seat} {figure + 1} {item}"
         for seat in range(int(s.seats))
         for figure in range(int(s.figures))
         for item in names_in(int(loot(s, seat, figure)), (*ITEMS, "nothing"))
     ]
-    return (
-        "Attack an archaeologist on your tile and take an item that you do not hold, or nothing where "
-        "there is none to take: "
-        f"{' or '.join(repr(target) for target in targets[:4])}; or 'attack none' {cited('FA-15')}."
-    )
+    return say("farao/why-attack", examples=typed(targets[:4]), **cited("FA-15"))
 
 
-def _explain_move(t: Any, s: Any, words: list[str]) -> str:
+def _explain_move(t: Any, s: Any, words: list[str]) -> Message:
     match words:
         case ["stop"]:
-            return f"A step is still possible, and the whole throw has to be used {cited('FA-13')}."
+            return say("farao/why-stop", **cited("FA-13"))
         case ["enter", figure, name]:
             return _explain_enter(s, figure, name)
         case ["step", figure, name]:
             return _explain_step(t, s, figure, name)
         case ["spend", item, *more] if item in ITEMS:
             return _explain_spend(t, s, item, more)
-        case ["one", *more]:
-            return _explain_one(s, more)
+        case ["one", *_]:
+            return _explain_one(s)
         case ["attack", *_]:
-            return f"An attack comes at the end of a move {cited('FA-15')}."
+            return say("farao/why-attack-later", **cited("FA-15"))
         case ["turn" | "map" | "curse" | "take" | "swap" as do, *_]:
-            return f"There is nothing to {do} now: move, or spend an item {cited('FA-13')}."
+            return say("farao/why-nothing", do=do, **cited("FA-13"))
         case _:
-            return (
-                "Write a move such as 'enter 1 "
-                + doors(s)[0]
-                + "', 'step 1 d2', 'spend food 1', 'one 1 d2' or 'stop'; 'list' shows all "
-                f"{cited('FA-8')}."
-            )
+            examples = typed([f"enter 1 {doors(s)[0]}", "step 1 d2", "spend food 1", "one 1 d2", "stop"])
+            return say("farao/why-form", examples=examples, **cited("FA-8"))
 
 
-def _explain_figure(s: Any, text: str) -> str | None:
+def _explain_figure(s: Any, text: str) -> Message | None:
     """What is wrong with the figure named; None if it may move."""
     if text not in ("1", "2", "3") or int(text) > int(s.figures):
-        return f"Name one of your archaeologists, 1 to {int(s.figures)} {cited('FA-1')}."
+        return say("farao/why-figure", n=int(s.figures), **cited("FA-1"))
     if not may_choose(s, int(text) - 1):
-        return (
-            f"Archaeologist {int(s.figure) + 1} moves in this turn: one archaeologist a turn {cited('FA-8')}."
-        )
+        return say("farao/why-other-figure", figure=int(s.figure) + 1, **cited("FA-8"))
     return None
 
 
-def _explain_enter(s: Any, figure: str, name: str) -> str:
+def _explain_enter(s: Any, figure: str, name: str) -> Message:
     if wrong := _explain_figure(s, figure):
         return wrong
     if int(s.at[int(s.turn), int(figure) - 1]) != OUTSIDE:
-        return f"Archaeologist {figure} is in the pyramid already {cited('FA-9')}."
+        return say("farao/why-already-in", figure=int(figure), **cited("FA-9"))
     if left(s) <= 0:
-        return f"Entering costs a movement point, and none is left {cited('FA-9')}."
+        return say("farao/why-enter-point", **cited("FA-9"))
     if name in doors(s):
-        return f"The curse lies on {name}: it can't be entered {cited('FA-9', 'FA-21')}."
-    return f"The entrances are {', '.join(doors(s))} {cited('FA-9')}."
+        return say("farao/why-enter-curse", at=name, **cited("FA-9", "FA-21"))
+    return say("farao/why-entrances", squares=doors(s), **cited("FA-9"))
 
 
-def _explain_step(t: Any, s: Any, text: str, name: str) -> str:
+def _explain_step(t: Any, s: Any, text: str, name: str) -> Message:
     if wrong := _explain_figure(s, text):
         return wrong
     figure, big = int(text) - 1, int(s.big)
     here, there = int(s.at[int(s.turn), figure]), square_number(s, name)
     if there is None:
-        return f"There is no square {name!r}: squares are a1 to {'gi'[big]}{SIDES[big]} {cited('FA-2')}."
+        return say("farao/why-square", at=name, last=f"{'gi'[big]}{SIDES[big]}", **cited("FA-2"))
     if here == OUTSIDE:
         if there == int(s.curse) and name in doors(s):
             return _explain_enter(s, text, name)
-        return f"Archaeologist {text} is outside: enter first, at {', '.join(doors(s))} {cited('FA-9')}."
+        return say("farao/why-outside", figure=int(text), squares=doors(s), **cited("FA-9"))
     if left(s) <= 0:
-        return f"No movement point is left {cited('FA-8')}."
+        return say("farao/why-point", **cited("FA-8"))
     d = next((d for d in range(4) if int(NEAR[big, here, d]) == there), None)
     if there == int(s.curse):
-        return f"The curse lies on {name}: it can't be entered {cited('FA-21')}."
+        return say("farao/why-curse-lies", at=name, **cited("FA-21"))
     if straight_back(s, there) and (d is not None or content_at(t, s, here) == content_at(t, s, there)):
-        return f"Never straight back to the square just left, {name} {cited('FA-12')}."
+        return say("farao/why-back", at=name, **cited("FA-12"))
     if d is None:
-        return (
-            f"{name} is no neighbour of {square_name(s, here)}, and no tunnel leads there "
-            f"{cited('FA-10', 'FA-20')}."
-        )
+        return say("farao/why-neighbour", at=name, here=square_name(s, here), **cited("FA-10", "FA-20"))
     if not int(s.papyrus):
         if not int(s.open[here]) >> d & 1:
-            return f"Your tile has a wall on the side of {name} {cited('FA-10', 'FA-11')}."
+            return say("farao/why-own-wall", at=name, **cited("FA-10", "FA-11"))
         if not face_down(s, there) and not int(s.open[there]) >> OPPOSITE[d] & 1:
-            return f"The tile on {name} has a wall on your side {cited('FA-10')}."
+            return say("farao/why-wall", at=name, **cited("FA-10"))
     if there == int(CHAMBER[big]) and not chamber_lets_in(s, int(s.turn)):
-        why = (
-            "a papyrus does not open it"
-            if int(s.papyrus)
-            else f"you need {int(s.needed)} different inscriptions"
-        )
-        return (
-            f"The burial chamber is closed: {why} "
-            f"{cited('FA-16', 'FA-34') if int(s.papyrus) else cited('FA-16')}."
-        )
+        if int(s.papyrus):
+            return say("farao/why-chamber-papyrus", **cited("FA-16", "FA-34"))
+        return say("farao/why-chamber", n=int(s.needed), **cited("FA-16"))
     content = CONTENTS[int(content_at(t, s, there))]
     item = ITEMS[int(HELPS[CONTENTS.index(content)])]
-    return (
-        f"{_spaced(content).capitalize()} on {name}: not to be entered without {_spaced(item)} "
-        f"{cited('FA-26')}."
-    )
+    return say("farao/why-barred", obstacle=thing(content), at=name, item=thing(item), **cited("FA-26"))
 
 
-def _spaced(name: str) -> str:
-    """What a tile or an item is called.
-
-    >>> _spaced("magic-bottle"), _spaced("inscription-white")
-    ('magic bottle', 'white inscription')
-    """
-    kind, _, colour = name.partition("-")
-    return f"{colour} inscription" if kind == "inscription" and colour else name.replace("-", " ")
-
-
-def _explain_one(s: Any, words: list[str]) -> str:
+def _explain_one(s: Any) -> Message:
     if int(s.thrown) != 1:
-        return f"Only whoever throws a 1 may turn a tile this way {cited('FA-8a')}."
+        return say("farao/why-one", **cited("FA-8a"))
     if int(s.turned):
-        return f"You have turned a tile with this 1 already: once a move {cited('FA-8a')}."
+        return say("farao/why-one-twice", **cited("FA-8a"))
     if int(s.papyrus):
-        return f"No tile is turned this way while a papyrus works {cited('FA-8a')}."
+        return say("farao/why-one-papyrus", **cited("FA-8a"))
     if left(s) <= 0:
-        return f"Turning a tile costs a movement point, and none is left {cited('FA-8a')}."
-    return (
-        "With a 1, turn the tile under the archaeologist that moves, or a face-up neighbour that nobody "
-        "stands on, never the chamber; "
-        f"it costs a movement point: {_ones(s)} {cited('FA-8a')}."
-    )
+        return say("farao/why-one-point", **cited("FA-8a"))
+    ones = _ones(s)
+    return say("farao/why-one-where", any=bool(ones), examples=typed(ones[:4]), **cited("FA-8a"))
 
 
-def _ones(s: Any) -> str:
-    """The squares that FA-8a may turn now."""
+def _ones(s: Any) -> list[str]:
+    """How FA-8a may turn a tile now."""
     found = []
     for figure in range(int(s.figures)):
         here = int(s.at[int(s.turn), figure])
         for d in range(5):
             if may_choose(s, figure) and may_turn(s, figure, d):
-                found.append(
-                    f"'one {figure + 1} {square_name(s, here if d == OWN else NEAR[int(s.big), here, d])}'"
-                )
-    return " or ".join(found[:4]) or "there is none now"
+                at = square_name(s, here if d == OWN else NEAR[int(s.big), here, d])
+                found.append(f"one {figure + 1} {at}")
+    return found
 
 
-def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> str:
+def _explain_spend(t: Any, s: Any, item: str, more: list[str]) -> Message:
     seat, number = int(s.turn), ITEMS.index(item)
     if item == "first-aid-kit":
-        return f"A first-aid kit is never spent: it protects from injury {cited('FA-36')}."
+        return say("farao/why-kit", **cited("FA-36"))
     if not holds_item(s, seat, number):
-        return f"You hold no {_spaced(item)} {cited('FA-26a')}."
+        return say("farao/why-not-held", item=thing(item), **cited("FA-26a"))
     if wrong := _explain_figure(s, more[0] if more else ""):
         return wrong
     if int(s.papyrus) and item not in ("food", "water", "scarf", "chocolate"):
-        return (
-            "While a papyrus works only food, water and scarf are spent, and chocolate before the first "
-            f"step {cited('FA-34')}."
-        )
-    figure = int(more[0]) - 1
-    outside = int(s.at[seat, figure]) < 0
+        return say("farao/why-papyrus", **cited("FA-34"))
+    figure = int(more[0])
+    outside = int(s.at[seat, figure - 1]) < 0
+    plain = f"spend {item} {figure}"
     if number == CHOCOLATE:
         if int(s.used):
-            return f"Chocolate is eaten before the first step {cited('FA-28')}."
+            return say("farao/why-chocolate-late", **cited("FA-28"))
         if int(s.thrown) == 1:
-            return (
-                "Chocolate turns the die to a number lower than the one thrown, and you threw a 1 "
-                f"{cited('FA-28')}."
-            )
-        example = f"spend chocolate {figure + 1} 1"
-        return (
-            f"Chocolate turns the die to a number lower than the {int(s.thrown)} you threw, as in "
-            f"'{example}' {cited('FA-28')}."
-        )
+            return say("farao/why-chocolate-one", **cited("FA-28"))
+        return say("farao/why-chocolate", thrown=int(s.thrown), example=f"{plain} 1", **cited("FA-28"))
     if number == MONEY:
-        goods = [other for k, other in enumerate(ITEMS) if may_buy(s, seat, k)]
-        return (
-            "Money buys an ordinary item that you lack and whose stack is face up and not empty: "
-            f"{listed(goods)} {cited('FA-35')}."
-        )
+        goods = [thing(other) for k, other in enumerate(ITEMS) if may_buy(s, seat, k)]
+        return say("farao/why-money", any=bool(goods), items=goods, **cited("FA-35"))
     if number == PLAN:
         if not any_face_down(s):
-            return f"Nothing is face down any more: there is nothing to look at {cited('FA-31')}."
-        hidden = [
-            square_name(s, square) for square in range(int(SQUARES[int(s.big)])) if face_down(s, square)
-        ]
-        example = f"spend plan {figure + 1} {' '.join(sorted(hidden)[:2])}"
-        return (
-            f"A plan looks at two different face-down tiles, named in order: for example '{example}' "
-            f"{cited('FA-31')}."
-        )
+            return say("farao/why-plan-none", **cited("FA-31"))
+        squares = range(int(SQUARES[int(s.big)]))
+        hidden = sorted(square_name(s, square) for square in squares if face_down(s, square))
+        return say("farao/why-plan", example=" ".join([plain, *hidden[:2]]), **cited("FA-31"))
     if item == "torch":
-        return (
-            f"A torch is no use outside {cited('FA-29')}."
-            if outside
-            else f"Write 'spend torch {figure + 1}' {cited('FA-29')}."
-        )
+        if outside:
+            return say("farao/why-torch", **cited("FA-29"))
+        return say("farao/why-write", example=plain, **cited("FA-29"))
     if item == "magic-bottle":
         if outside or left(s) <= 0:
-            return f"The magic bottle makes a step, inside, that costs a movement point {cited('FA-32')}."
-        return (
-            "The magic bottle leads through a wall onto a face-up neighbour that may be entered: not "
-            "straight back, not onto the curse, "
-            f"not onto wall ruins {cited('FA-32')}."
-        )
+            return say("farao/why-bottle-point", **cited("FA-32"))
+        return say("farao/why-bottle", **cited("FA-32"))
     if item == "golden-key":
-        return (
-            "The key turns the own tile, or a face-up neighbour that nobody stands on, never the chamber "
-            f"{cited('FA-33')}."
-        )
-    return f"Write 'spend {item} {figure + 1}' {cited('FA-26a')}."
+        return say("farao/why-key", **cited("FA-33"))
+    return say("farao/why-write", example=plain, **cited("FA-26a"))
 
 
 # --- Views --------------------------------------------------------------------------------------------------
@@ -464,29 +412,21 @@ def _tiles(o: Plain, names: Sequence[str], chamber: int, kinds: Sequence[Tile]) 
     return tiles
 
 
-USES = {
-    "scarf": "you may walk straight back",
-    "magic-bottle": "one step through a wall",
-    "golden-key": "turn your tile or a neighbour",
-    "money": "buy an item from an open stack",
-    "chocolate": "the die below your throw",
-    "plan": "look at two face-down tiles",
-    "papyrus": "walk through walls and all",
-}
+SIMPLE = ("scarf", "magic-bottle", "golden-key", "money", "chocolate", "plan", "papyrus")
+USES = {item: say("farao/use", item=item) for item in SIMPLE}
 
 
-def _uses(o: Plain, seat: int, numbers: Lines) -> dict[str, str]:
+def _uses(o: Plain, seat: int, numbers: Lines) -> dict[str, Message]:
     """What spending each item that a player holds would do now, in a few words. A first-aid kit is never
     spent (FA-36)."""
     says = dict(USES)
     for item, pips in (("food", 6), ("water", 5)):
-        points = max(0, pips - o.used)
-        says[item] = f"the die to {pips}: {points} step{'s' * (points != 1)} left"
+        says[item] = say("farao/use-die", pips=pips, n=max(0, pips - o.used))
     says["torch"] = _lit_up(o, seat, numbers)
     return {item: says[item] for item in names_in(o.items[seat], ITEMS) if item in says}
 
 
-def _lit_up(o: Plain, seat: int, numbers: Lines) -> str:
+def _lit_up(o: Plain, seat: int, numbers: Lines) -> Message:
     """FA-29: how many tiles a torch would turn up, wherever the archaeologists stand who may use it."""
     counts = set()
     for here, may_move in zip(o.at[seat], numbers.movers, strict=True):
@@ -495,9 +435,9 @@ def _lit_up(o: Plain, seat: int, numbers: Lines) -> str:
             beyond = [near[d] for d in range(4) if o.open[here] >> d & 1]
             counts.add(sum(1 for square in beyond if square >= 0 and not o.open[square]))
     if len(counts) != 1:
-        return "turn up hidden neighbours"
+        return say("farao/use-torch-some")
     (tiles,) = counts
-    return f"turn up {tiles} hidden neighbour{'s' * (tiles != 1)}" if tiles else "nothing to turn up here"
+    return say("farao/use-torch", n=tiles)
 
 
 def _player(o: Plain, seat: int, names: Sequence[str]) -> View:
@@ -516,62 +456,53 @@ def _player(o: Plain, seat: int, names: Sequence[str]) -> View:
     }
 
 
-def status(t: Any, o: Any, seat: int, deck: Deck) -> str:
+def status(t: Any, o: Any, seat: int, deck: Deck) -> Message:
     return _status(t, Plain(o), seat, lines(t, o))
 
 
-def _status(t: Any, o: Plain, seat: int, numbers: Lines) -> str:
+ASKS = {
+    MAP: say("farao/map"),
+    CURSE: say("farao/curse"),
+    TAKE: say("farao/take"),
+    ATTACK: say("farao/attack"),
+}
+
+
+def _status(t: Any, o: Plain, seat: int, numbers: Lines) -> Message:
     phase = o.phase
     if phase == OVER:
-        return "The game is over."
+        return say("farao/over")
     if seat < 0:
-        return "You are watching."
+        return say("farao/watching")
     if o.entered[seat]:
-        return f"You are in the burial chamber: place {o.entered[seat]}."
+        return say("farao/inside", place=o.entered[seat])
     if phase not in PHASES:
-        return "The die is thrown, or a tile is turned up."
+        return say("farao/thrown")
     if o.turn != seat:
-        return "Another player moves."
-    match PHASES[phase]:
-        case "turn":
-            return f"Lay the {_in_hand(t, o)} on {square_name(o, o.turning)}: choose which sides are open."
-        case "map":
-            return "A map: turn up any face-down tile, or decline."
-        case "curse":
-            return "The dark shrine: put the curse on a face-up tile that nobody stands on."
-        case "take":
-            return "The coffer: take one item that you do not hold."
-        case "swap":
-            return (
-                f"You have looked at {' and '.join(square_name(o, square) for square in o.looked)}: swap "
-                "them, or leave them."
-            )
-        case "attack":
-            return "Attack one of the archaeologists on your tile, or leave them in peace."
-    return _move_status(o, numbers)
+        return say("farao/moves", seat=say("table/seat", n=o.turn))
+    if phase == TURN:
+        return say("farao/lay", tile=_in_hand(t, o), at=square_name(o, o.turning))
+    if phase == SWAP:
+        return say("farao/swap", squares=[square_name(o, square) for square in o.looked])
+    return ASKS.get(phase) or _move_status(o, numbers)
 
 
-def _move_status(o: Plain, numbers: Lines) -> str:
+def _move_status(o: Plain, numbers: Lines) -> Message:
     points = max(0, numbers.left)
-    thrown = f"You threw {o.thrown}" + (f", the die shows {o.die}" if o.die != o.thrown else "")
-    whom = (
-        f"archaeologist {o.figure + 1}"
-        if o.figure >= 0
-        else "one of your archaeologists"
-        if o.figures > 1
-        else "your archaeologist"
-    )
+    turned = o.die != o.thrown
     if not points:
-        last = ", then the tile under you works (papyrus)" if o.papyrus and o.walked else ""
-        return f"{thrown}. No point is left: spend something, or stop{last}."
-    words = f"{thrown}: move {whom}, {points} point{'s' * (points > 1)} left"
-    if o.papyrus:
-        return words + ", regardless of walls (papyrus)."
+        papyrus = bool(o.papyrus and o.walked)
+        return say("farao/stop", thrown=o.thrown, turned=turned, die=o.die, papyrus=papyrus)
     inside = any(here >= 0 and may_move for here, may_move in zip(o.at[o.turn], numbers.movers, strict=True))
-    return words + (
-        ", or turn a tile for a point, having thrown a 1 (reconstructed rule)."
-        if inside and numbers.one
-        else "."
+    return say(
+        "farao/move",
+        thrown=o.thrown,
+        turned=turned,
+        die=o.die,
+        whom="chosen" if o.figure >= 0 else "any" if o.figures > 1 else "only",
+        figure=o.figure + 1,
+        n=points,
+        more="papyrus" if o.papyrus else "one" if inside and numbers.one else "none",
     )
 
 
@@ -590,14 +521,14 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
     ]
 
 
-def progress(t: Any, s: Any) -> str:
+def progress(t: Any, s: Any) -> Message:
     """How far the game is."""
-    return f"round {min(int(s.rounds) + 1, ROUNDS)}"
+    return say("home/round-now", n=min(int(s.rounds) + 1, ROUNDS))
 
 
-def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[str, int]]:
+def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[Message, int]]:
     """What decides between those who have not entered (FA-17a)."""
-    return [("inscriptions", int(s.inscriptions[seat]).bit_count())]
+    return [(say("farao/tie-break"), int(s.inscriptions[seat]).bit_count())]
 
 
 def known(s: Any, steps: Sequence[Step], seat: int, variant: dict[str, Value]) -> list[Step]:

@@ -61,6 +61,8 @@ about-farao = Turn up the corridors of a pyramid, read five inscriptions and ent
 ## How far a game is, for lists.
 
 round = round { $n } of { $all }
+# Where it is not known how many there will be.
+round-now = round { $n }
 choosing = choosing cards
 cards-left =
     { $n ->

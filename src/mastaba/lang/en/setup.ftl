@@ -67,3 +67,4 @@ hints-allowed = hints allowed
 no-hints = no hints
 no-time-limit = no time limit
 beneath-ramses = Twelve treasures lie under 47 pyramids.
+beneath-farao = Seven inscriptions lie among the corridors.

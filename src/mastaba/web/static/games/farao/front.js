@@ -1,4 +1,5 @@
 // Farao at the table.
+import { t } from "../../js/language.js";
 import { beats } from "./beats.js";
 import { Board, Glyph } from "./board.js";
 import { Glimpse } from "./glimpse.js";
@@ -6,8 +7,16 @@ import { together } from "./hand.js";
 import { LogGlyph, Panel, note, sheet, sum, words } from "./panel.js";
 import { Side } from "./side.js";
 import { story } from "./story.js";
-import { text } from "./text.js";
 import { tips } from "./tips.js";
+
+/** The title of the rules that a phase is about. @type {Record<string, string>} */
+const RULES_AT = {
+  attack: "farao/title-attack",
+  map: "farao/title-places",
+  curse: "farao/title-places",
+  take: "farao/title-places",
+  over: "farao/title-goal",
+};
 
 /** @type {any} */
 export default {
@@ -31,25 +40,18 @@ export default {
   sheet,
   rules: () => import("./rules.js"),
   tips,
-  // The terminal says "points" for short; here they are what the rules call them.
-  status: (/** @type {any} */ { table, view }) =>
-    String(view.status)
-      .replace(/^Another player/, () => table.seats[view.turn].name)
-      .replace(/(\d|No|a) (points?)\b/g, "$1 movement $2"),
   why: (/** @type {any} */ view, /** @type {any[]} */ order) =>
-    view.players[order[0].seat].entered ? text.firstInside : null,
-  progress: (/** @type {any} */ view) => (view.round ? text.round(view.round, view.rounds) : ""),
-  rulesAt: (/** @type {any} */ view) =>
-    ({ attack: "Attack", map: "Places", curse: "Places", take: "Places", over: "The goal" })[
-      /** @type {string} */ (view.phase)
-    ] ?? "Your move",
+    view.players[order[0].seat].entered ? t("farao/first-inside") : null,
+  progress: (/** @type {any} */ view) =>
+    view.round ? t("farao/round", { n: view.round, of: view.rounds }) : "",
+  rulesAt: (/** @type {any} */ view) => t(RULES_AT[view.phase] ?? "farao/title-move"),
   lesson: () => import("./lesson.js"),
   keys: () => [
-    ["← ↑ → ↓", "walk; where a tile is chosen, go from one to the next"],
-    ["1, 2, 3", "choose an archaeologist"],
-    ["R", "turn the tile in hand"],
-    ["Enter", "lay it; choose"],
-    ["Esc", "put an item back"],
-    ["Tab", "next tile, item or answer"],
+    ["← ↑ → ↓", t("farao/key-walk")],
+    ["1, 2, 3", t("farao/key-figure")],
+    ["R", t("farao/key-turn")],
+    ["Enter", t("farao/key-lay")],
+    ["Esc", t("farao/key-back")],
+    ["Tab", t("farao/key-next")],
   ],
 };

@@ -1,4 +1,8 @@
 // The guided first game. The server deals it and says which moves it asks for (games/farao/lesson.py).
+import { area, t } from "../../js/language.js";
+
+await area("farao-lesson");
+
 const STEP = ".fa-target:not(.fa-hand)";
 const LAY = { at: ".fa-question .btn.pri", also: ".fa-hand" };
 
@@ -9,40 +13,40 @@ const itself = { ...LAY, says: "", move: true, quiet: true };
 export const steps = [
   {
     at: "[data-square='d4']",
-    says: "Be first in this chamber. Five different inscriptions open it. Press it.",
+    says: t("farao-lesson/chamber"),
     press: true,
   },
   {
     at: ".fa-throw",
-    says: "The die gives movement points: four this time. Press it.",
+    says: t("farao-lesson/die"),
     press: true,
   },
-  { at: STEP, says: "Each step costs one. Enter the pyramid here.", move: true },
-  { ...LAY, says: "A new tile! It may be turned; here it lies best like this. Lay it.", move: true },
+  { at: STEP, says: t("farao-lesson/enter"), move: true },
+  { ...LAY, says: t("farao-lesson/lay"), move: true },
   {
     at: ".fa-read",
-    says: "Your first inscription: green. Four more, and the chamber opens for you. Press it.",
+    says: t("farao-lesson/inscription"),
     press: true,
   },
-  { at: STEP, says: "Walk on into the dark.", move: true },
+  { at: STEP, says: t("farao-lesson/on"), move: true },
   itself,
-  { at: STEP, says: "Then to the right. You can’t go straight back in the same turn.", move: true },
+  { at: STEP, says: t("farao-lesson/right"), move: true },
   itself,
   {
     at: ".fa-held",
-    says: "A torch! It protects from snakes. Spent, it lights the tiles around. Press it.",
+    says: t("farao-lesson/torch"),
     press: true,
   },
-  { at: STEP, says: "One movement point is left: up here.", move: true },
-  { ...LAY, says: "A magic bottle, for walls. Lay the corner open towards the chamber.", move: true },
+  { at: STEP, says: t("farao-lesson/up"), move: true },
+  { ...LAY, says: t("farao-lesson/bottle"), move: true },
   {
     at: ".fa-move .btn.pri",
-    says: "No point is left. You could spend an item now; keep them, and stop.",
+    says: t("farao-lesson/stop"),
     move: true,
   },
   {
     at: ".fa-throw",
-    says: "{other} has entered too, and you throw again. Press here and play on.",
+    says: t("farao-lesson/other", { other: "{other}" }),
     press: true,
   },
 ];

@@ -1,13 +1,14 @@
 // What stands in a player's panel, and what is said of them.
+import { t, told } from "../../js/language.js";
 import { Svg, html, initial } from "../../js/parts.js";
 import { die } from "./art.js";
 import { Figure, Inscriptions, Picture, Token } from "./parts.js";
-import { spaced, text, written } from "./text.js";
+import { colours, label, lies, outside, sides, thing } from "./things.js";
 
 /** @param {any} p PanelProps */
 export function Panel({ view, seat, cards, table }) {
   const player = view.players[seat];
-  const outside = player.figures.filter((/** @type {string|null} */ at) => at === "outside").length;
+  const out = player.figures.filter((/** @type {string|null} */ at) => at === "outside").length;
   return html`
     <div class=${`fa-player${table.seats.length > 4 ? " many" : ""}`}>
       <${Inscriptions}
@@ -15,24 +16,27 @@ export function Panel({ view, seat, cards, table }) {
         cards=${cards}
         side=${view.side}
         size=${30}
-        label=${`${text.inscriptions}: ${player.inscriptions.join(", ") || "0"}`}
+        label=${t("farao/inscriptions-read", {
+          n: player.inscriptions.length,
+          colours: colours(player.inscriptions),
+        })}
       />
       <div class="fa-tokens">
         ${player.items.map(
           (/** @type {string} */ item) => html`
-            <${Token} key=${item} name=${item} label=${spaced(item)} />
+            <${Token} key=${item} name=${item} label=${told(thing(item))} />
           `,
         )}
-        ${outside > 0 &&
+        ${out > 0 &&
         html`
           <span
             class="fa-out"
             role="img"
-            aria-label=${text.outside(outside, player.figures.length)}
-            title=${text.outside(outside, player.figures.length)}
+            aria-label=${outside(player.figures)}
+            title=${outside(player.figures)}
           >
             ${Array.from(
-              { length: outside },
+              { length: out },
               () => html`
                 <${Figure} seat=${seat} letter=${initial(table.seats[seat].name)} size=${34} />
               `,
@@ -48,72 +52,64 @@ export function Panel({ view, seat, cards, table }) {
 export function sum(view, seat) {
   const { entered, inscriptions } = view.players[seat];
   return entered
-    ? { value: text.place(entered) }
-    : { value: inscriptions.length, unit: text.of(view.needed) };
+    ? { value: t("farao/place", { n: entered }) }
+    : { value: inscriptions.length, unit: t("farao/of", { n: view.needed }) };
 }
 
 /** @param {Wire.View} view @param {number} seat */
 export function note(view, seat) {
   const { figures, entered } = view.players[seat];
   if (view.phase === "over") return null;
-  if (entered) return text.inside;
-  if (view.turn === seat) return text.moving;
-  const outside = figures.filter((/** @type {string|null} */ at) => at === "outside").length;
-  return outside ? text.outside(outside, figures.length) : text.waits;
+  if (entered) return t("farao/in-chamber");
+  if (view.turn === seat) return t("farao/moving");
+  return outside(figures) ?? t("farao/waits");
 }
-
-/** @param {Wire.Step} step */
-const tileContent = (step) =>
-  step.content === "plain" ? text.plainTile(text.shape(step.shape)) : spaced(step.content);
 
 /** @param {Wire.Step} step @param {any} say */
 export function words(step, say) {
+  const { at, pips, to } = step;
   switch (step.do) {
     case "first":
-      return `${say.name(step.seat)} begins`;
+      return t("farao/log-begins", { name: say.name(step.seat) });
     case "throw":
-      return `${say.name(step.seat)} throws ${step.pips}`;
-    case "tile":
-      return step.to
-        ? `${step.at} holds ${tileContent(step)}, seen in secret`
-        : `${step.at}: ${tileContent(step)}`;
+      return t("farao/log-throws", { own: false, name: say.name(step.seat), pips });
+    case "tile": {
+      const what = lies(/** @type {any} */ (step));
+      return to ? t("farao/log-seen", { at, what }) : t("farao/log-tile", { at, what });
+    }
     case "enter":
-      return `enters at ${step.at}`;
+      return t("farao/log-enters", { at });
     case "step":
-      return `walks to ${step.to}`;
+      return t("farao/log-walks", { squares: [to] });
     case "turn":
-      return `lays ${step.at} ${text.way(step.open)}`;
+      return t("farao/log-lays", { at, sides: sides(step.open) });
     case "map":
-      return step.at ? `map: turns up ${step.at}` : "leaves the map";
+      return at ? t("farao/log-map", { at }) : t("farao/log-no-map");
     case "curse":
-      return `lays the curse on ${step.at}`;
+      return t("farao/log-curse", { at });
     case "take":
-      return `takes the ${spaced(step.item)} from the coffer`;
+      return t("farao/log-takes", { thing: thing(step.item) });
     case "one":
-      return `turns the tile on ${step.at}, for a movement point`;
+      return t("farao/log-one", { at });
     case "swap":
-      return step.yes ? "swaps the two tiles" : "leaves the two tiles";
-    case "attack":
-      return step.seat === null
-        ? "does not attack"
-        : step.steal
-          ? `robs ${say.name(step.seat)} of the ${spaced(step.steal)}`
-          : `injures ${say.name(step.seat)}`;
+      return t(step.yes ? "farao/log-swaps" : "farao/log-no-swap");
+    case "attack": {
+      if (step.seat === null) return t("farao/log-no-attack");
+      const name = say.name(step.seat);
+      return step.steal
+        ? t("farao/log-robs", { name, thing: thing(step.steal) })
+        : t("farao/log-injures", { name });
+    }
     case "stop":
-      return "ends the move";
+      return t("farao/log-ends");
     case "spend": {
-      const more = step.pips
-        ? `: the die to ${step.pips}`
-        : step.for
-          ? ` for ${spaced(step.for)}`
-          : step.to
-            ? `, through the wall to ${step.to}`
-            : step.at
-              ? ` on ${step.at}`
-              : step.look
-                ? `: looks at ${step.look.join(" and ")}`
-                : "";
-      return `spends ${spaced(step.item)}${more}`;
+      const item = thing(step.item);
+      if (pips) return t("farao/log-spends-die", { thing: item, pips });
+      if (step.for) return t("farao/log-spends-buy", { thing: item, bought: thing(step.for) });
+      if (to) return t("farao/log-spends-wall", { thing: item, at: to });
+      if (at) return t("farao/log-spends-turn", { thing: item, at });
+      if (step.look) return t("farao/log-spends-look", { thing: item, squares: step.look });
+      return t("farao/log-spends", { thing: item });
     }
     default:
       return null;
@@ -135,28 +131,33 @@ export const LogGlyph = ({ step }) =>
 /** @param {any} result */
 export function sheet(result) {
   return [
-    { label: text.ranked, value: text.place(result.rank) },
+    { label: t("farao/ranked"), value: t("farao/place", { n: result.rank }) },
     {
-      label: text.inscriptions,
+      label: t("farao/inscriptions"),
       value: result.inscriptions.length,
       art: html`
         <span class="fa-inscriptions">
           ${result.inscriptions.map(
             (/** @type {string} */ colour) => html`
-              <${Picture} key=${colour} name=${`inscription-${colour}`} size=${30} label=${colour} />
+              <${Picture}
+                key=${colour}
+                name=${`inscription-${colour}`}
+                size=${30}
+                label=${t("farao/colour", { colour })}
+              />
             `,
           )}
         </span>
       `,
     },
     {
-      label: text.heldItems,
+      label: t("farao/held-items"),
       value: result.items.length,
       art: html`
         <span class="fa-tokens">
           ${result.items.map(
             (/** @type {string} */ item) => html`
-              <${Token} key=${item} name=${item} size=${30} label=${written(item)} />
+              <${Token} key=${item} name=${item} size=${30} label=${label(item)} />
             `,
           )}
         </span>

@@ -1,7 +1,8 @@
 // Tokens and tiles as small pictures.
+import { t } from "../../js/language.js";
 import { Drawn, Svg, html } from "../../js/parts.js";
 import { archaeologist, content, slot, tablet, tile } from "./art.js";
-import { text, told } from "./text.js";
+import { tells } from "./things.js";
 
 const COLOURS = ["red", "blue", "green", "yellow", "white", "pink", "orange"];
 
@@ -11,7 +12,7 @@ export const Picture = ({ name, size = 24, label }) =>
 
 /** An item as a round token. @param {{name: string, size?: number, label?: string}} p */
 export const Token = ({ name, size = 36, label }) => html`
-  <span class="fa-token" data-tells=${told(name)} style=${{ width: `${size}px`, height: `${size}px` }}>
+  <span class="fa-token" data-tells=${tells(name)} style=${{ width: `${size}px`, height: `${size}px` }}>
     <${Picture} name=${name} size=${Math.round(size * 0.68)} label=${label} />
   </span>
 `;
@@ -26,10 +27,10 @@ export function Inscriptions({ has, cards, side, size, label, fresh = null }) {
   );
   const all = COLOURS.filter((colour) => lying.has(`inscription-${colour}`));
   return html`
-    <span class="fa-inscriptions" data-tells=${text.tells.inscriptions} role="img" aria-label=${label}>
+    <span class="fa-inscriptions" data-tells=${t("farao/tells-inscriptions")} role="img" aria-label=${label}>
       ${all.map(
         (colour) => html`
-          <span class=${colour === fresh ? "fresh" : ""} title=${colour}>
+          <span class=${colour === fresh ? "fresh" : ""} title=${t("farao/colour", { colour })}>
             <${Svg}
               w=${48}
               h=${48}

@@ -1,9 +1,10 @@
 // A question that the move has raised, with its answers; or the target of an item that is being spent.
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { t, told } from "../../js/language.js";
 import { Button, html, initial } from "../../js/parts.js";
 import { held, hold, mine, ways } from "./hand.js";
 import { Figure, Picture, Tile, Token } from "./parts.js";
-import { spaced, text, written } from "./text.js";
+import { label, sides, thing } from "./things.js";
 
 const ALIKE = { cross: "nesw", tee: "esw", corner: "ne", straight: "ns", end: "s" };
 
@@ -15,6 +16,10 @@ export const asked = (p) =>
   !p.still &&
   p.choices.length > 0 &&
   (["turn", "map", "curse", "take", "swap", "attack"].includes(p.view.phase) || Boolean(held(p).item));
+
+/** What a plan has shown. @param {any} tile */
+const seen = ({ content, shape }) =>
+  content === "plain" ? t("farao/shape", { shape }) : told(content && thing(content));
 
 /** One choice for every value of a field. @param {any} p @param {Wire.Step[]} list @param {string} field */
 function each(p, list, field) {
@@ -32,14 +37,14 @@ function Answers(p) {
   const now = held(p);
   const of = (/** @type {string} */ what) => choices.filter((/** @type {any} */ c) => c.do === what);
   const hinted = (/** @type {any} */ choice) => (p.hint?.move === choice.move ? "hinted" : "");
-  const answer = (/** @type {any} */ choice, /** @type {any} */ label, kind = "") => html`
+  const answer = (/** @type {any} */ choice, /** @type {string} */ words, kind = "") => html`
     <${Button}
       key=${choice.move}
       kind=${`${kind} ${hinted(choice)}`}
       disabled=${busy}
       onClick=${() => act(choice)}
     >
-      ${label}
+      ${words}
     <//>
   `;
   const goods = (/** @type {any[]} */ list, /** @type {string} */ field) =>
@@ -53,7 +58,7 @@ function Answers(p) {
           onClick=${() => act(c)}
         >
           <${Token} name=${c[field]} size=${40} />
-          <span>${written(c[field])}</span>
+          <span>${label(c[field])}</span>
         </button>
       `,
     );
@@ -72,7 +77,7 @@ function Answers(p) {
                 key=${c.move}
                 class=${`${i === way ? "on" : ""} ${hinted(c)}`}
                 aria-pressed=${String(i === way)}
-                aria-label=${text.way(c.open)}
+                aria-label=${t("farao/open-to", { sides: sides(c.open) })}
                 onClick=${() => hold(p, { way: i })}
               >
                 <${Tile} open=${c.open} name=${tile.content} size=${52} />
@@ -81,17 +86,17 @@ function Answers(p) {
           )}
         </div>
         <${Button} icon="turn" keys="R" onClick=${() => hold(p, { way: (way + 1) % all.length })}>
-          ${text.turn}
+          ${t("farao/turn")}
         <//>
         <${Button} kind="pri" icon="check" keys="Enter" disabled=${busy} onClick=${() => act(all[way])}>
-          ${text.lay}
+          ${t("farao/lay-it")}
         <//>
       `;
     }
     case "map":
       return of("map")
         .filter((/** @type {any} */ c) => !c.at)
-        .map((/** @type {any} */ c) => answer(c, text.decline));
+        .map((/** @type {any} */ c) => answer(c, t("farao/decline")));
     case "take":
       return goods(of("take"), "item");
     case "swap":
@@ -105,17 +110,13 @@ function Answers(p) {
                   name=${view.tiles[at].content ?? "plain"}
                   size=${64}
                 />
-                <figcaption>
-                  ${at}:${" "}${view.tiles[at].content === "plain"
-                    ? text.shape(view.tiles[at].shape)
-                    : spaced(view.tiles[at].content ?? "")}
-                </figcaption>
+                <figcaption>${t("farao/looked-at", { at, what: seen(view.tiles[at]) })}</figcaption>
               </figure>
             `,
           )}
         </div>
         ${of("swap").map((/** @type {any} */ c) =>
-          answer(c, c.yes ? text.swapYes : text.swapNo, c.yes ? "pri" : ""),
+          answer(c, t(c.yes ? "farao/swap-yes" : "farao/swap-no"), c.yes ? "pri" : ""),
         )}
       `;
     case "attack":
@@ -141,12 +142,14 @@ function Answers(p) {
                 html`
                   <${Token} name=${c.steal} size=${34} />
                 `}
-                <span>${c.steal ? text.rob(name, c.steal) : text.injure(name)}</span>
+                <span>
+                  ${c.steal ? t("farao/rob", { name, thing: thing(c.steal) }) : t("farao/injure", { name })}
+                </span>
               </button>
             `;
           })}${of("attack")
           .filter((/** @type {any} */ c) => c.seat === null)
-          .map((/** @type {any} */ c) => answer(c, text.peace))}
+          .map((/** @type {any} */ c) => answer(c, t("farao/peace")))}
       `;
     case "chocolate":
       return each(
@@ -173,30 +176,31 @@ export function Question(p) {
   const box = useRef(/** @type {any} */ (null));
   const now = held(p);
   const what = now.item ?? p.view.phase;
+  const asks = t("farao/question", { what });
   // answers that are no squares: the keyboard goes to them
   useEffect(() => {
     if (["take", "swap", "attack", "chocolate", "money"].includes(what))
       box.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [what]);
   return html`
-    <section class="panel fa-question" ref=${box} aria-label=${text.ask[what]}>
+    <section class="panel fa-question" ref=${box} aria-label=${asks}>
       <h3>
         ${now.item &&
         now.item !== "one" &&
         html`
           <${Picture} name=${now.item} size=${28} />
-        `}${now.item === "plan" && now.looks.length ? text.planSecond : text.ask[what]}
+        `}${now.item === "plan" && now.looks.length ? t("farao/plan-second") : asks}
       </h3>
       ${what === "attack" &&
       html`
-        <p class="lbl">${text.robbed}</p>
+        <p class="lbl">${t("farao/robbed")}</p>
       `}
       <div class="fa-answers">
         <${Answers} ...${p} />
         ${now.item &&
         html`
           <${Button} kind="quiet" icon="undo" keys="Esc" onClick=${() => hold(p, { item: null, looks: [] })}>
-            ${text.cancel}
+            ${t("farao/cancel")}
           <//>
         `}
       </div>

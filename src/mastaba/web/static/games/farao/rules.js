@@ -1,9 +1,13 @@
 // The rules of Farao in our own words, with drawn examples.
+import { area, t } from "../../js/language.js";
 import { Svg, html } from "../../js/parts.js";
+import { rich } from "../../js/rich.js";
 import { TILE, archaeologist, back, chamber, corridor, lying } from "./art.js";
-import { HOUSE } from "./house.js";
+import { HouseRules } from "./house.js";
 import { Inscriptions, Picture, Tile, Token } from "./parts.js";
-import { text, written } from "./text.js";
+import { label } from "./things.js";
+
+await area("farao-rules");
 
 /** A tile of an example. @param {any} one @param {boolean} aside @param {number} seed */
 function exampleTile(one, aside, seed) {
@@ -56,71 +60,67 @@ function Excerpt({ rows, at, to = [], no, label }) {
   `;
 }
 
+/** Obstacles with what lets pass them, by what they do. @type {[string, string[][]][]} */
 const OBSTACLES = [
   [
-    ["snake", "torch"],
-    ["toxic-gas", "scarf"],
-    ["trap", "plan"],
-    "The archaeologist is killed: they leave the pyramid, the move ends, and they may enter again in the " +
-      "next move.",
+    "farao-rules/kills",
+    [
+      ["snake", "torch"],
+      ["toxic-gas", "scarf"],
+      ["trap", "plan"],
+    ],
   ],
   [
-    ["hunger", "food"],
-    ["thirst", "water"],
-    ["fatigue", "chocolate"],
-    "The archaeologist stays there and the move ends.",
+    "farao-rules/stops",
+    [
+      ["hunger", "food"],
+      ["thirst", "water"],
+      ["fatigue", "chocolate"],
+    ],
   ],
   [
-    ["wall-ruins", "magic-bottle"],
-    ["secret-door", "golden-key"],
-    ["abyss", "papyrus"],
-    "Not to be entered. If your own step turns one up, you stay where you were and the move ends.",
+    "farao-rules/bars",
+    [
+      ["wall-ruins", "magic-bottle"],
+      ["secret-door", "golden-key"],
+      ["abyss", "papyrus"],
+    ],
   ],
 ];
-const SPENT = /** @type {Record<string, string>} */ ({
-  food: "Turn the die to 6; steps already made count against it.",
-  water: "The same with 5.",
-  chocolate: "Before the first step, turn the die to any number lower than the one thrown.",
-  torch: "Turn up all hidden neighbours that no wall of your tile hides.",
-  scarf: "For the rest of the move you may walk straight back.",
-  plan: "Look secretly at two hidden tiles, and swap them if you like.",
-  "magic-bottle": "One step through a wall onto an open tile.",
-  "golden-key": "Turn your tile, or an open neighbour that nobody stands on.",
-  papyrus:
-    "For the rest of the move walk regardless of walls, obstacles and hidden tiles. With no movement point " +
-    "left you may still spend food, water or a scarf; then the last tile works, and nothing more is spent.",
-  money: "Swap it for an ordinary item whose stack is open.",
-  "first-aid-kit": "Never spent: whoever holds one is robbed, but not injured.",
-});
-const PLACES = [
-  ["map", "Whoever turns it up may at once turn up any hidden tile, wherever it lies."],
-  ["secret-tunnel", "One step leads to any other open tunnel."],
-  [
-    "dark-shrine",
-    "On entering, lay the curse on an open tile that nobody stands on, an entrance too: it can’t be " +
-      "entered any more, until the curse moves on.",
-  ],
-  [
-    "coffer",
-    "The first to enter fills it with one of every item laid out for this game and takes one; everybody " +
-      "later takes one of what is left.",
-  ],
-];
+const SPENT = {
+  food: t("farao-rules/food"),
+  water: t("farao-rules/water"),
+  chocolate: t("farao-rules/chocolate"),
+  torch: t("farao-rules/torch"),
+  scarf: t("farao-rules/scarf"),
+  plan: t("farao-rules/plan"),
+  "magic-bottle": t("farao-rules/magic-bottle"),
+  "golden-key": t("farao-rules/golden-key"),
+  papyrus: t("farao-rules/papyrus"),
+  money: t("farao-rules/money"),
+  "first-aid-kit": t("farao-rules/first-aid-kit"),
+};
+const PLACES = {
+  map: t("farao-rules/map"),
+  "secret-tunnel": t("farao-rules/secret-tunnel"),
+  "dark-shrine": t("farao-rules/dark-shrine"),
+  coffer: t("farao-rules/coffer"),
+};
+
+const wholly = html`
+  <i>${t("farao/wholly")}</i>
+`;
+const partly = html`
+  <i>${t("farao/partly")}</i>
+`;
 
 /** @param {{cards: any}} p */
 export const Rules = ({ cards }) => html`
   <div class="rules-farao fa-rules">
-    <p class="lead">
-      Lead your archaeologists through a pyramid whose corridors nobody knows. Read five different
-      inscriptions, and be the first in the burial chamber.
-    </p>
-    <p class="fa-mark">
-      Only the last pages of the rulebook survive. Rules marked${" "}
-      <i>${text.wholly}</i>
-      ${" "}are our own; they are listed at the end.
-    </p>
+    <p class="lead">${t("farao-rules/lead")}</p>
+    <p class="fa-mark">${rich("farao-rules/mark", { mark: wholly })}</p>
     <section>
-      <h2>Your move</h2>
+      <h2>${t("farao/title-move")}</h2>
       <div class="fa-example">
         <${Excerpt}
           rows=${[
@@ -131,31 +131,14 @@ export const Rules = ({ cards }) => html`
           at=${[1, 0]}
           to=${[[1, 1]]}
           no=${[2, 0]}
-          label="From the green inscription a step leads to the food; straight back is not allowed"
+          label=${t("farao-rules/move-label")}
         />
         <ol>
-          <li>
-            Throw the die: so many movement points for${" "}
-            <b>one</b>
-            ${" "}of your archaeologists.${" "}
-            <i>${text.wholly}</i>
-          </li>
-          <li>
-            From outside, enter through the middle of any side. It costs a movement point.${" "}
-            <i>${text.wholly}</i>
-          </li>
-          <li>
-            Step from tile to tile where no wall stands between, never diagonally, and never straight back.
-          </li>
-          <li>
-            A step towards a hidden tile turns it up: lay it as you like, so that it joins the corridor you
-            come from, and go in.${" "}
-            <i>${text.partly}</i>
-          </li>
-          <li>
-            The whole throw has to be used as long as a step is possible.${" "}
-            <i>${text.wholly}</i>
-          </li>
+          <li>${rich("farao-rules/move-1")}${" "}${wholly}</li>
+          <li>${t("farao-rules/move-2")}${" "}${wholly}</li>
+          <li>${t("farao-rules/move-3")}</li>
+          <li>${t("farao-rules/move-4")}${" "}${partly}</li>
+          <li>${t("farao-rules/move-5")}${" "}${wholly}</li>
         </ol>
       </div>
       <div class="fa-example">
@@ -166,16 +149,11 @@ export const Rules = ({ cards }) => html`
             `,
           )}
         </span>
-        <p>
-          Crossings, T, corners, straights and dead ends. Whoever throws a 1 may, once in that move, spend a
-          movement point on turning the tile under one of their archaeologists, or an open neighbour that
-          nobody stands on, instead of a step.${" "}
-          <i>${text.wholly}</i>
-        </p>
+        <p>${t("farao-rules/shapes")}${" "}${wholly}</p>
       </div>
     </section>
     <section>
-      <h2>The goal</h2>
+      <h2>${t("farao/title-goal")}</h2>
       <div class="fa-example">
         <${Excerpt}
           rows=${[
@@ -183,7 +161,7 @@ export const Rules = ({ cards }) => html`
             [["ew"], "chamber", ["nw", "inscription-white"]],
             [null, ["ns"], null],
           ]}
-          label="The burial chamber in the middle of the pyramid"
+          label=${t("farao-rules/goal-label")}
         />
         <div>
           <${Inscriptions}
@@ -191,54 +169,44 @@ export const Rules = ({ cards }) => html`
             cards=${cards}
             side=${9}
             size=${42}
-            label="Seven inscriptions, five of them found"
+            label=${t("farao-rules/goal-label-2")}
           />
-          <p>
-            An inscription is yours as soon as you enter its tile. With five different ones (a table may ask
-            for all seven of the big pyramid) you may step into the chamber. The order of entering is the
-            ranking.
-          </p>
+          <p>${t("farao-rules/goal")}</p>
         </div>
       </div>
     </section>
     <section>
-      <h2>Obstacles, and what lets you pass</h2>
-      <p>Whoever holds the item passes, and keeps it.</p>
+      <h2>${t("farao-rules/obstacles-title")}</h2>
+      <p>${t("farao-rules/obstacles")}</p>
       ${OBSTACLES.map(
-        (group) => html`
-          <div class="fa-group">
+        ([does, pairs]) => html`
+          <div class="fa-group" key=${does}>
             <span class="fa-row">
-              ${group.slice(0, 3).map(
+              ${pairs.map(
                 ([obstacle, item]) => html`
                   <span class="fa-pair" key=${obstacle}>
                     <${Picture} name=${obstacle} size=${38} />
-                    <small>${written(/** @type {string} */ (obstacle))}</small>
+                    <small>${label(obstacle)}</small>
                     <${Token} name=${item} size=${32} />
-                    <small>${written(/** @type {string} */ (item))}</small>
+                    <small>${label(item)}</small>
                   </span>
                 `,
               )}
             </span>
-            <p>${group[3]}</p>
+            <p>${t(does)}</p>
           </div>
         `,
       )}
     </section>
     <section>
-      <h2>Items, and what spending them does</h2>
-      <p>
-        Take a token when you enter its tile, never two of a kind. Spend it in your own move: it goes back to
-        the supply.${" "}
-        <i>${text.partly}</i>
-        ${" "}Water, scarf, chocolate, plan and papyrus, with thirst, toxic gas, fatigue, trap and abyss,
-        belong to the big pyramid.
-      </p>
+      <h2>${t("farao-rules/items-title")}</h2>
+      <p>${rich("farao-rules/items", { mark: partly })}</p>
       <dl class="fa-list">
         ${Object.entries(SPENT).map(
           ([item, says]) => html`
             <dt key=${item}><${Token} name=${item} size=${40} /></dt>
             <dd>
-              <b>${written(item)}</b>
+              <b>${label(item)}</b>
               ${" "}${says}
             </dd>
           `,
@@ -246,13 +214,13 @@ export const Rules = ({ cards }) => html`
       </dl>
     </section>
     <section>
-      <h2>Places</h2>
+      <h2>${t("farao/title-places")}</h2>
       <dl class="fa-list">
-        ${PLACES.map(
+        ${Object.entries(PLACES).map(
           ([place, says]) => html`
             <dt key=${place}><${Picture} name=${place} size=${40} /></dt>
             <dd>
-              <b>${written(place)}</b>
+              <b>${label(place)}</b>
               ${" "}${says}
             </dd>
           `,
@@ -260,30 +228,12 @@ export const Rules = ({ cards }) => html`
       </dl>
     </section>
     <section>
-      <h2>Attack</h2>
-      <p>
-        If your move ends on a tile with somebody else’s archaeologist, you may attack: take an item that you
-        do not hold, and the archaeologist leaves the pyramid, unless their player has a first-aid kit.
-        Inscriptions can’t be stolen. Nobody is attacked at an entrance, or by one who entered the pyramid in
-        this move.${" "}
-        <i>${text.partly}</i>
-      </p>
+      <h2>${t("farao/title-attack")}</h2>
+      <p>${t("farao-rules/attack")}${" "}${partly}</p>
     </section>
     <section id="reconstructed">
-      <h2>${text.houseTitle}</h2>
-      <ul class="fa-house">
-        ${Object.entries(HOUSE).map(
-          ([rule, { says, partly }]) => html`
-            <li key=${rule}>
-              <b>${rule}</b>
-              <span>
-                ${says}${" "}
-                <i>(${partly ? text.partly : text.wholly})</i>
-              </span>
-            </li>
-          `,
-        )}
-      </ul>
+      <h2>${t("farao-rules/house-title")}</h2>
+      <${HouseRules} />
     </section>
   </div>
 `;

@@ -1,6 +1,9 @@
 // Pictures of the ways to play Farao, 250 x 104, and what stands beneath the picture of the game.
+import { area, t } from "../../js/language.js";
 import { put, tablet } from "./art.js";
 import { glyphs, signs } from "./symbols.js";
+
+await area("setup");
 
 /** A pyramid from above. @param {number} side */
 function pyramid(side) {
@@ -26,7 +29,7 @@ export const pictures = {
 };
 
 export const beneath = {
-  says: "Seven inscriptions lie among the corridors.",
+  says: t("setup/beneath-farao"),
   art: Object.keys(glyphs).map(
     (colour) => `<svg width="38" height="38" viewBox="0 0 48 48">${tablet(colour)}</svg>`,
   ),

@@ -1,14 +1,15 @@
 // The right column: the throw and its steps, inscriptions, items and what they would do, the supply, what is
 // reconstructed.
 import { useState } from "../../vendor/hooks.js";
-import { Button, Dialog, Icon, Svg, html } from "../../js/parts.js";
+import { t, told } from "../../js/language.js";
+import { Button, Icon, Svg, html } from "../../js/parts.js";
+import { rich } from "../../js/rich.js";
 import { useShape } from "../../js/shape.js";
 import { die } from "./art.js";
 import { held, hold, mine, mover, movers } from "./hand.js";
 import { Inscriptions, Picture, Token } from "./parts.js";
 import { Question, asked } from "./question.js";
-import { HOUSE } from "./house.js";
-import { HELP, text, written } from "./text.js";
+import { colours, label, thing } from "./things.js";
 
 const TARGETED = ["magic-bottle", "golden-key", "plan", "chocolate", "money"];
 
@@ -24,7 +25,7 @@ export function Move(p) {
   const stop = choices.find((/** @type {any} */ c) => c.do === "stop");
   return html`
     <section class="panel fa-move">
-      <div class="fa-throw" data-tells=${text.tells.die}>
+      <div class="fa-throw" data-tells=${t("farao/tells-die")}>
         <${Svg}
           w=${72}
           h=${72}
@@ -33,10 +34,14 @@ export function Move(p) {
           key=${`${view.turn} ${view.round} ${view.die}`}
         />
         <div>
-          <h3>${mover_ ? text.threw(own, mover_.name, view.thrown) : text.waiting}</h3>
+          <h3>
+            ${mover_
+              ? t("farao/you-threw", { own, name: mover_.name, pips: view.thrown })
+              : t("farao/waiting")}
+          </h3>
           ${view.die !== null &&
           html`
-            <ol class="fa-steps" aria-label=${`${view.left} / ${view.die}`}>
+            <ol class="fa-steps" aria-label=${t("farao/points-left", { n: view.left, of: view.die })}>
               ${Array.from(
                 { length: view.die },
                 (_, i) => html`
@@ -52,10 +57,11 @@ export function Move(p) {
             </ol>
           `}
           <span class="lbl">
-            ${view.die !== view.thrown && view.die ? `${text.dieNow(view.die)}. ` : ""}${view.papyrus
-              ? text.papyrusOn
+            ${view.die !== view.thrown && view.die ? t("farao/die-now", { pips: view.die }) : ""}${" "}
+            ${view.papyrus
+              ? t("farao/papyrus-on")
               : view.behind && view.phase === "move"
-                ? text.noReturn
+                ? t("farao/no-return")
                 : ""}
           </span>
         </div>
@@ -68,14 +74,14 @@ export function Move(p) {
           ${can.length > 1 &&
           !view.figure &&
           html`
-            <span class="fa-pick" role="group" aria-label=${text.archaeologists}>
-              <span class="lbl">${text.archaeologists}</span>
+            <span class="fa-pick" role="group" aria-label=${t("farao/archaeologist")}>
+              <span class="lbl">${t("farao/archaeologist")}</span>
               ${can.map(
                 (figure) => html`
                   <${Button}
                     key=${figure}
                     on=${figure === mover(p)}
-                    label=${text.chooseFigure(figure)}
+                    label=${t("farao/choose-figure", { figure })}
                     onClick=${() => hold(p, { figure })}
                   >
                     ${figure}
@@ -92,13 +98,13 @@ export function Move(p) {
               on=${held(p).item === "one"}
               onClick=${() => hold(p, { item: held(p).item === "one" ? null : "one" })}
             >
-              ${text.oneTurn}
+              ${t("farao/one-turn")}
             <//>
           `}
           ${p.draft.canBack &&
           !busy &&
           html`
-            <${Button} icon="undo" keys="Esc" onClick=${p.draft.back}>${text.takeBack}<//>
+            <${Button} icon="undo" keys="Esc" onClick=${p.draft.back}>${t("farao/take-back")}<//>
           `}
           ${stop &&
           html`
@@ -108,7 +114,7 @@ export function Move(p) {
               disabled=${busy}
               onClick=${() => act(stop)}
             >
-              ${text.stop}
+              ${t("farao/end-move")}
             <//>
           `}
         </div>
@@ -122,11 +128,11 @@ function Item(p) {
   const { view, choices, item, act, busy } = p;
   const now = held(p);
   const spends = choices.filter((/** @type {any} */ c) => c.do === "spend" && c.item === item);
-  const says = spends.length ? (view.uses?.[item] ?? HELP[item]) : HELP[item];
+  const says = (spends.length && told(view.uses?.[item])) || t("farao/help", { name: item });
   const inside = html`
     <${Token} name=${item} size=${40} />
     <span>
-      <b>${written(item)}</b>
+      <b>${label(item)}</b>
       <small>${says}</small>
     </span>
   `;
@@ -151,25 +157,11 @@ function Item(p) {
   `;
 }
 
-/** @param {{rules: string[], onClose: () => void}} p */
-const House = ({ rules, onClose }) => html`
-  <${Dialog} title=${text.houseTitle} onClose=${onClose}>
-    <p>${text.houseText}</p>
-    <ul class="fa-house">
-      ${rules.map(
-        (rule) => html`
-          <li key=${rule}>
-            <b>${rule}</b>
-            <span>
-              ${HOUSE[rule]?.says ?? ""}${" "}
-              <i>(${HOUSE[rule]?.partly ? text.partly : text.wholly})</i>
-            </span>
-          </li>
-        `,
-      )}
-    </ul>
-  <//>
-`;
+/** @param {{item: string, left: number, face_up: boolean}} stack */
+const stacked = ({ item, left, face_up }) =>
+  face_up
+    ? t("farao/stack", { thing: thing(item), n: left })
+    : t("farao/stack-covered", { thing: thing(item) });
 
 /** The player card: what this seat has. @param {any} p BoardProps */
 export function Mine(p) {
@@ -177,19 +169,15 @@ export function Mine(p) {
   const me = view.players[seat];
   const has = me?.inscriptions ?? [];
   if (!me || me.entered) return null;
-  const [found, needed] = text.needed(has.length, view.needed);
   const spendable = choices.some((/** @type {any} */ c) => c.do === "spend");
   return html`
     <section class="panel fa-box fa-read">
       <div class="fa-head">
-        <h3>${text.inscriptions}</h3>
+        <h3>${t("farao/inscriptions")}</h3>
         <span class="lbl">
           ${has.length >= view.needed
-            ? text.enough
-            : html`
-                <b>${found}</b>
-                ${needed}
-              `}
+            ? t("farao/enough")
+            : rich("farao/needed", { n: has.length, of: view.needed })}
         </span>
       </div>
       <${Inscriptions}
@@ -197,15 +185,15 @@ export function Mine(p) {
         cards=${cards}
         side=${view.side}
         size=${42}
-        label=${has.join(", ") || "0"}
+        label=${t("farao/inscriptions-read", { n: has.length, colours: colours(has) })}
       />
     </section>
     <section class="panel fa-box fa-held">
       <div class="fa-head">
-        <h3>${text.items}</h3>
+        <h3>${t("farao/items")}</h3>
         ${me.items.length > 0 &&
         html`
-          <span class="lbl">${spendable ? text.spendNow : text.kept}</span>
+          <span class="lbl">${t(spendable ? "farao/spend-now" : "farao/kept")}</span>
         `}
       </div>
       ${me.items.length
@@ -219,7 +207,7 @@ export function Mine(p) {
             </div>
           `
         : html`
-            <p class="lbl">${text.noItems}</p>
+            <p class="lbl">${t("farao/no-items")}</p>
           `}
     </section>
   `;
@@ -228,7 +216,8 @@ export function Mine(p) {
 /** @param {any} p BoardProps */
 export function Side(p) {
   const { view } = p;
-  const [house, setHouse] = useState(false);
+  const [House, setHouse] = useState(/** @type {any} */ (null));
+  const showHouse = () => import("./house.js").then((module) => setHouse(() => module.House));
   const narrow = ["phone", "column"].includes(useShape());
   const asking = !narrow && asked(p);
   return html`
@@ -249,8 +238,8 @@ export function Side(p) {
       html`
         <section class="panel fa-box">
           <div class="fa-head">
-            <h3>${text.supply}</h3>
-            <span class="lbl">${text.supplyNote}</span>
+            <h3>${t("farao/supply")}</h3>
+            <span class="lbl">${t("farao/supply-note")}</span>
           </div>
           <ul class="fa-supply">
             ${view.supply.map(
@@ -258,18 +247,14 @@ export function Side(p) {
                 <li
                   key=${stack.item}
                   class=${!stack.face_up ? "covered" : stack.left ? "" : "none"}
-                  title=${text.stack(stack.item, stack.left, stack.face_up)}
+                  title=${stacked(stack)}
                 >
                   ${stack.face_up
                     ? html`
-                        <${Picture}
-                          name=${stack.item}
-                          size=${26}
-                          label=${text.stack(stack.item, stack.left, true)}
-                        />
+                        <${Picture} name=${stack.item} size=${26} label=${stacked(stack)} />
                       `
                     : html`
-                        <i role="img" aria-label=${text.stack(stack.item, 0, false)}></i>
+                        <i role="img" aria-label=${stacked(stack)}></i>
                       `}
                   <b aria-hidden="true">${stack.face_up ? stack.left : ""}</b>
                 </li>
@@ -278,24 +263,24 @@ export function Side(p) {
           </ul>
           ${view.coffer?.length > 0 &&
           html`
-            <div class="fa-coffer" title=${text.coffer}>
-              <${Picture} name="coffer" size=${26} label=${text.coffer} />
+            <div class="fa-coffer" title=${t("farao/in-coffer")}>
+              <${Picture} name="coffer" size=${26} label=${t("farao/in-coffer")} />
               ${view.coffer.map(
                 (/** @type {string} */ item) => html`
-                  <${Picture} key=${item} name=${item} size=${22} label=${written(item)} />
+                  <${Picture} key=${item} name=${item} size=${22} label=${label(item)} />
                 `,
               )}
             </div>
           `}
           <p class="fa-note">
-            ${text.house}${" "}
-            <button type="button" onClick=${() => setHouse(true)}>${text.houseLink}</button>
+            ${t("farao/house")}${" "}
+            <button type="button" onClick=${showHouse}>${t("farao/house-link")}</button>
           </p>
         </section>
       `}
-      ${house &&
+      ${House &&
       html`
-        <${House} rules=${view.house_rules} onClose=${() => setHouse(false)} />
+        <${House} rules=${view.house_rules} onClose=${() => setHouse(null)} />
       `}
     </div>
   `;

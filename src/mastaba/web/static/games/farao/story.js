@@ -1,10 +1,12 @@
 // The log of Farao, told throw by throw: where somebody went, what they found and what came of it.
+import { t, told } from "../../js/language.js";
 import { firstLine, isYou } from "../../js/log.js";
-import { Svg, html, listed } from "../../js/parts.js";
+import { Svg, html } from "../../js/parts.js";
+import { rich } from "../../js/rich.js";
 import { content as drawn, die } from "./art.js";
 import { Ledger } from "./ledger.js";
 import { words } from "./panel.js";
-import { spaced, text } from "./text.js";
+import { lies, thing } from "./things.js";
 
 /** @typedef {import("../../js/log.js").Chapter} Chapter */
 
@@ -38,25 +40,13 @@ export function story(p) {
     /** @type {import("../../js/log.js").Line[]} */
     const lines = [];
     /**
-     * @type {{ply: number|undefined, way: string[], entered: boolean, found: string[], gains: any[]}|null}
+     * @type {{ply: number|undefined, way: string[], entered: boolean, found: any[], gains: any[]}|null}
      */
     let walk = null;
     let papyrus = false; // then nothing is taken on the way, only where it ends (FA-34)
     const end = () => {
       if (!walk) return;
-      const said = [];
-      const [first, ...rest] = walk.way;
-      if (walk.entered) said.push(text.entersAt(first));
-      const on = walk.entered ? rest : walk.way;
-      if (on.length) said.push(text.walks(on));
-      if (walk.found.length) said.push(text.turnsUp(listed(walk.found)));
-      lines.push({
-        ply: walk.ply,
-        seat,
-        words: said.join(", "),
-        gains: walk.gains,
-      });
-      if (walk.way.at(-1) === view.chamber.at) lines[lines.length - 1].words = chamber(said);
+      lines.push({ ply: walk.ply, seat, words: went(walk, view.chamber.at), gains: walk.gains });
       walk = null;
     };
     for (const step of steps) {
@@ -67,8 +57,14 @@ export function story(p) {
         if (step.to) {
           end();
           lines.push({ ply: step.ply, seat: null, words: words(step, { name, cards }), gains: [], art: "·" });
-        } else if (walk && !had) walk.found.push(content(step));
-        else if (!had) lines.push({ ply: step.ply, seat, words: text.turnsUp(content(step)), gains: [] });
+        } else if (walk && !had) walk.found.push(lies(/** @type {any} */ (step)));
+        else if (!had)
+          lines.push({
+            ply: step.ply,
+            seat,
+            words: t("farao/log-finds", { found: [lies(/** @type {any} */ (step))] }),
+            gains: [],
+          });
         if (step.at === walk?.way.at(-1)) enter(step.at);
         continue;
       }
@@ -88,7 +84,10 @@ export function story(p) {
         lines.push({
           ply: step.ply,
           seat,
-          words: to === view.chamber.at ? chamber([said, ""]) : said,
+          words:
+            to === view.chamber.at
+              ? rich("farao/log-wall-reaches", { thing: thing(step.item), at: to })
+              : said,
           gains: [],
         });
       if (to) enter(to);
@@ -107,8 +106,14 @@ export function story(p) {
             <${Svg} w=${72} h=${72} fluid class="fa-pips" art=${die(thrown.pips)} />
           `
         : null,
-      title: thrown ? text.throws(name(thrown.seat), isYou(p, thrown.seat), thrown.pips) : text.start,
-      number: thrown ? text.throwNumber(number) : "",
+      title: thrown
+        ? t("farao/log-throws", {
+            own: isYou(p, thrown.seat),
+            name: name(thrown.seat),
+            pips: thrown.pips,
+          })
+        : t("farao/log-start"),
+      number: thrown ? t("farao/log-turn", { n: number }) : "",
       lines,
     };
 
@@ -117,7 +122,7 @@ export function story(p) {
       if (seat === null) return;
       const gains = walk?.gains ?? lines[lines.length - 1].gains;
       if (at === view.chamber.at) {
-        gains.push({ n: 0, words: text.place(ledger.finish(seat)) });
+        gains.push({ n: 0, words: t("farao/place", { n: ledger.finish(seat) }) });
         return;
       }
       const taken = papyrus ? null : ledger.enter(seat, at);
@@ -125,18 +130,25 @@ export function story(p) {
         gains.push({
           n: 0,
           icon: `<svg width="20" height="20" viewBox="0 0 48 48">${drawn(taken)}</svg>`,
-          words: spaced(taken),
+          words: told(thing(taken)),
         });
     }
   }
 }
 
-/** @param {string[]} said */
-const chamber = (said) => html`
-  ${said.slice(0, -1).map((one) => `${one}, `)}
-  <b>${text.reachesChamber}</b>
-`;
-
-/** @param {Wire.Step} step */
-const content = (step) =>
-  step.content === "plain" ? text.plainTile(text.shape(step.shape)) : text.aThing(spaced(step.content));
+/**
+ * Where somebody went in one go, and what they turned up there.
+ * @param {{way: string[], entered: boolean, found: any[]}} walk
+ * @param {string} chamber
+ */
+function went({ way, entered, found }, chamber) {
+  const reaches = way.at(-1) === chamber;
+  const squares = way.slice(entered ? 1 : 0, reaches ? -1 : undefined);
+  if (reaches && !squares.length && !entered) return rich("farao/log-reaches");
+  const on = { way: !entered ? "walks" : squares.length ? "both" : "enters", at: way[0], squares };
+  if (reaches)
+    return found.length
+      ? rich("farao/log-finds-reaches", { ...on, found })
+      : rich("farao/log-went-reaches", on);
+  return found.length ? t("farao/log-went-finds", { ...on, found }) : t("farao/log-went", on);
+}

@@ -1,13 +1,14 @@
 // The drawing of the pyramid: tiles, figures and the squares that can be chosen. choosing.js says what can be
 // done with them.
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
+import { t } from "../../js/language.js";
 import { classes, html, initial } from "../../js/parts.js";
 import { EDGE, TILE, archaeologist, corridor, lying, walls } from "./art.js";
 import { useChoosing } from "./choosing.js";
 import { ground } from "./ground.js";
 import { hold, movers } from "./hand.js";
 import { angle, corner, crowd, inwards, middle, place, standing, trails } from "./squares.js";
-import { text, told } from "./text.js";
+import { facts, known, tells } from "./things.js";
 
 const ARROW = '<path d="M-6 0 H6 M1.4 -4.6 L6.2 0 L1.4 4.6"/>';
 const drawn = (/** @type {string} */ art) => ({ __html: art });
@@ -26,16 +27,18 @@ const Disc = ({ x, y, turn = 0, sign = ARROW, kind = "" }) => html`
 /** In words what lies on a square. @param {any} p BoardProps @param {string} at */
 function described(p, at) {
   const { view, table } = p;
-  if (at === view.chamber.at) return view.chamber.open ? text.chamberOpen : text.chamberClosed;
+  if (at === view.chamber.at) return t(view.chamber.open ? "farao/chamber-open" : "farao/chamber-closed");
   const tile = view.tiles[at];
   const name = (/** @type {number} */ seat) => table.seats[seat].name;
-  const said = [tile.open ? text.tile(tile) : tile.shape ? `${text.down}, ${text.tile(tile)}` : text.down];
-  if (view.entrances.includes(at)) said.push(text.entrance);
-  if (view.curse === at) said.push(text.curse);
-  if (!tile.open && tile.seen_by?.length) said.push(text.seenBy(tile.seen_by.map(name)));
+  const said = tile.open ? known(tile) : [t("farao/down"), ...known(tile)];
+  if (view.entrances.includes(at)) said.push(t("farao/entrance"));
+  if (view.curse === at) said.push(t("farao/cursed"));
+  if (!tile.open && tile.seen_by?.length) said.push(t("farao/seen-by", { names: tile.seen_by.map(name) }));
   for (const { seat, figure } of crowd(view).get(at) ?? [])
-    said.push(text.figure(name(seat), figure, view.players[seat].figures.length));
-  return said.join(", ");
+    said.push(
+      view.players[seat].figures.length > 1 ? t("farao/figure", { name: name(seat), n: figure }) : name(seat),
+    );
+  return facts(said);
 }
 
 /** @param {any} p BoardProps */
@@ -60,15 +63,19 @@ export function Surface(p) {
   const naming = (/** @type {number} */ of) => table.seats[of].name;
 
   /** What lies there, for whoever asks. @param {string} at */
-  const tellsOf = (at) => (view.tiles[at] ? told(view.tiles[at].content ?? "") : text.tells.chamber);
+  const tellsOf = (at) => (view.tiles[at] ? tells(view.tiles[at].content) : t("farao/tells-chamber"));
 
   /** A click on a square that can't be chosen. @param {string} at */
   function notHere(at) {
     if (!choices.length) {
       if (!p.busy)
-        say(view.turn === null || view.turn === seat ? text.waiting : text.turnOf(naming(view.turn)));
+        say(
+          view.turn === null || view.turn === seat
+            ? t("farao/waiting")
+            : t("farao/turn-of", { name: naming(view.turn) }),
+        );
     } else if (view.phase === "move" && !now.item) why(`step ${figure} ${at}`);
-    else say(can.size ? text.onlyMarked : (text.ask[now.item ?? view.phase] ?? text.onlyMarked));
+    else say(can.size ? t("farao/only-marked") : t("farao/question", { what: now.item ?? view.phase }));
   }
 
   /** @param {string} at */
@@ -104,14 +111,14 @@ export function Surface(p) {
           : null;
     const label =
       choice?.do === "enter"
-        ? text.enterAt(at)
+        ? "farao/enter-at"
         : walking
           ? way === null
-            ? text.tunnelTo(at)
-            : text.stepTo(at)
+            ? "farao/tunnel-to"
+            : "farao/step-to"
           : now.item === "golden-key" || now.item === "one"
-            ? text.turnAt(at)
-            : text.pickAt(at);
+            ? "farao/turn-at"
+            : "farao/pick-at";
     let disc = null;
     if (walking && way !== null)
       disc = html`
@@ -138,7 +145,7 @@ export function Surface(p) {
         tabindex="0"
         data-at=${at}
         data-tells=${tellsOf(at)}
-        aria-label=${`${label}: ${described(p, at)}`}
+        aria-label=${t(label, { at, what: described(p, at) })}
         aria-pressed=${now.item === "plan" ? String(now.looks.includes(at)) : undefined}
         onClick=${() => choose(at)}
         onKeyDown=${(/** @type {KeyboardEvent} */ e) => {
@@ -178,7 +185,7 @@ export function Surface(p) {
         role="button"
         tabindex="0"
         data-at=${at}
-        aria-label=${`${text.turnAt(at)}: ${text.tile({ ...tile, open: way })}`}
+        aria-label=${t("farao/turn-at", { at, what: facts(known({ ...tile, open: way })) })}
         onClick=${() => turn(1)}
         onWheel=${(/** @type {WheelEvent} */ e) => turn(e.deltaY > 0 ? 1 : -1)}
       >
@@ -234,7 +241,9 @@ export function Surface(p) {
             }}
             role=${pickable ? "button" : undefined}
             tabindex=${pickable ? 0 : undefined}
-            aria-label=${pickable ? `${letter}${number}: ${text.chooseFigure(one.figure)}` : undefined}
+            aria-label=${pickable
+              ? t("farao/choose-drawn", { who: `${letter}${number}`, figure: one.figure })
+              : undefined}
             aria-pressed=${pickable ? String(picked) : undefined}
             onClick=${pickable ? () => hold(p, { figure: one.figure }) : undefined}
             onKeyDown=${pickable
@@ -287,13 +296,13 @@ export function Surface(p) {
       class="fa-stage"
       ref=${stage}
       role="group"
-      aria-label=${text.surface}
+      aria-label=${t("farao/surface")}
       aria-description=${choices.length && !still
         ? lays.length
-          ? text.helpTurn
+          ? t("farao/keys-turn")
           : view.phase === "move" && !now.item
-            ? text.help
-            : text.helpPick
+            ? t("farao/keys-help")
+            : t("farao/keys-pick")
         : undefined}
       tabindex=${seat >= 0 && !still ? 0 : undefined}
       onKeyDown=${key}
@@ -325,7 +334,7 @@ export function Surface(p) {
       </svg>
       <div class="hidden-text">
         <table>
-          <caption>${text.surface}</caption>
+          <caption>${t("farao/surface")}</caption>
           <tbody>
             ${Array.from(
               { length: side },
@@ -333,7 +342,7 @@ export function Surface(p) {
                 <tr>
                   ${squares.slice(row * side, row * side + side).map(
                     (at) => html`
-                      <td>${at}: ${described(p, at)}</td>
+                      <td>${t("farao/square", { at, what: described(p, at) })}</td>
                     `,
                   )}
                 </tr>
