@@ -16,7 +16,7 @@ GAMES = ROOT / "src/mastaba/games"
 PLACES = {
     "All games": [
         "text/review.js", "text/puzzles.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
-            "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao", "plain"))],
+            "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"))],
     "Silver & Gold, Pyramids": ["patterns/text.js", *(f"games/{game}/{part}.js" for game in (
         "silver-and-gold", "silver-and-gold-pyramids") for part in ("text", "rules"))],
     "Ramses": ["games/ramses/text.js", "games/ramses/rules.js"],

@@ -62,3 +62,17 @@ about-farao = Turn up the corridors of a pyramid, read five inscriptions and ent
 
 round = round { $n } of { $all }
 choosing = choosing cards
+
+## Ways to play Ramses and Farao, in a word or two: buttons of the home page.
+
+way =
+    { $way ->
+        [classic] Classic
+        [mummy] Explorers
+        [alone] Alone
+        [children] Children
+        [small] Small
+        [big] Big
+        [seven] All seven
+       *[other] { $way }
+    }
