@@ -15,7 +15,7 @@ STATIC = ROOT / "src/mastaba/web/static"
 GAMES = ROOT / "src/mastaba/games"
 PLACES = {
     "All games": [
-        "text/review.js", "text/puzzles.js", "patterns/text.js", *(f"games/{game}/text.js" for game in (
+        "patterns/text.js", *(f"games/{game}/text.js" for game in (
             "silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"))],
     "Silver & Gold, Pyramids": ["patterns/text.js", *(f"games/{game}/{part}.js" for game in (
         "silver-and-gold", "silver-and-gold-pyramids") for part in ("text", "rules"))],
