@@ -87,8 +87,8 @@ verdict =
 luck-and-choices = Luck and choices
 luck = luck
 choices = choices
-in-points = in points, ± { $error }; { $start } were expected at the start
-in-chance = in chance of winning, ± { $error }
+in-points = in points, ± { $error }; { $start } were expected at the start
+in-chance = in chance of winning, ± { $error }
 accuracy = accuracy { $n }
 accuracy-later = accuracy …
 memory = Memory
@@ -102,7 +102,7 @@ moment = Moment
 moment-of = Moment { $n } of { $all }
 previous-moment = Moment before
 next-moment = Next moment
-chance-to-win = chance to win, ± { $error }
+chance-to-win = chance to win, ± { $error }
 better = Better
 # A better move, in words.
 better-move = Better: { $move }
@@ -159,3 +159,83 @@ picture-note = { $verdict }: −{ $lost } of the winning chance
 seen-before = What had been seen before
 no-picture = There is nothing drawn here.
 brought = This game came from a file. Its moves and its shuffle were checked.
+
+## The sentence at the top of a review: "You won by 9: your luck +14, theirs −2, your choices −3."
+
+# $outcome: outcome or outcome-you. $told: parts, or what was recalled.
+headline = { $outcome }: { $told }.
+headline-only = { $outcome }.
+outcome =
+    { $outcome ->
+        [solo] { $name } scored { $points }
+        [shared] { $name } shared the win
+        [placed]
+            { $place ->
+                [1] { $name } came first
+                [2] { $name } came second
+                [3] { $name } came third
+                [4] { $name } came fourth
+                [5] { $name } came fifth
+               *[6] { $name } came sixth
+            }
+        [won] { $name } won by { $margin }
+        [lost] { $name } lost by { $margin }
+        [won-tie] { $name } won on the tie-break
+       *[lost-tie] { $name } lost on the tie-break
+    }
+outcome-you =
+    { $outcome ->
+        [solo] You scored { $points }
+        [shared] You shared the win
+        [placed]
+            { $place ->
+                [1] You came first
+                [2] You came second
+                [3] You came third
+                [4] You came fourth
+                [5] You came fifth
+               *[6] You came sixth
+            }
+        [won] You won by { $margin }
+        [lost] You lost by { $margin }
+        [won-tie] You won on the tie-break
+       *[lost-tie] You lost on the tie-break
+    }
+# A list of any length.
+parts = { $first }, { $rest }
+# What luck and choices changed. [theirs] stands right behind [your], of the same kind; $name: the best rival.
+part =
+    { $part ->
+        [luck]
+            { $whose ->
+                [your] your luck { $figure }
+                [own] luck { $figure }
+                [theirs] theirs { $figure }
+                [their] their luck { $figure }
+               *[named] { $name }’s luck { $figure }
+            }
+       *[choices]
+            { $whose ->
+                [your] your choices { $figure }
+                [own] choices { $figure }
+                [theirs] theirs { $figure }
+                [their] their choices { $figure }
+               *[named] { $name }’s choices { $figure }
+            }
+    }
+part-others = the others’ choices { $figure }
+part-start = the start { $figure }
+part-chance =
+    { $own ->
+        [yes] your chance at the start { $figure }
+       *[no] chance at the start { $figure }
+    }
+# $n may have a sign.
+percent = { $n }%
+recalled-nothing = nothing that was sought had been in sight before
+recalled = found { $found } of { $known } treasures that had been in sight before
+recalled-slowly =
+    { $slides ->
+        [one] found { $found } of { $known } treasures that had been in sight before, with 1 slide more than needed
+       *[other] found { $found } of { $known } treasures that had been in sight before, with { $slides } slides more than needed
+    }
