@@ -19,7 +19,8 @@ from mastaba.lab.evaluation import SKETCHED, Game, accuracy
 from mastaba.lab.luck import adjusted, share_of
 from mastaba.lab.review import judged, stages
 from mastaba.lab.review_page import review_page
-from mastaba.lab.verdicts import Review, decoded, encoded
+from mastaba.lab.telling import headline
+from mastaba.lab.verdicts import Account, Review, Seat, decoded, encoded
 from mastaba.match.match import Match
 
 SG, PY, FA = "silver-and-gold", "silver-and-gold-pyramids", "farao"
@@ -339,7 +340,7 @@ def test_the_review_of_a_game_of_memory_is_told() -> None:
     lapse = review.seats[1].lapses[0]
     assert f"The {lapse.sought} lay open" in page
     assert review.seats[1].headline is not None
-    assert re.match(r"You (won|lost) by \d+: found \d+ of \d+ treasures", review.seats[1].headline.you)
+    assert re.match(r"You (won|lost) by \d+: found \d+ of \d+ treasures", str(review.seats[1].headline.you))
     assert "Accuracy" in page
 
 
@@ -359,3 +360,19 @@ def test_the_page_is_whole_and_names_are_text(review: Review, match: Match) -> N
     assert page.count("<polyline") == len(review.seats)
     shown = review_page(review, "A game", match)
     assert shown.count('class="board"') == 2 * min(6, len(review.moments)) > 0
+
+
+def test_a_stored_review_keeps_its_sentences() -> None:
+    """Those of this version are messages; those of earlier ones are sentences, which stay as they are."""
+    ana, bo = (
+        Seat(name, rank, total, 100.0, Account(50, luck, (-5, 2), 1))
+        for name, rank, total, luck in (("Ana", 1, 61, 14), ("Bo", 2, 52, -2))
+    )
+    told = headline(Review("g", (ana, bo), (), 1), 0)
+    review = Review("g", (replace(ana, headline=told), bo), (), 1)
+    again = decoded(encoded(review))
+    assert again == review
+    assert again.seats[0].headline is not None
+    assert str(again.seats[0].headline.you).startswith("You won by 9: your luck +14, theirs −2, ")
+    old = Review("g", (replace(ana, headline=replace(told, you="You won.", text="Ana won.")), bo), (), 1)
+    assert decoded(encoded(old)).seats[0].headline == replace(told, you="You won.", text="Ana won.")

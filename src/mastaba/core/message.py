@@ -23,6 +23,11 @@ class Message(msgspec.Struct, frozen=True, gc=False):
     id: str
     args: dict[str, Any] = {}
 
+    def __post_init__(self) -> None:
+        for name, value in self.args.items():  # what was stored as JSON holds messages as objects
+            if isinstance(value, dict | list):
+                self.args[name] = heard(value)
+
     def __hash__(self) -> int:
         return hash((self.id, frozenset(self.args)))  # equal ones alike; what is in them can't be hashed
 

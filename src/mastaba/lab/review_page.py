@@ -54,7 +54,7 @@ def review_page(review: Review, title: str, match: Match | None = None) -> str:
     """The whole page; with the match, moments are shown on the board."""
     names = [seat.name for seat in review.seats]
     parts = [f"<h1>{escape(title)}: the review</h1>", f'<p class="lead">{escape(outcome(review))}</p>']
-    parts += [f"<p>{escape(seat.headline.text)}</p>" for seat in review.seats if seat.headline]
+    parts += [f"<p>{escape(str(seat.headline.text))}</p>" for seat in review.seats if seat.headline]
     if review.graph:
         note = "Before every step, if all play alike from there on. Numbers mark the costliest moments."
         parts.append(

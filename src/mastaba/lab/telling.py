@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from mastaba.core.contract import Search
+from mastaba.core.message import Message, Said, say
 from mastaba.lab.verdicts import Decision, Headline, Review, Seat, Turn
 
 STORMS = ("", ", a sand storm ago", ", two sand storms ago", ", three sand storms ago")
@@ -17,10 +19,10 @@ def headline(review: Review, number: int) -> Headline:
     >>> from mastaba.lab.verdicts import Account
     >>> ana = Seat("Ana", 1, 61, 100, Account(50, 14, (-5, 2), 1))
     >>> bo = Seat("Bo", 2, 52, 100, Account(50, -2, (-2, 6), 1))
-    >>> headline(Review("g", (ana, bo), (), 1), 0).you
-    'You won by 9: your luck +14, theirs −2, your choices −3, theirs +4.'
-    >>> headline(Review("g", (ana, bo), (), 1), 1).text
-    'Bo lost by 9: luck −2, Ana’s luck +14, choices +4, Ana’s choices −3.'
+    >>> print(headline(Review("g", (ana, bo), (), 1), 0).you)
+    You won by 9: your luck +14, theirs −2, your choices −3, theirs +4.
+    >>> print(headline(Review("g", (ana, bo), (), 1), 1).text)
+    Bo lost by 9: luck −2, Ana’s luck +14, choices +4, Ana’s choices −3.
     """
     seat = review.seats[number]
     rivals = [other for other in range(len(review.seats)) if other != number]
@@ -31,10 +33,11 @@ def headline(review: Review, number: int) -> Headline:
     )
     margin = seat.total - review.seats[rival].total if review.scored and rival is not None else None
     parts = _parts(review, number, rival)
-    told = _listed(parts, review.scored)
     theirs = "" if rival is None else review.seats[rival].name
-    you = _sentence("You", outcome, margin, review, seat, told, "your", "their")
-    text = _sentence(seat.name, outcome, margin, review, seat, told, "", f"{theirs}’s")
+    you, text = (
+        _sentence(_outcome(own, outcome, margin, review, seat), _told(own, parts, review, seat, theirs))
+        for own in (True, False)
+    )
     return Headline(you, text, outcome, rival, margin, parts)
 
 
@@ -66,64 +69,75 @@ def _parts(review: Review, number: int, rival: int | None) -> tuple[tuple[str, f
     )  # fmt: skip
 
 
-def _listed(parts: Sequence[tuple[str, float]], scored: bool) -> list[tuple[str, str]]:
-    """The parts that are worth a word, with their figures."""
-    return [(name, _figure(value, scored)) for name, value in parts if abs(value) >= LEAST[scored]]
-
-
-def _figure(value: float, scored: bool) -> str:
+def _figure(value: float, scored: bool) -> Said:
     """
-    >>> _figure(-3.4, True), _figure(0.123, False)
-    ('−3', '+12%')
+    >>> print(_figure(-3.4, True), _figure(0.123, False))
+    −3 +12%
     """
-    number, unit = (round(value), "") if scored else (round(100 * value), "%")
-    return f"{'+' if number >= 0 else '−'}{abs(number)}{unit}"
+    number = round(value if scored else 100 * value)
+    signed = f"{'+' if number >= 0 else '−'}{abs(number)}"
+    return signed if scored else say("review/percent", n=signed)
 
 
-def _sentence(
-    who: str, outcome: str, margin: int | None, review: Review, seat: Seat,
-    told: Sequence[tuple[str, str]], own: str, other: str,
-) -> str:  # fmt: skip
-    begin = _outcome(who, outcome, margin, review, seat)
+def _sentence(outcome: Message, told: Message | None) -> Message:
+    return (
+        say("review/headline", outcome=outcome, told=told)
+        if told
+        else say("review/headline-only", outcome=outcome)
+    )
+
+
+def _told(
+    own: bool, parts: Sequence[tuple[str, float]], review: Review, seat: Seat, theirs: str
+) -> Message | None:
+    """What the result came of, part by part: those that are worth a word."""
     if seat.searches:
-        return f"{begin}: {_recall(who, seat)}."
-    if not told:
-        return f"{begin}."
-    own, words = own and own + " ", []
-    last = ""
-    for name, figure in told:
+        return _recall(seat)
+    scored, last, told = review.scored, "", []
+    for name, value in parts:
+        if abs(value) < LEAST[scored]:
+            continue
         kind = name.removeprefix("their ")
-        whose = "the others’ choices" if name == "others" else "the start" if name == "start" else ""
-        if not whose and name != kind:  # "your luck +14, theirs −2"
-            whose = "theirs" if own and last == kind else f"{other} {kind}"
-        bare = name == "start" and not review.scored  # a chance, not a difference
-        words.append(f"{whose or own + kind} {figure.lstrip('+') if bare else figure}")
+        figure = _figure(value, scored)
+        if name == "others":
+            told.append(say("review/part-others", figure=figure))
+        elif name == "start" and scored:
+            told.append(say("review/part-start", figure=figure))
+        elif name == "start":  # a chance, not a difference
+            told.append(
+                say("review/part-chance", own=own, figure=say("review/percent", n=round(100 * value)))
+            )
+        else:  # "your luck +14, theirs −2"
+            mine = "your" if own else "own"
+            others = "named" if not own else "theirs" if last == kind else "their"
+            whose = mine if name == kind else others
+            told.append(say("review/part", part=kind, whose=whose, name=theirs, figure=figure))
         last = kind
-    if not review.scored:
-        words[0] = words[0].replace("the start", f"{own}chance at the start".strip())
-    return f"{begin}: {', '.join(words)}."
+    return (
+        reduce(lambda rest, one: say("review/parts", first=one, rest=rest), reversed(told)) if told else None
+    )
 
 
-def _outcome(who: str, outcome: str, margin: int | None, review: Review, seat: Seat) -> str:
-    if outcome == "solo":
-        return f"{who} scored {seat.total}"
-    if outcome == "shared":
-        return f"{who} shared the win"
-    if margin is None:
-        placed = ("first", "second", "third", "fourth", "fifth", "sixth")[seat.rank - 1]
-        return f"{who} came {placed}"
-    return f"{who} {outcome}" + (f" by {abs(margin)}" if margin else " on the tie-break")
+def _outcome(own: bool, outcome: str, margin: int | None, review: Review, seat: Seat) -> Message:
+    """How it ended for the seat."""
+    if outcome in ("won", "lost"):
+        outcome = "placed" if margin is None else outcome if margin else f"{outcome}-tie"
+    figures = {"outcome": outcome, "points": seat.total, "margin": abs(margin or 0), "place": seat.rank}
+    if own:
+        return say("review/outcome-you", **figures)
+    return say("review/outcome", name=seat.name, **figures)
 
 
-def _recall(who: str, seat: Seat) -> str:
+def _recall(seat: Seat) -> Message:
     """What the seat made of what it had seen."""
     known = [one for one in seat.searches if one.needed is not None]
     if not known:
-        return "nothing that was sought had been in sight before"
+        return say("review/recalled-nothing")
     found = sum(one.found for one in known)
     slides = sum(one.steps_lost for one in known)
-    lost = f", with {_slides(slides)} more than needed" if slides else ""
-    return f"found {found} of {len(known)} treasures that had been in sight before{lost}"
+    if slides:
+        return say("review/recalled-slowly", found=found, known=len(known), slides=slides)
+    return say("review/recalled", found=found, known=len(known))
 
 
 def outcome(review: Review) -> str:

@@ -116,9 +116,9 @@ class Account:
 class Headline:
     """How the game of a seat went, in one sentence, and the figures in it."""
 
-    you: str
+    you: Said
     """The sentence for the player in this seat: "You won by 9: your luck +14, theirs −2, …"."""
-    text: str
+    text: Said
     """The same for everybody else, with names."""
     outcome: str
     """"won", "shared", "lost" or "solo"."""

@@ -6,7 +6,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
+from mastaba.core.message import Message
 from mastaba.lab.review import stages
 from mastaba.lab.verdicts import Headline, Review, Seat
 from mastaba.match.match import Match
@@ -45,10 +47,13 @@ def nameless(match: Match) -> Match:
 def named(review: Review, names: Sequence[str]) -> Review:
     """A review of a nameless game, with names."""
 
-    def filled(text: str) -> str:
-        for number, name in enumerate(names):
-            text = text.replace(_place(number), name)
-        return text
+    def filled(said: Any) -> Any:
+        if isinstance(said, Message):
+            return Message(said.id, {key: filled(value) for key, value in said.args.items()})
+        if isinstance(said, str):
+            for number, name in enumerate(names):
+                said = said.replace(_place(number), name)
+        return said
 
     def told(headline: Headline | None) -> Headline | None:
         return headline and replace(headline, you=filled(headline.you), text=filled(headline.text))

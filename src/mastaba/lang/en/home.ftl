@@ -70,3 +70,17 @@ cards-left =
         [one] { $n } card left
        *[other] { $n } cards left
     }
+
+## Ways to play Ramses and Farao, in a word or two: buttons of the home page.
+
+way =
+    { $way ->
+        [classic] Classic
+        [mummy] Explorers
+        [alone] Alone
+        [children] Children
+        [small] Small
+        [big] Big
+        [seven] All seven
+       *[other] { $way }
+    }

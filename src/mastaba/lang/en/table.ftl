@@ -69,7 +69,13 @@ wins =
        *[no] { $name } wins
     }
 wins-shared = { $names } share the win
-to = to
+# $best, $second: points of the first two.
+wins-points =
+    { $own ->
+        [yes] You win, { $best } to { $second }
+       *[no] { $name } wins, { $best } to { $second }
+    }
+wins-shared-points = { $names } share the win, { $best } to { $second }
 game-over = The game is over: { $who }.
 score-sheets = Score sheets
 rematch = Rematch

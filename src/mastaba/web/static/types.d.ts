@@ -373,8 +373,8 @@ declare namespace Wire {
   }
 
   interface Headline {
-    you: string;
-    text: string;
+    you: Message | string;
+    text: Message | string;
     [field: string]: any;
   }
 

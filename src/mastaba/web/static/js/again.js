@@ -1,7 +1,6 @@
 // A decision of a finished game on the table again: another try, or how the better move goes on.
 import { useEffect, useState } from "../vendor/hooks.js";
 import { t } from "./language.js";
-import { text } from "../text/review.js";
 import { get, post } from "./api.js";
 import { percent } from "./graph.js";
 import { Mark, boardAt } from "./moment.js";
@@ -75,9 +74,12 @@ function Line({ table, front, moment, board, words, names }) {
   const now = line[at];
   if (!now)
     return html`
-      <p class="calm">${text.noLine}</p>
+      <p class="calm">${t("review/no-line")}</p>
     `;
-  const by = now.step.by === "chance" ? "" : `${names[now.step.by]}: `;
+  const move =
+    now.step.by === "chance"
+      ? words(now.step)
+      : t("review/by", { name: names[now.step.by], move: words(now.step) });
   const made = line
     .slice(0, at + 1)
     .map((/** @type {any} */ one, /** @type {number} */ n) => ({ ...one.step, ply: moment.ply + n }));
@@ -85,7 +87,7 @@ function Line({ table, front, moment, board, words, names }) {
     <${Stage}
       ...${{ table, front, view: now.view, back: ToReview({ table, ply: moment.ply }) }}
       board=${{ ...board, log: [...board.log, ...made], mover: null }}
-      told=${`${text.lineStep(at + 1, line.length)} ${by}${words(now.step)}`}
+      told=${t("review/line-step", { n: at + 1, all: line.length, move })}
     >
       <${Button}
         icon="prev"
@@ -122,21 +124,23 @@ function Try({ table, front, moment, board, words, path }) {
     return true;
   };
   const told = busy
-    ? text.judging
+    ? t("review/judging")
     : tried
       ? html`
           ${words(tried.step)}${" "}
           <${Mark} verdict=${tried.verdict} />
           ${" "}${tried.verdict === "best"
-            ? text.foundBest
-            : text.triedCost(
-                percent(Math.max(0, tried.chance.value)),
-                tried.gain > 0 ? percent(tried.gain) : "",
-              )}
+            ? t("review/found-best")
+            : tried.gain > 0
+              ? t("review/tried-gain", {
+                  lost: percent(Math.max(0, tried.chance.value)),
+                  gain: percent(tried.gain),
+                })
+              : t("review/tried-cost", { lost: percent(Math.max(0, tried.chance.value)) })}
         `
       : decision
-        ? text.tryHelp
-        : text.notJudged;
+        ? t("review/try-help")
+        : t("review/not-judged");
   return html`
     <${Stage}
       ...${{ table, front, view: moment.view, told, back: ToReview({ table, ply: moment.ply }) }}
@@ -152,7 +156,7 @@ function Try({ table, front, moment, board, words, path }) {
     >
       ${best &&
       html`
-        <${Button} icon="lamp" onClick=${() => act(best)}>${text.showBest}<//>
+        <${Button} icon="lamp" onClick=${() => act(best)}>${t("review/show-best")}<//>
       `}
     <//>
   `;

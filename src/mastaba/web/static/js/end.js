@@ -1,21 +1,23 @@
 // The end of a game: who won and why, the score sheets side by side, what the review says, what next.
 import { useLayoutEffect, useRef } from "../vendor/hooks.js";
-import { area, t, told } from "./language.js";
-import { text } from "../text/review.js";
+import { area, language, t, told as inWords } from "./language.js";
 import { fill } from "./beats.js";
 import { copy } from "./invite.js";
 import { Chances, EndLuck, LastCards, TwoMoments, turning, twoMoments } from "./ending.js";
 import { Chat, Log } from "./log.js";
-import { Button, Icon, Seat, Sym, classes, html, listed } from "./parts.js";
+import { Button, Icon, Seat, Sym, classes, html } from "./parts.js";
 import { branchWords } from "./playon.js";
 import { useReview, useSteps } from "./reviewing.js";
 import { useShape } from "./shape.js";
 import { styled } from "./styles.js";
-import { Rematch, called, verdict } from "./verdict.js";
+import { Rematch, named, verdict } from "./verdict.js";
 
-await area("table");
+await Promise.all([area("review"), area("table")]);
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
+
+/** The name of a line inside a sentence. German nouns keep their capitals. @param {string} label */
+const inside = (label) => (language === "de" ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
 
 /** Which tie-break decided, in words. @param {Wire.Table} table @param {any} result */
 function tieWords(table, result) {
@@ -32,7 +34,7 @@ function tieWords(table, result) {
   const n = breaks.findIndex(
     (/** @type {any} */ { value }, /** @type {number} */ i) => value !== result.tie_breaks[two]?.[i]?.value,
   );
-  return n < 0 ? null : text.tied(told(breaks[n].what), called(table, table.seats[one]));
+  return n < 0 ? null : t("review/tied", { what: breaks[n].what, ...named(table, table.seats[one]) });
 }
 
 /**
@@ -48,11 +50,10 @@ function reason({ table, front, cards, order, seats, view }) {
     return (
       said ||
       (most && less && most.value > less.value
-        ? text.because(
-            `${told(most.what)} ${most.value} ${t("table/to")} ${less.value}`,
-            "",
-            called(table, order[1]),
-          )
+        ? t("review/ahead", {
+            more: { id: "review/compared", args: { what: most.what, most: most.value, least: less.value } },
+            ...named(table, order[1]),
+          })
         : "")
     );
   }
@@ -69,19 +70,18 @@ function reason({ table, front, cards, order, seats, view }) {
         Number.isFinite(row.by) && row.by && !first[n].aside,
     );
   const words = (/** @type {any} */ rows, /** @type {string} */ sign) =>
-    listed(
-      rows.map(
-        (/** @type {any} */ { label, by }) =>
-          `${label[0].toLowerCase()}${label.slice(1)} (${sign}${Math.abs(by)})`,
-      ),
-    );
+    rows.map((/** @type {any} */ { label, by }) => `${inside(label)} (${sign}${Math.abs(by)})`);
   const more = ahead
     .filter((/** @type {any} */ row) => row.by > 0)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.by - a.by);
   const less = ahead
     .filter((/** @type {any} */ row) => row.by < 0)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => a.by - b.by);
-  return text.because(words(more, "+"), less.length ? words(less, "−") : "", called(table, order[1]));
+  const args = { more: words(more, "+"), ...named(table, order[1]) };
+  if (!more.length) return "";
+  return less.length
+    ? t("review/ahead-behind", { ...args, less: words(less, "−") })
+    : t("review/ahead", args);
 }
 
 /** @param {any} p */
@@ -112,14 +112,14 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
   const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
   const tie = tieWords(table, table.result);
   const moments = twoMoments(review, own);
-  const told = trouble ?? text.lookingAtYours;
+  const told = trouble ?? t("review/looking-at-yours");
   const props = { table, front, cards, log, turns, names, own, words, review, told, moments };
   const headline = review?.seats[own ?? order[0].seat]?.headline;
   const about =
     turning(props) ??
     (table.drafts || own === null || !headline
       ? reason({ table, front, cards, order, seats, view: eye.view })
-      : headline.you);
+      : inWords(headline.you));
   const sheets = html`
     <section class="panel sheets" key="sheets">
       <h2>${t("table/score-sheets")}</h2>
@@ -148,13 +148,15 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
         <div>
           <h1 role="status">${verdict(table, seats)}</h1>
           <p class="why">
-            ${[tie, branchWords(table), table.brought && text.broughtGame, about].filter(Boolean).join(" ")}
+            ${[tie, branchWords(table), table.brought && t("review/brought"), about]
+              .filter(Boolean)
+              .join(" ")}
           </p>
         </div>
         <span class="grow"></span>
         <div class="row wrapped">
           <${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}`)}>
-            ${text.share}
+            ${t("review/share")}
           <//>
           <a class="btn" href=${`/t/${table.code}#review`}>
             ${Icon({ n: "chart" })}${t("frame/review-name")}
@@ -169,7 +171,7 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
           : [sheets, luck, two, last]}
       <section class="panel logp">
         <div class="row wrapped end-log">
-          <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${text.replay}</a>
+          <a class="btn" href=${`/t/${table.code}#0`}>${Icon({ n: "play" })}${t("review/replay")}</a>
           <a class="btn" href=${`/api/tables/${table.code}/record`} download=${`${table.code}.json`}>
             ${Icon({ n: "down" })}${t("frame/download")}
           </a>
@@ -203,7 +205,7 @@ export function Sheets({ table, front, cards, order, seats, view, fresh = false 
       <table class="sheettable">
         <thead>
           <tr>
-            <th scope="col"><span class="hidden-text">${text.line}</span></th>
+            <th scope="col"><span class="hidden-text">${t("review/line")}</span></th>
             ${order.map(
               (/** @type {any} */ one) => html`
                 <th scope="col" key=${one.seat}>
@@ -212,7 +214,7 @@ export function Sheets({ table, front, cards, order, seats, view, fresh = false 
                     <b>${name(one)}</b>
                     ${seats[one.seat].rank === 1 &&
                     html`
-                      <span class="cup">${Sym({ n: "cup", s: 26, label: text.rank(1) })}</span>
+                      <span class="cup">${Sym({ n: "cup", s: 26, label: t("review/first-place") })}</span>
                     `}
                   </span>
                 </th>
@@ -254,7 +256,7 @@ export function Sheets({ table, front, cards, order, seats, view, fresh = false 
           ${seats[0].total !== undefined &&
           html`
             <tr class="tot">
-              <th scope="row">${text.total}</th>
+              <th scope="row">${t("review/total")}</th>
               ${order.map(
                 (/** @type {any} */ one) => html`
                   <td key=${one.seat}>

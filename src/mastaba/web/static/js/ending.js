@@ -1,14 +1,16 @@
 // What the review adds to the end of a game: the winning chances, two moments, luck; and the last cards.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { t, told } from "./language.js";
-import { text } from "../text/review.js";
+import { area, t, told } from "./language.js";
 import { get } from "./api.js";
 import { Graph, percent } from "./graph.js";
+import { lapse, soughtFor } from "./lapse.js";
 import { Luck } from "./luck.js";
 import { Mark, Picture, boardAt } from "./moment.js";
 import { Dialog, Icon, Seat, html } from "./parts.js";
 import { bestOf, lapsesOf, momentsOf, turnAt } from "./reviewing.js";
 import { go } from "./state.js";
+
+await area("review");
 
 const TWO = 2;
 const AHEAD = 0.6; // of the game: "most of it"
@@ -35,21 +37,19 @@ export function turning({ review, own, names, log, turns, words }) {
   const first = (/** @type {number[]} */ chances) =>
     chances.every((one, seat) => seat === own || one <= chances[own]);
   const led = points.filter((/** @type {any} */ one) => first(one.chances)).length / points.length;
-  const course = led >= AHEAD ? text.ledMost : led <= 1 - AHEAD ? text.trailedMost : text.closeGame;
+  const went = led >= AHEAD ? "led" : led <= 1 - AHEAD ? "trailed" : "close";
+  const course = { id: "review/course", args: { course: went } };
   const won = review.seats[own].rank === 1;
   const winner = review.seats.findIndex((/** @type {any} */ one) => one.rank === 1);
   const costly = momentsOf(review).filter((one) => (won ? one.seat !== own : one.seat === own));
   const worst = costly[0];
-  if (!worst || !log[worst.ply]) return review.stage === "done" ? text.nothingLost(course, won) : null;
+  if (!worst || !log[worst.ply])
+    return review.stage === "done" ? t("review/nothing-lost", { course, won }) : null;
   const turn = turnAt(turns, worst.ply);
-  return text.turned(
-    course,
-    won,
-    names[won ? worst.seat : winner],
-    words(log[worst.ply]),
-    turn,
-    percent(worst.chance.value),
-  );
+  const args = { course, move: words(log[worst.ply]), turn, lost: percent(worst.chance.value) };
+  return won
+    ? t("review/turned-won", { ...args, name: names[worst.seat] })
+    : t("review/turned-lost", { ...args, name: names[winner] });
 }
 
 /** A frame in which something is still missing. @param {{title: string, told: any, kind?: string}} p */
@@ -62,7 +62,7 @@ const Frame = ({ title, told, kind = "" }) => html`
 
 /** The winning chances over the game. @param {any} p */
 export function Chances({ table, names, own, review, told, moments, turns }) {
-  const title = own === null ? text.chances : text.yourChance;
+  const title = own === null ? t("review/chances") : t("review/your-chance");
   if (!review?.graph.length)
     return html`
       <${Frame} kind="end-chances" title=${title} told=${told} />
@@ -75,7 +75,7 @@ export function Chances({ table, names, own, review, told, moments, turns }) {
         <span class="grow"></span>
         ${costly.length > 0 &&
         html`
-          <span class="lbl">${text.marked(costly.length)}</span>
+          <span class="lbl">${t("review/marked", { n: costly.length })}</span>
         `}
       </div>
       <${Graph}
@@ -107,8 +107,8 @@ export function TwoMoments({ review, told, moments, ...props }) {
           <${Frame}
             key=${`frame ${n}`}
             kind="end-moment"
-            title=${text.momentNumber(n + 1)}
-            told=${review?.stage === "done" ? text.noMoments : told}
+            title=${t("review/moment-number", { n: n + 1 })}
+            told=${review?.stage === "done" ? t("review/no-moments") : told}
           />
         `,
   );
@@ -138,17 +138,19 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
       <div class="end-mhead">
         <span class="rv-n">${number}</span>
         <div>
-          <h2>${log[ply] ? `${who}: ${words(log[ply])}` : who}</h2>
+          <h2>${log[ply] ? t("review/by", { name: who, move: words(log[ply]) }) : who}</h2>
           <p>
-            ${turnAt(turns, ply) ? text.turnOf(turnAt(turns, ply)) : text.theStart}${": "}
-            ${costly ? told(decision.lines[0].why) : text.wellPlayed(Math.round(decision.stake))}
+            ${turnAt(turns, ply) ? t("review/turn", { n: turnAt(turns, ply) }) : t("review/the-start")}${": "}
+            ${costly
+              ? told(decision.lines[0].why)
+              : t("review/well-played", { points: Math.round(decision.stake) })}
           </p>
         </div>
         ${costly
           ? html`
               <span class="rv-cost">
                 −${percent(decision.chance.value)}
-                <small>${text.chanceShort}</small>
+                <small>${t("review/chance-short")}</small>
               </span>
             `
           : html`
@@ -179,7 +181,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
                     : html`
                         <p>${words(better)}</p>
                       `}
-                  <figcaption>${text.better}</figcaption>
+                  <figcaption>${t("review/better")}</figcaption>
                 </figure>
               `}
             `
@@ -188,8 +190,8 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
             `}
       </div>
       <div class="end-do">
-        <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${text.tryItAgain}</a>
-        <a class="btn" href=${address}>${Icon({ n: "play" })}${text.seeMoment}</a>
+        <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${t("review/try-it-again")}</a>
+        <a class="btn" href=${address}>${Icon({ n: "play" })}${t("review/see-moment")}</a>
       </div>
     </section>
   `;
@@ -200,25 +202,25 @@ function Lapses({ review, own, ...props }) {
   const lapses = lapsesOf(review, own).slice(0, TWO);
   if (!lapses.length)
     return html`
-      <${Frame} kind="end-moment" title=${text.lapses} told=${text.noLapses} />
+      <${Frame} kind="end-moment" title=${t("review/lapses")} told=${t("review/no-lapses")} />
     `;
   return lapses.map(
     (one, n) => html`
-      <${Lapse} key=${one.ply} ...${props} number=${n + 1} lapse=${one} />
+      <${Lapse} key=${one.ply} ...${props} number=${n + 1} one=${one} />
     `,
   );
 }
 
 /** @param {any} p */
-function Lapse({ table, front, names, number, lapse }) {
-  const moment = useMoment(table.code, lapse.ply);
+function Lapse({ table, front, names, number, one }) {
+  const moment = useMoment(table.code, one.ply);
   return html`
     <section class="panel end-moment">
       <div class="end-mhead">
         <span class="rv-n">${number}</span>
         <div>
-          <h2>${text.soughtFor(names[lapse.seat], lapse.sought)}</h2>
-          <p>${text.lapse(lapse, names[lapse.seen_by ?? 0])}</p>
+          <h2>${soughtFor(names[one.seat], one.sought)}</h2>
+          <p>${lapse(one, names[one.seen_by ?? 0])}</p>
         </div>
       </div>
       ${front.Seen &&
@@ -231,8 +233,8 @@ function Lapse({ table, front, names, number, lapse }) {
         </div>
       `}
       <div class="end-do">
-        <a class="btn" href=${`/t/${table.code}#review-${lapse.ply}`}>
-          ${Icon({ n: "play" })}${text.seeMoment}
+        <a class="btn" href=${`/t/${table.code}#review-${one.ply}`}>
+          ${Icon({ n: "play" })}${t("review/see-moment")}
         </a>
       </div>
     </section>
@@ -248,7 +250,7 @@ export const EndLuck = ({ table, names, review, told }) =>
     : html`
         <${Frame}
           kind="rv-seats"
-          title=${table.drafts ? text.luckAndChoices : text.memoryTitle}
+          title=${table.drafts ? t("review/luck-and-choices") : t("review/memory")}
           told=${told}
         />
       `;
@@ -258,7 +260,7 @@ export function LastCards({ table, front, cards, view, order, log }) {
   const [whose, enlarge] = useState(/** @type {number|null} */ (null));
   return html`
     <section class="panel end-last">
-      <h2>${text.tableAtEnd}</h2>
+      <h2>${t("review/table-at-end")}</h2>
       <ul>
         ${order.map(
           (/** @type {any} */ one) => html`
@@ -267,7 +269,7 @@ export function LastCards({ table, front, cards, view, order, log }) {
               ${front.Last
                 ? html`
                     <button type="button" onClick=${() => enlarge(one.seat)}>
-                      <span class="hidden-text">${text.enlarge(one.name)}</span>
+                      <span class="hidden-text">${t("review/enlarge", { name: one.name })}</span>
                       <span aria-hidden="true"><${front.Last} ...${{ view, seat: one.seat, cards }} /></span>
                     </button>
                   `
@@ -280,7 +282,10 @@ export function LastCards({ table, front, cards, view, order, log }) {
       </ul>
       ${whose !== null &&
       html`
-        <${Dialog} title=${text.lastCardsOf(table.seats[whose].name)} onClose=${() => enlarge(null)}>
+        <${Dialog}
+          title=${t("review/last-cards", { name: table.seats[whose].name })}
+          onClose=${() => enlarge(null)}
+        >
           <div class="end-large"><${front.Last} ...${{ view, seat: whose, cards }} large /></div>
         <//>
       `}

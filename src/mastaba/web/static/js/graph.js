@@ -1,9 +1,11 @@
 // The winning chances of all seats over a game, with its costly moments marked. A pointer, a finger or the
 // arrow keys go along it, turn by turn.
-import { text } from "../text/review.js";
 import { useRef } from "../vendor/hooks.js";
+import { area, locale, t } from "./language.js";
 import { html } from "./parts.js";
 import { useShape } from "./shape.js";
+
+await area("review");
 
 const WIDE = { W: 690, H: 280, LEFT: 46, RIGHT: 76 };
 const NARROW = { W: 366, H: 220, LEFT: 50, RIGHT: 74 };
@@ -21,8 +23,10 @@ const HIGH = 0.78; // from this chance on a pin hangs below its dot
 /** How many turns a key goes. @type {Record<string, number>} */
 const KEYS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
 
+const PERCENT = new Intl.NumberFormat(locale, { style: "percent" });
+
 /** @param {number} chance */
-export const percent = (chance) => `${Math.round(100 * chance)}%`;
+export const percent = (chance) => PERCENT.format(chance);
 
 /**
  * Where names stand at the right end: not one on another.
@@ -84,7 +88,7 @@ function Seek({ stops, at, ply, said, onSeek, place }) {
       class="rv-seek"
       role="slider"
       tabindex="0"
-      aria-label=${text.alongTheGame}
+      aria-label=${t("review/along")}
       aria-valuemin="1"
       aria-valuemax=${stops.length}
       aria-valuenow=${now + 1}
@@ -148,7 +152,10 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
   const said = (/** @type {{turn: number, ply: number}} */ stop) => {
     const point = measured.findLast((one) => one.ply <= stop.ply);
     const chances = names.map((name, seat) => `${name} ${percent(point?.chances[seat] ?? 0)}`);
-    return `${stop.turn ? text.turnOf(stop.turn) : text.theStart}: ${chances.join(", ")}`;
+    return t("review/stands", {
+      when: stop.turn ? t("review/turn", { n: stop.turn }) : t("review/the-start"),
+      chances: chances.join(", "),
+    });
   };
   const across = (/** @type {number} */ units) => `${(100 * units) / W}%`;
   const down = (/** @type {number} */ units) => `${(100 * units) / H}%`;
@@ -175,7 +182,7 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
           )}
           ${ticks.map(
             (n) => html`
-              <text x=${x(turns[n]) + 3} y=${H - 10}>${text.turnOf(n + 1)}</text>
+              <text x=${x(turns[n]) + 3} y=${H - 10}>${t("review/turn", { n: n + 1 })}</text>
             `,
           )}
           ${own !== null &&
@@ -240,7 +247,12 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
               key=${one.ply}
               class=${`rv-pin ${one.ply === at ? "on" : ""}`}
               style=${{ left: across(pins[n].x), top: down(pins[n].y) }}
-              aria-label=${text.momentPin(n + 1, names[one.seat], one.verdict, percent(one.chance.value))}
+              aria-label=${t("review/pin", {
+                n: n + 1,
+                name: names[one.seat],
+                verdict: { id: "review/verdict", args: { verdict: one.verdict } },
+                lost: percent(one.chance.value),
+              })}
               aria-current=${one.ply === at ? "true" : undefined}
               onClick=${() => onMoment(one.ply)}
             >
@@ -250,12 +262,12 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
         )}
       </div>
       <details class="rv-astable">
-        <summary>${text.asTable}</summary>
-        <div class="sheetscroll" tabindex="0" role="region" aria-label=${text.chances}>
+        <summary>${t("review/as-table")}</summary>
+        <div class="sheetscroll" tabindex="0" role="region" aria-label=${t("review/chances")}>
           <table class="sheettable">
             <thead>
               <tr>
-                <th scope="col">${text.stepHead}</th>
+                <th scope="col">${t("review/step")}</th>
                 ${names.map(
                   (name) => html`
                     <th scope="col">${name}</th>

@@ -1,11 +1,12 @@
 // Rules of the house: rare choices, folded. The closed line says how they stand.
 import { useRef, useState } from "../vendor/hooks.js";
-import { area, t } from "./language.js";
+import { ruled } from "../games/modewords.js";
+import { area, t, told } from "./language.js";
 import { Icon, html } from "./parts.js";
 import { span } from "./spans.js";
 import { useShape } from "./shape.js";
 
-await area("setup");
+await Promise.all([area("modes"), area("setup")]);
 
 const CLOCKS = [0, 30, 60, 180, 86400];
 
@@ -43,16 +44,16 @@ export function House(p) {
   const [open, fold] = useState(false);
   const panel = useRef(/** @type {HTMLElement|null} */ (null));
   const valueOf = (/** @type {import("../games/modes.js").HouseRule} */ one) =>
-    house[one.option] ?? one.values[0][0];
+    house[one.option] ?? one.values[0];
   const words = [
     ...(friends ? [clock ? t("setup/clock-is", span(clock)) : t("setup/no-time-limit")] : []),
     hints ? t("setup/hints-allowed") : t("setup/no-hints"),
-    ...ways.house.map((one) => one.tells(one.values.find(([value]) => value === valueOf(one))?.[1] || "")),
+    ...ways.house.map((one) => ruled(one, valueOf(one))),
   ];
   const changed =
     Number(friends && clock > 0) +
     Number(!hints) +
-    ways.house.filter((one) => valueOf(one) !== one.values[0][0]).length;
+    ways.house.filter((one) => valueOf(one) !== one.values[0]).length;
   const toggle = () => {
     fold(!open);
     if (!open) requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));
@@ -92,8 +93,13 @@ export function House(p) {
           (one) => html`
             <${Few}
               key=${one.option}
-              name=${one.name}
-              values=${one.values}
+              name=${t("modes/rule", { option: one.option, help: told(one.help) }).replace(/^./, (letter) =>
+                letter.toUpperCase(),
+              )}
+              values=${one.values.map((value) => [
+                value,
+                t("modes/value", { option: one.option, value: value ?? "none" }),
+              ])}
               now=${valueOf(one)}
               choose=${(/** @type {Wire.Scalar} */ value) => rule({ ...house, [one.option]: value })}
             />

@@ -21,7 +21,7 @@ export function lastOf(game) {
   const opponents = before.opponents ?? Math.min(2, game.players[1] - 1);
   return {
     mode: mode?.id || "",
-    on: (before.on || []).filter((option) => ways.switches.some((one) => one.option === option)),
+    on: (before.on || []).filter((option) => ways.switches.includes(option)),
     opponents: Math.min(Math.max(opponents, least - 1), most - 1),
     level: game.bots.some((bot) => bot.name === before.level) ? String(before.level) : usualBot(game),
   };
@@ -41,7 +41,7 @@ export function optionsOf(game, { mode, on }) {
   const ways = waysOf(game);
   return {
     ...ways.modes.find((one) => one.id === mode)?.options,
-    ...Object.fromEntries(ways.switches.map((one) => [one.option, on.includes(one.option)])),
+    ...Object.fromEntries(ways.switches.map((one) => [one, on.includes(one)])),
   };
 }
 

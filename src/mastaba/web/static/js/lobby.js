@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { face, hasFace } from "../art/faces.js";
 import { scene } from "../games/list.js";
-import { told, waysOf } from "../games/modes.js";
+import { told } from "../games/modewords.js";
+import { waysOf } from "../games/modes.js";
 import { area, t } from "./language.js";
 import { gamesList, post, usualBot } from "./api.js";
 import { Hosting } from "./host.js";

@@ -1,5 +1,5 @@
 // Luck and choices, seat by seat; in a game of memory, how well each remembered.
-import { text } from "../text/review.js";
+import { t } from "./language.js";
 import { percent } from "./graph.js";
 import { Seat, html } from "./parts.js";
 
@@ -31,15 +31,18 @@ export function Luck({ table, names, review }) {
   const ofMemory = !table.drafts;
   return html`
     <section class="panel rv-seats">
-      <h2>${ofMemory ? text.memoryTitle : text.luckAndChoices}</h2>
+      <h2>${ofMemory ? t("review/memory") : t("review/luck-and-choices")}</h2>
       ${some &&
       html`
         <p class="rv-key">
-          <span class="luck">${text.luck}</span>
-          <span class="choices">${text.ownChoices}</span>
+          <span class="luck">${t("review/luck")}</span>
+          <span class="choices">${t("review/choices")}</span>
           ${scored
-            ? text.inPoints(Math.round(seats[0].account.start), Math.ceil(seats[0].account.error))
-            : text.inChance(percent(seats[0].odds.error))}
+            ? t("review/in-points", {
+                start: Math.round(seats[0].account.start),
+                error: Math.ceil(seats[0].account.error),
+              })
+            : t("review/in-chance", { error: percent(seats[0].odds.error) })}
         </p>
       `}
       <ul>
@@ -57,12 +60,17 @@ export function Luck({ table, names, review }) {
                 <b>${names[one.seat]}</b>
                 <span>
                   ${found && review.stage === "done"
-                    ? text.accuracy(Math.round(found.accuracy))
-                    : text.accuracyLater}
+                    ? t("review/accuracy", { n: Math.round(found.accuracy) })
+                    : t("review/accuracy-later")}
                 </span>
                 ${known.length > 0 &&
                 html`
-                  <span>${text.remembered(known.filter((one) => one.found).length, known.length)}</span>
+                  <span>
+                    ${t("review/remembered", {
+                      found: known.filter((one) => one.found).length,
+                      known: known.length,
+                    })}
+                  </span>
                 `}
               </span>
               ${ofMemory &&
@@ -75,8 +83,8 @@ export function Luck({ table, names, review }) {
               ${sums &&
               html`
                 <span class="rv-bars">
-                  ${bar(sums.luck, "luck", text.luck)}
-                  ${bar(sums.choices[one.seat], "choices", text.ownChoices)}
+                  ${bar(sums.luck, "luck", t("review/luck"))}
+                  ${bar(sums.choices[one.seat], "choices", t("review/choices"))}
                 </span>
               `}
               ${found &&

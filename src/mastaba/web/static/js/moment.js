@@ -1,10 +1,10 @@
 // One decision of a finished game: what was played and what was better, how that goes on, and another try.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { t, told } from "./language.js";
-import { text } from "../text/review.js";
 import { get } from "./api.js";
 import { percent } from "./graph.js";
 import { copy } from "./invite.js";
+import { lapse, sought, soughtFor } from "./lapse.js";
 import { Button, Icon, html } from "./parts.js";
 import { boardsIn, drawn, pictureName, save } from "./picture.js";
 import { PlayOn } from "./playon.js";
@@ -54,7 +54,7 @@ export function Moment(p) {
   const before = plies.findLast((/** @type {number} */ one) => one < ply);
   const after = plies.find((/** @type {number} */ one) => one > ply);
   const turn = turnAt(turns, ply);
-  const when = turn ? text.turnOfAll(turn, turns.length) : text.theStart;
+  const when = turn ? t("review/turn-of-all", { n: turn, all: turns.length }) : t("review/the-start");
   const better = moment?.choices.find((step) => step.move === decision?.lines[0]?.move);
   const board = boardAt({ table, seat, ply, cards, log });
   const played = decision?.lines.find((/** @type {any} */ one) => one.move === decision.move);
@@ -62,44 +62,46 @@ export function Moment(p) {
   const costly = decision && decision.lines.length > 0 && decision.verdict !== "best";
   const savePicture = () => {
     const boards = boardsIn(/** @type {HTMLElement} */ (place.current));
-    if (!boards.some((one) => one.art.length)) return say(text.noPicture);
+    if (!boards.some((one) => one.art.length)) return say(t("review/no-picture"));
     const who = table.seats[seat].name; // others will look at it: nobody is "you" there
     const whose = (/** @type {number} */ one) => table.seats[one].name;
     const [title, note] = moment?.search
-      ? [
-          text.soughtFor(who, moment.search.sought),
-          text.lapse(moment.search, whose(moment.search.seen_by ?? 0)),
-        ]
+      ? [soughtFor(who, moment.search.sought), lapse(moment.search, whose(moment.search.seen_by ?? 0))]
       : [
-          `${who}: ${words(log[ply])}`,
-          costly ? text.pictureNote(percent(decision?.chance.value ?? 0), decision.verdict) : table.code,
+          t("review/by", { name: who, move: words(log[ply]) }),
+          costly
+            ? t("review/picture-note", {
+                lost: percent(decision.chance.value),
+                verdict: { id: "review/verdict", args: { verdict: decision.verdict } },
+              })
+            : table.code,
         ];
     const captions = moment?.search
-      ? [text.seenBefore]
-      : [who, better ? `${text.better}: ${words(better)}` : ""];
+      ? [t("review/seen-before")]
+      : [who, better ? t("review/better-move", { move: words(better) }) : ""];
     save(drawn(boards, captions, title, note), pictureName(table.code, ply));
   };
   const main = html`
     ${moment?.decision &&
     html`
-      <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${text.tryAgain}</a>
+      <a class="btn" href=${`${address}-try`}>${Icon({ n: "turn" })}${t("review/try-again")}</a>
     `}
     <${Button} kind="pri" icon="swap" onClick=${() => branch(true)}>${t("frame/play-on-here")}<//>
   `;
   return html`
-    <section class="panel rv-moment" aria-label=${text.moment} ref=${place}>
+    <section class="panel rv-moment" aria-label=${t("review/moment")} ref=${place}>
       <header class="rv-mhead">
         <button
           type="button"
           class="ib"
-          aria-label=${text.previousMoment}
+          aria-label=${t("review/previous-moment")}
           disabled=${before === undefined}
           onClick=${() => open(before)}
         >
           ${Icon({ n: "prev" })}
         </button>
         <p class="rv-where">
-          <b>${number > 0 ? text.momentOf(number, plies.length) : names[seat]}</b>
+          <b>${number > 0 ? t("review/moment-of", { n: number, all: plies.length }) : names[seat]}</b>
           ${when}
         </p>
         <div class="rv-mtitle">
@@ -110,8 +112,8 @@ export function Moment(p) {
           <div>
             <h2>
               ${moment?.search
-                ? text.soughtFor(names[seat], moment.search.sought)
-                : `${names[seat]}: ${words(log[ply])}`}
+                ? soughtFor(names[seat], moment.search.sought)
+                : t("review/by", { name: names[seat], move: words(log[ply]) })}
             </h2>
             <p>
               ${decision
@@ -120,8 +122,8 @@ export function Moment(p) {
                     <span class="rv-when">${when}</span>
                   `
                 : moment?.search
-                  ? text.lapse(moment.search, names[moment.search.seen_by ?? 0])
-                  : text.looking}
+                  ? lapse(moment.search, names[moment.search.seen_by ?? 0])
+                  : t("review/looking")}
             </p>
           </div>
         </div>
@@ -129,13 +131,13 @@ export function Moment(p) {
         html`
           <span class="rv-cost big">
             −${percent(Math.max(0, decision.chance.value))}
-            <small>${text.chanceToWin(percent(decision.chance.error))}</small>
+            <small>${t("review/chance-to-win", { error: percent(decision.chance.error) })}</small>
           </span>
         `}
         <button
           type="button"
           class="ib"
-          aria-label=${text.nextMoment}
+          aria-label=${t("review/next-moment")}
           disabled=${after === undefined}
           onClick=${() => open(after)}
         >
@@ -161,7 +163,9 @@ export function Moment(p) {
                 better &&
                 html`
                   <figure class="better">
-                    <figcaption>${Icon({ n: "check" })}${text.better}: ${words(better)}</figcaption>
+                    <figcaption>
+                      ${Icon({ n: "check" })}${t("review/better-move", { move: words(better) })}
+                    </figcaption>
                     <${Picture} ...${{ front, board, view: moment.view, step: better }} />
                     <p>${told(decision.lines[0].why)}</p>
                   </figure>
@@ -173,13 +177,13 @@ export function Moment(p) {
         ${moment?.decision &&
         moment.line.length > 0 &&
         html`
-          <a class="btn" href=${`${address}-line`}>${Icon({ n: "next" })}${text.betterLine}</a>
+          <a class="btn" href=${`${address}-line`}>${Icon({ n: "next" })}${t("review/better-line")}</a>
         `}
-        <a class="btn" href=${`/t/${table.code}#${ply}`}>${Icon({ n: "play" })}${text.seeIt}</a>
-        <${Button} icon="link" onClick=${() => copy(location.origin + address)}>${text.linkToMoment}<//>
+        <a class="btn" href=${`/t/${table.code}#${ply}`}>${Icon({ n: "play" })}${t("review/see-it")}</a>
+        <${Button} icon="link" onClick=${() => copy(location.origin + address)}>${t("review/link")}<//>
         ${moment &&
         html`
-          <${Button} icon="down" onClick=${savePicture}>${text.pictureOfMoment}<//>
+          <${Button} icon="down" onClick=${savePicture}>${t("review/picture")}<//>
         `}
       </footer>
       ${phone &&
@@ -198,7 +202,9 @@ export function Moment(p) {
 function Foot({ ply, passing, stops, turns, seek, main }) {
   const at = passing ?? ply;
   const now = stops.findLastIndex((/** @type {any} */ one) => one.ply <= at);
-  const when = stops[now]?.turn ? text.turnOfAll(stops[now].turn, turns.length) : text.theStart;
+  const when = stops[now]?.turn
+    ? t("review/turn-of-all", { n: stops[now].turn, all: turns.length })
+    : t("review/the-start");
   const to = (/** @type {any} */ event, /** @type {boolean} */ settled) =>
     seek(stops[Number(event.target.value)].ply, settled);
   return html`
@@ -210,7 +216,7 @@ function Foot({ ply, passing, stops, turns, seek, main }) {
           <button
             type="button"
             class="ib"
-            aria-label=${text.turnBefore}
+            aria-label=${t("review/turn-before")}
             disabled=${now <= 0}
             onClick=${() => seek(stops[now - 1].ply, true)}
           >
@@ -221,7 +227,7 @@ function Foot({ ply, passing, stops, turns, seek, main }) {
             min="0"
             max=${stops.length - 1}
             value=${Math.max(0, now)}
-            aria-label=${text.alongTheGame}
+            aria-label=${t("review/along")}
             aria-valuetext=${when}
             onInput=${(/** @type {any} */ event) => to(event, false)}
             onChange=${(/** @type {any} */ event) => to(event, true)}
@@ -230,7 +236,7 @@ function Foot({ ply, passing, stops, turns, seek, main }) {
           <button
             type="button"
             class="ib"
-            aria-label=${text.turnAfter}
+            aria-label=${t("review/turn-after")}
             disabled=${now >= stops.length - 1}
             onClick=${() => seek(stops[now + 1].ply, true)}
           >
@@ -242,11 +248,14 @@ function Foot({ ply, passing, stops, turns, seek, main }) {
   `;
 }
 
+/** @type {Record<string, string>} */
+const SIGNS = { best: "✓", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
 /** A verdict: a shape and a word. @param {{verdict: string}} p */
 export const Mark = ({ verdict }) => html`
   <span class=${`rv-mark ${verdict}`}>
-    <i aria-hidden="true">${text.verdictSigns[verdict]}</i>
-    ${text.verdicts[verdict]}
+    <i aria-hidden="true">${SIGNS[verdict]}</i>
+    ${t("review/verdict", { verdict })}
   </span>
 `;
 
@@ -265,7 +274,11 @@ const Plain = ({ search }) => html`
   <ul class="rv-seen">
     ${search.map.map(
       (/** @type {[string, string|null, number]} */ [place, what, ago]) => html`
-        <li>${text.seenAt(place, what, ago)}</li>
+        <li>
+          ${what
+            ? t("review/seen-at", { place, what: sought(what), ago })
+            : t("review/seen-nothing", { place, ago })}
+        </li>
       `,
     )}
   </ul>

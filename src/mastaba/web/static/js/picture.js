@@ -1,6 +1,5 @@
 // A moment as a picture to send: what was played and what was better, as one SVG file.
 import { hatches } from "../art/suits.js";
-import { text } from "../text/review.js";
 
 const WIDTH = 420; // of each of two boards
 const ALONE = 560; // of a single one
@@ -149,4 +148,4 @@ export const boardsIn = (place) =>
   });
 
 export const pictureName = (/** @type {string} */ code, /** @type {number} */ ply) =>
-  `${code}-${text.moment.toLowerCase()}-${ply}.svg`;
+  `${code}-moment-${ply}.svg`;

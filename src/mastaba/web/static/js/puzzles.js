@@ -2,13 +2,12 @@
 import { useEffect, useMemo, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { front as frontOf, scene } from "../games/list.js";
-import { t } from "./language.js";
-import { text } from "../text/review.js";
-import { puzzleText } from "../text/puzzles.js";
+import { area, t } from "./language.js";
 import { Stage } from "./again.js";
 import { cardsOf, gamesList, get, post } from "./api.js";
 import { percent } from "./graph.js";
 import { copy } from "./invite.js";
+import { sought } from "./lapse.js";
 import { boardAt } from "./moment.js";
 import { Button, Icon, Mark, html } from "./parts.js";
 import { Quick } from "./quick.js";
@@ -16,6 +15,7 @@ import { go, hash, keep, kept, say, still } from "./state.js";
 import { styled } from "./styles.js";
 import "./tells.js"; // symbols explain themselves
 
+await Promise.all([area("puzzles"), area("review")]);
 await styled(new URL("../css/review.css", import.meta.url).pathname);
 
 const LATER = 3000; // ms, when the server is not ready
@@ -59,7 +59,7 @@ export const Puzzles = ({ id: game }) => html`
       <span class="sep"></span>
       <b>${t("frame/puzzles")}</b>
       <span class="pill pz-streak" role="status">
-        ${puzzleText.streak(score.value.streak, score.value.best)}
+        ${t("puzzles/streak", { now: score.value.streak, best: score.value.best })}
       </span>
       <span class="grow"></span>
       <${Quick} />
@@ -91,7 +91,7 @@ function Choice() {
   return html`
     <main class="only pz-choice">
       <h1>${t("frame/puzzles")}</h1>
-      <p>${puzzleText.puzzlesHelp}</p>
+      <p>${t("puzzles/help")}</p>
       <ul>
         ${games
           .filter((one) => one.names.length)
@@ -102,12 +102,12 @@ function Choice() {
                 <div>
                   <h2>${one.title}</h2>
                   <p>
-                    ${puzzleText.solvedOf(
-                      one.names.filter((/** @type {Wire.PuzzleName} */ name) =>
+                    ${t("puzzles/solved", {
+                      done: one.names.filter((/** @type {Wire.PuzzleName} */ name) =>
                         score.value.solved.includes(name.id),
                       ).length,
-                      one.names.length,
-                    )}
+                      all: one.names.length,
+                    })}
                   </p>
                 </div>
                 <div class="row wrapped">
@@ -116,9 +116,12 @@ function Choice() {
                       <a
                         class="btn"
                         href=${`/puzzles/${one.name}?grade=${grade}`}
-                        aria-label=${`${one.title}: ${puzzleText.grades[grade]}`}
+                        aria-label=${t("puzzles/grade-of", {
+                          title: one.title,
+                          grade: t("puzzles/grade", { grade }),
+                        })}
                       >
-                        ${puzzleText.grades[grade]}
+                        ${t("puzzles/grade", { grade })}
                       </a>
                     `,
                   )}
@@ -151,13 +154,13 @@ function OfGame({ game }) {
     `;
   if (!id)
     return html`
-      <p class="calm">${puzzleText.noPuzzle}</p>
+      <p class="calm">${t("puzzles/no-puzzle")}</p>
     `;
   const on = () => go(`#${nextOf(names, id)}`);
   const grades = html`
     <select
       class="field pz-grade"
-      aria-label=${puzzleText.gradeName}
+      aria-label=${t("puzzles/grade-name")}
       value=${grade}
       onChange=${(/** @type {any} */ e) => {
         const chosen = Number(e.target.value);
@@ -168,7 +171,7 @@ function OfGame({ game }) {
     >
       ${[0, ...GRADES].map(
         (one) => html`
-          <option value=${one}>${puzzleText.grades[one]}</option>
+          <option value=${one}>${t("puzzles/grade", { grade: one })}</option>
         `,
       )}
     </select>
@@ -274,21 +277,22 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
   };
   const how = { name: (/** @type {number} */ one) => table.seats[one].name, cards, over: true, log: [] };
   const best = puzzle.choices.find((step) => step.move === answer?.solution);
+  const lost = percent(answer?.chance ?? 0);
   const told = watching
-    ? puzzleText.watchSlides(puzzle.sought, watched + 1, many)
+    ? t("puzzles/watch", { treasure: sought(puzzle.sought), n: watched + 1, all: many })
     : busy
-      ? text.judging
+      ? t("review/judging")
       : !over
         ? puzzle.sought
-          ? puzzleText.findAgain(puzzle.sought, puzzle.needed)
-          : puzzleText.findBest
+          ? t("puzzles/find-again", { treasure: sought(puzzle.sought), slides: puzzle.needed })
+          : t("puzzles/find-best")
         : answer?.right
-          ? puzzleText.puzzleRight
+          ? t("puzzles/right")
           : puzzle.sought
-            ? puzzleText.notThere(puzzle.sought)
-            : `${puzzleText.puzzleWrong(percent(answer?.chance ?? 0))} ${
-                shown && best ? `${text.better}: ${front.words(best, how) || best.move}.` : ""
-              }`;
+            ? t("puzzles/not-there", { treasure: sought(puzzle.sought) })
+            : shown && best
+              ? t("puzzles/wrong-better", { lost, better: front.words(best, how) || best.move })
+              : t("puzzles/wrong", { lost });
   const board = {
     ...boardAt({ table, seat, ply: puzzle.log.length, cards, log: [] }),
     log: puzzle.log,
@@ -310,13 +314,13 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
       <span class="pz-of">${grades}</span>
       ${watching &&
       html`
-        <${Button} icon="next" onClick=${() => watch(watched + 1)}>${puzzleText.nextSlide}<//>
+        <${Button} icon="next" onClick=${() => watch(watched + 1)}>${t("puzzles/next-slide")}<//>
       `}
       ${!watching &&
       many > 0 &&
       !over &&
       html`
-        <${Button} icon="again" onClick=${() => (again(), watch(0))}>${puzzleText.watchAgain}<//>
+        <${Button} icon="again" onClick=${() => (again(), watch(0))}>${t("puzzles/watch-again")}<//>
       `}
       ${over &&
       !answer?.right &&
@@ -324,12 +328,12 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
         ${best &&
         !shown &&
         html`
-          <${Button} icon="lamp" onClick=${() => reveal(true)}>${text.showBest}<//>
+          <${Button} icon="lamp" onClick=${() => reveal(true)}>${t("review/show-best")}<//>
         `}
-        <${Button} icon="turn" onClick=${again}>${text.tryAgain}<//>
+        <${Button} icon="turn" onClick=${again}>${t("review/try-again")}<//>
       `}
-      <${Button} icon="link" label=${puzzleText.linkToPuzzle} onClick=${() => copy(addressOf(game, id))} />
-      <${Button} kind=${over ? "pri" : ""} icon="next" onClick=${on}>${puzzleText.nextPuzzle}<//>
+      <${Button} icon="link" label=${t("puzzles/link")} onClick=${() => copy(addressOf(game, id))} />
+      <${Button} kind=${over ? "pri" : ""} icon="next" onClick=${on}>${t("puzzles/next-puzzle")}<//>
     <//>
   `;
 }

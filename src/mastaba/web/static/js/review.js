@@ -1,10 +1,10 @@
 // The review of a finished game: how the winning chances went, the costly moments, luck and choices.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { area, t } from "./language.js";
-import { text } from "../text/review.js";
+import { area, t, told } from "./language.js";
 import { Again } from "./again.js";
 import { Graph, percent } from "./graph.js";
 import { copy } from "./invite.js";
+import { lapse, soughtFor } from "./lapse.js";
 import { Luck } from "./luck.js";
 import { Mark, Moment } from "./moment.js";
 import { Button, Icon, html } from "./parts.js";
@@ -12,7 +12,7 @@ import { bestOf, lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./rev
 import { go, hash } from "./state.js";
 import { styled } from "./styles.js";
 
-await area("table");
+await Promise.all([area("review"), area("table")]);
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
 
@@ -67,7 +67,7 @@ export function Review({ store, table, front, cards }) {
         <div class="rv-says">
           <h1>${t("frame/review-name")}</h1>
           <p class="rv-told" role="status">
-            ${trouble ?? (headline ? (own === null ? headline.text : headline.you) : text.looking)}
+            ${trouble ?? (headline ? told(own === null ? headline.text : headline.you) : t("review/looking"))}
           </p>
         </div>
         <span class="grow"></span>
@@ -78,10 +78,10 @@ export function Review({ store, table, front, cards }) {
           </a>
           <a class="btn" href=${`/t/${table.code}#0`}>
             ${Icon({ n: "play" })}
-            <span>${text.replay}</span>
+            <span>${t("review/replay")}</span>
           </a>
           <${Button} icon="share" onClick=${() => copy(`${location.origin}/t/${table.code}#review`)}>
-            <span>${text.share}</span>
+            <span>${t("review/share")}</span>
           <//>
         </div>
         ${review &&
@@ -91,14 +91,14 @@ export function Review({ store, table, front, cards }) {
             class="rv-progress"
             max="1"
             value=${review.share}
-            aria-label=${text.reviewing(percent(review.share))}
+            aria-label=${t("review/reviewing", { share: percent(review.share) })}
           ></progress>
         `}
       </section>
       <div class="rv-cols">
         <div class="rv-side">
           <section class="panel rv-chances" hidden=${!table.drafts}>
-            <h2>${own === null ? text.chances : text.yourChance}</h2>
+            <h2>${own === null ? t("review/chances") : t("review/your-chance")}</h2>
             ${review?.graph.length
               ? html`
                   <${Graph}
@@ -115,7 +115,9 @@ export function Review({ store, table, front, cards }) {
                   />
                 `
               : html`
-                  <p class="rv-wait">${review?.stage === "done" ? text.noGraph : text.looking}</p>
+                  <p class="rv-wait">
+                    ${review?.stage === "done" ? t("review/no-graph") : t("review/looking")}
+                  </p>
                 `}
           </section>
           <${Luck} ...${props} review=${review} />
@@ -139,7 +141,7 @@ export function Review({ store, table, front, cards }) {
             `
           : html`
               <section class="panel rv-moment rv-wait">
-                <p>${review?.stage === "done" ? text.noMoments : text.looking}</p>
+                <p>${review?.stage === "done" ? t("review/no-moments") : t("review/looking")}</p>
               </section>
             `}
       </div>
@@ -153,18 +155,18 @@ function List({ table, front, cards, log, names, review, moments, lapses, whose,
   return html`
     <section class="panel rv-list">
       <div class="row">
-        <h2>${table.drafts ? text.moments : text.lapses}</h2>
+        <h2>${table.drafts ? t("review/moments") : t("review/lapses")}</h2>
         <span class="grow"></span>
         <select
           class="field"
-          aria-label=${text.whoseMoments}
+          aria-label=${t("review/whose-moments")}
           value=${whose ?? "all"}
           onChange=${(/** @type {any} */ e) => look(e.target.value === "all" ? null : Number(e.target.value))}
         >
-          <option value="all">${text.ofAll}</option>
+          <option value="all">${t("review/of-all")}</option>
           ${table.seats.map(
             (/** @type {any} */ one) => html`
-              <option value=${one.seat}>${one.seat === own ? text.mineOnly : one.name}</option>
+              <option value=${one.seat}>${one.seat === own ? t("review/mine-only") : one.name}</option>
             `,
           )}
         </select>
@@ -200,8 +202,8 @@ function List({ table, front, cards, log, names, review, moments, lapses, whose,
               >
                 <span class="rv-n">${n + 1}</span>
                 <span class="rv-what">
-                  <b>${text.soughtFor(names[one.seat], one.sought)}</b>
-                  <span>${text.lapse(one, names[one.seen_by ?? 0])}</span>
+                  <b>${soughtFor(names[one.seat], one.sought)}</b>
+                  <span>${lapse(one, names[one.seen_by ?? 0])}</span>
                 </span>
               </button>
             </li>
@@ -212,7 +214,7 @@ function List({ table, front, cards, log, names, review, moments, lapses, whose,
       !moments.length &&
       !lapses.length &&
       html`
-        <p class="lbl">${text.noMoments}</p>
+        <p class="lbl">${t("review/no-moments")}</p>
       `}
     </section>
   `;

@@ -14,7 +14,7 @@ import { useShape } from "./shape.js";
 import { go, say } from "./state.js";
 import { styled } from "./styles.js";
 
-await Promise.all([area("setup"), area("home")]); // home has what the games are about
+await Promise.all([area("setup"), area("home"), area("modes")]); // home has what the games are about
 
 /** @param {{id: string}} p */
 export function SetUp({ id }) {
@@ -190,9 +190,9 @@ function Form({ game, art, how }) {
                           mode === one.id &&
                           html`
                             <i class="tick">${Icon({ n: "check", s: 16 })}</i>
-                          `}${one.name}
+                          `}${t("modes/name", { way: one.id })}
                         </b>
-                        <span>${phone ? one.short : one.says}</span>
+                        <span>${t(phone ? "modes/short" : "modes/says", { way: one.id })}</span>
                       </span>
                       ${phone &&
                       html`
@@ -206,23 +206,19 @@ function Form({ game, art, how }) {
               </div>
               ${ways.switches.map(
                 (one) => html`
-                  <label class="kid" key=${one.option}>
+                  <label class="kid" key=${one}>
                     <input
                       type="checkbox"
                       role="switch"
                       class="switch"
-                      checked=${on.includes(one.option)}
+                      checked=${on.includes(one)}
                       onChange=${(/** @type {FieldEvent} */ e) =>
-                        turn(
-                          e.target.checked
-                            ? [...on, one.option]
-                            : on.filter((option) => option !== one.option),
-                        )}
+                        turn(e.target.checked ? [...on, one] : on.filter((option) => option !== one))}
                     />
                     <span>
-                      <b>${one.name}</b>
+                      <b>${t("modes/name", { way: one })}</b>
                       ${" "}
-                      <span class="lbl">${phone ? one.short : one.says}</span>
+                      <span class="lbl">${t(phone ? "modes/short" : "modes/says", { way: one })}</span>
                     </span>
                   </label>
                 `,

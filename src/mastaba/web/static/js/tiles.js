@@ -22,15 +22,23 @@ function Last({ game, brief = false }) {
   const last = lastOf(game);
   const ways = waysOf(game);
   const styles = [
-    ...ways.modes.map((mode) => ({ mode: mode.id, on: /** @type {string[]} */ ([]), words: mode.quick })),
+    ...ways.modes.map((mode) => ({
+      mode: mode.id,
+      on: /** @type {string[]} */ ([]),
+      words: t("home/way", { way: mode.id }),
+    })),
     // a switch, such as a game with children, goes with the first mode
-    ...ways.switches.map((one) => ({ mode: ways.modes[0].id, on: [one.option], words: one.quick })),
+    ...ways.switches.map((one) => ({
+      mode: ways.modes[0].id,
+      on: [one],
+      words: t("home/way", { way: one }),
+    })),
   ];
   const at = styles.findIndex((one) => one.mode === last.mode && String(one.on) === String(last.on));
   const [least, most] = ways.modes.find((one) => one.id === last.mode)?.players || game.players;
   const counts = Array.from({ length: most - Math.max(2, least) + 1 }, (_, n) => n + Math.max(2, least) - 1);
   const levels = game.bots.map((bot) => bot.name);
-  const words = styles[at]?.words || ways.modes.find((one) => one.id === last.mode)?.name || "";
+  const words = styles[at]?.words || t("home/way", { way: last.mode });
   return html`
     <div class=${`last ${brief ? "brief" : ""}`} role="group" aria-label=${t("home/plays-like")}>
       ${styles.length > 1 &&

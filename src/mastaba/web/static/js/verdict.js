@@ -1,7 +1,7 @@
 // Who has won, in a sentence, and the way to another game: at the last board and at the end.
 import { area, t } from "./language.js";
 import { post } from "./api.js";
-import { Button, html, listed } from "./parts.js";
+import { Button, html } from "./parts.js";
 import { go, say } from "./state.js";
 
 await area("table");
@@ -36,8 +36,8 @@ export function Rematch({ table }) {
   );
 }
 
-/** A seat's name as it stands inside a sentence. @param {Wire.Table} table @param {any} one */
-export const called = (table, one) => (one.mine && table.mine.length === 1 ? t("table/you") : one.name);
+/** A seat for a sentence: its name, and whether the reader sits there. @param {Wire.Table} table @param {any} one */
+export const named = (table, one) => ({ name: one.name, own: one.mine && table.mine.length === 1 });
 
 /** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */
 export function verdict(table, seats) {
@@ -47,10 +47,13 @@ export function verdict(table, seats) {
   if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ""}`;
   const totals =
     seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map((one) => one.total);
-  const points = totals.length ? `, ${totals[0]} ${t("table/to")} ${totals[1]}` : "";
-  return (
-    (winners.length > 1
-      ? t("table/wins-shared", { names: listed(winners.map(name)) })
-      : t("table/wins", { name: winners[0].name, own: name(winners[0]) === t("frame/you-first") })) + points
-  );
+  const [best, second] = totals;
+  if (winners.length > 1) {
+    const names = winners.map(name);
+    return totals.length
+      ? t("table/wins-shared-points", { names, best, second })
+      : t("table/wins-shared", { names });
+  }
+  const winner = named(table, winners[0]);
+  return totals.length ? t("table/wins-points", { ...winner, best, second }) : t("table/wins", winner);
 }

@@ -1,9 +1,10 @@
 // A front end for any game: it shows the view as lists and the choices as buttons. Games without a folder of
 // their own are played with it.
 import { Button, html } from "../../js/parts.js";
-import { told } from "../../js/language.js";
-import { text } from "./text.js";
+import { area, t, told } from "../../js/language.js";
 import { Fields, Value, inLine, label } from "./value.js";
+
+await area("plain");
 
 // What stands elsewhere on the page: of a view in the frame and in the panels, of a result in the total.
 const OF_THE_FRAME = ["status", "private", "fleeting", "players"];
@@ -27,8 +28,8 @@ const namesOf = (table) => table.seats.map((/** @type {any} */ one) => one.name)
 /** The table, and what may be done. @param {any} p */
 function Board({ view, table, choices, act, still, busy }) {
   return html`
-    <section class="panel pl-table" aria-label=${text.table}>
-      <h2>${text.table}</h2>
+    <section class="panel pl-table" aria-label=${t("plain/table")}>
+      <h2>${t("plain/table")}</h2>
       <${Fields} fields=${fieldsOf(view, OF_THE_FRAME)} names=${namesOf(table)} />
     </section>
     ${!still &&
@@ -41,11 +42,11 @@ function Board({ view, table, choices, act, still, busy }) {
 /** Every legal move as a button. @param {any} p */
 function Choices({ choices, act, busy }) {
   return html`
-    <section class="panel pl-choices" aria-label=${text.choices}>
-      <h2>${text.choices}</h2>
+    <section class="panel pl-choices" aria-label=${t("plain/choices")}>
+      <h2>${t("plain/choices")}</h2>
       ${choices.length === 0 &&
       html`
-        <p class="lbl">${text.noChoices}</p>
+        <p class="lbl">${t("plain/no-choices")}</p>
       `}
       <ul>
         ${choices.map(
@@ -73,9 +74,9 @@ function Panel({ view, seat, table }) {
 function Rules({ summary, cards }) {
   return html`
     <p>${told(summary)}</p>
-    <h2>${text.rules}</h2>
-    <p>${text.ownRules}</p>
-    <h2>${text.cards}</h2>
+    <h2>${t("plain/rules")}</h2>
+    <p>${t("plain/own-rules")}</p>
+    <h2>${t("plain/cards")}</h2>
     <${Fields} fields=${fieldsOf(cards, ["byId", "hash", "game"])} />
   `;
 }
@@ -111,5 +112,5 @@ export const plain = (game) => ({
       value: typeof value === "number" ? value : inLine(value),
     })),
   tips: [],
-  keys: () => text.keys,
+  keys: () => [[t("plain/keys"), t("plain/keys-do")]],
 });

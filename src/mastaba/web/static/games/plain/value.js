@@ -1,6 +1,8 @@
 // Any data as nested lists that can be read, by eye or by ear.
+import { area, t } from "../../js/language.js";
 import { html } from "../../js/parts.js";
-import { text } from "./text.js";
+
+await area("plain");
 
 /** A field's name as words: "order_number" becomes "Order number". @param {string} name */
 export const label = (name) => {
@@ -13,8 +15,8 @@ const isSimple = (value) => value === null || typeof value !== "object";
 
 /** A value without parts, in words. @param {any} value @returns {string} */
 const said = (value) => {
-  if (value === null || value === undefined || value === "") return text.none;
-  return typeof value === "boolean" ? (value ? text.yes : text.no) : String(value);
+  if (value === null || value === undefined || value === "") return t("plain/none");
+  return typeof value === "boolean" ? (value ? t("plain/yes") : t("plain/no")) : String(value);
 };
 
 /** Data in one line; lists of simple values too. @param {any} value @returns {string} */
@@ -23,7 +25,7 @@ export const inLine = (value) => {
   const parts = Array.isArray(value)
     ? value.map(inLine)
     : Object.entries(value).map(([name, one]) => `${name} ${inLine(one)}`);
-  return parts.join(", ") || text.none;
+  return parts.join(", ") || t("plain/none");
 };
 
 // Fields of these names that hold a number mean a seat.

@@ -1,0 +1,11 @@
+table = Stůl
+choices = Tvoje možnosti
+no-choices = Teď není z čeho vybírat.
+rules = Pravidla
+own-rules = Tato hra byla na server přidána a má vlastní pravidla: zeptej se toho, kdo ji nainstaloval.
+cards = Karty
+keys = Tab, Enter
+keys-do = přejít na možnost a zvolit ji
+none = nic
+yes = ano
+no = ne

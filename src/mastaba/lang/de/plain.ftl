@@ -1,0 +1,11 @@
+table = Der Tisch
+choices = Deine Möglichkeiten
+no-choices = Jetzt gibt es nichts zu wählen.
+rules = Regeln
+own-rules = Dieses Spiel wurde dem Server hinzugefügt und bringt eigene Regeln mit: Frag, wer es installiert hat.
+cards = Karten
+keys = Tab, Enter
+keys-do = zu einer Möglichkeit gehen und sie wählen
+none = nichts
+yes = ja
+no = nein

@@ -1,0 +1,241 @@
+### The end of a game and its review. Percentages come as texts: "12%".
+
+# $what: a tie-break, such as silver-and-gold/tie-coins.
+tied =
+    { $own ->
+        [yes] Equal points: { $what } decided for you.
+       *[no] Equal points: { $what } decided for { $name }.
+    }
+# Why somebody won. $more, $less: lists of lines of the score sheet, with their differences: "coins (+3)".
+ahead =
+    { $own ->
+        [yes] Ahead of you in { $more }.
+       *[no] Ahead of { $name } in { $more }.
+    }
+ahead-behind =
+    { $own ->
+        [yes] Ahead of you in { $more }, behind in { $less }.
+       *[no] Ahead of { $name } in { $more }, behind in { $less }.
+    }
+# A part of such a list in games without points: "inscriptions 5 to 4".
+compared = { $what } { $most } to { $least }
+total = Total
+# The label of a cup.
+first-place = 1.
+line = Line
+replay = Replay
+share = Share
+looking = Looking at the game …
+looking-at-yours = Looking at your game …
+moment-number = Moment { $n }
+marked =
+    { $n ->
+        [one] the costliest moment is marked
+       *[other] the two costliest moments are marked
+    }
+# Beneath a percentage: that much less chance of winning.
+chance-short = chance
+well-played =
+    { $points ->
+        [one] the best move, worth { $points } point more than one at random
+       *[other] the best move, worth { $points } points more than one at random
+    }
+try-it-again = Try it again
+see-moment = See it
+no-lapses = Nothing that had lain open was forgotten.
+table-at-end = The table at the end
+enlarge = Enlarge the cards of { $name }
+last-cards = { $name }: cards at the end
+# How the game went for the reader.
+course =
+    { $course ->
+        [led] You were in front for most of the game
+        [trailed] You were behind for most of the game
+       *[close] It was close for a long time
+    }
+# $course: the message above. $move: a move in words.
+turned-won = { $course }; “{ $move }” in turn { $turn } lowered { $name }’s chance of winning by { $lost }.
+turned-lost = { $course }; “{ $move }” in turn { $turn } lowered your chance of winning by { $lost }, and { $name } won.
+nothing-lost =
+    { $won ->
+        [yes] { $course }, and nobody made a costly mistake.
+       *[no] { $course }; you made no costly mistake.
+    }
+reviewing = The review: { $share } done
+chances = Chances of winning
+your-chance = Your chance of winning
+no-graph = In a game of memory there are no winning chances: what counts is what was seen.
+as-table = As a table
+step = Step
+turn = turn { $n }
+turn-of-all = turn { $n } of { $all }
+the-start = the start
+along = Along the game, turn by turn
+turn-before = Turn before
+turn-after = Next turn
+# Read aloud: where one is on the graph, and the chances there, "Ana 40%, Bo 60%".
+stands = { $when }: { $chances }
+pin = Moment { $n }: { $name }, { $verdict }, { $lost } of the winning chance lost
+verdict =
+    { $verdict ->
+        [best] best
+        [good] good
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+       *[blunder] blunder
+    }
+luck-and-choices = Luck and choices
+luck = luck
+choices = choices
+in-points = in points, ± { $error }; { $start } were expected at the start
+in-chance = in chance of winning, ± { $error }
+accuracy = accuracy { $n }
+accuracy-later = accuracy …
+memory = Memory
+moments = Costly moments
+lapses = What was seen, and forgotten
+whose-moments = Whose moments
+of-all = of all
+mine-only = only mine
+no-moments = No move cost 5% of the winning chance or more, as far as can be told.
+moment = Moment
+moment-of = Moment { $n } of { $all }
+previous-moment = Moment before
+next-moment = Next moment
+chance-to-win = chance to win, ± { $error }
+better = Better
+# A better move, in words.
+better-move = Better: { $move }
+try-again = Try again
+try-help = Find a better move: make it on the board, and see at once how good it is.
+not-judged = This decision is not judged yet. Come back in a moment.
+show-best = Show the best
+no-line = The best move was played.
+judging = Playing it out …
+found-best = That is the best move.
+tried-cost = { $lost } behind the best.
+tried-gain = { $lost } behind the best, { $gain } better than what was played.
+better-line = The better line
+# A step of a line: "2 of 5: Ana: takes the grey 8".
+line-step = { $n } of { $all }: { $move }
+# Whose move it is, or whose treasure. $move: in words.
+by = { $name }: { $move }
+see-it = See it in the replay
+link = Link to this moment
+# $treasure: ramses/treasure.
+sought = { $name }: the { $treasure }
+# Two sentences of a lapse of memory: when the treasure was seen, and how it was sought.
+lapse-seen =
+    { $own ->
+        [yes]
+            { $storms ->
+                [0] It lay open at your slide number { $step }.
+                [one] It lay open at your slide number { $step }, a sand storm ago.
+               *[other] It lay open at your slide number { $step }, { $storms } sand storms ago.
+            }
+       *[no]
+            { $storms ->
+                [0] It lay open at { $name }’s slide number { $step }.
+                [one] It lay open at { $name }’s slide number { $step }, a sand storm ago.
+               *[other] It lay open at { $name }’s slide number { $step }, { $storms } sand storms ago.
+            }
+    }
+lapse-found =
+    { $steps ->
+        [one] Found after { $steps } slide; { $needed } would have done.
+       *[other] Found after { $steps } slides; { $needed } would have done.
+    }
+lapse-missed =
+    { $steps ->
+        [one] { $steps } slide elsewhere; { $needed } would have found it ({ $points } points).
+       *[other] { $steps } slides elsewhere; { $needed } would have found it ({ $points } points).
+    }
+remembered = found { $found } of { $known } treasures that had been in sight
+# $what: ramses/treasure.
+seen-at = { $place }: { $what }, { $ago } steps ago
+seen-nothing = { $place }: nothing, { $ago } steps ago
+picture = Picture
+picture-note = { $verdict }: −{ $lost } of the winning chance
+seen-before = What had been seen before
+no-picture = There is nothing drawn here.
+brought = This game came from a file. Its moves and its shuffle were checked.
+
+## The sentence at the top of a review: "You won by 9: your luck +14, theirs −2, your choices −3."
+
+# $outcome: outcome or outcome-you. $told: parts, or what was recalled.
+headline = { $outcome }: { $told }.
+headline-only = { $outcome }.
+outcome =
+    { $outcome ->
+        [solo] { $name } scored { $points }
+        [shared] { $name } shared the win
+        [placed]
+            { $place ->
+                [1] { $name } came first
+                [2] { $name } came second
+                [3] { $name } came third
+                [4] { $name } came fourth
+                [5] { $name } came fifth
+               *[6] { $name } came sixth
+            }
+        [won] { $name } won by { $margin }
+        [lost] { $name } lost by { $margin }
+        [won-tie] { $name } won on the tie-break
+       *[lost-tie] { $name } lost on the tie-break
+    }
+outcome-you =
+    { $outcome ->
+        [solo] You scored { $points }
+        [shared] You shared the win
+        [placed]
+            { $place ->
+                [1] You came first
+                [2] You came second
+                [3] You came third
+                [4] You came fourth
+                [5] You came fifth
+               *[6] You came sixth
+            }
+        [won] You won by { $margin }
+        [lost] You lost by { $margin }
+        [won-tie] You won on the tie-break
+       *[lost-tie] You lost on the tie-break
+    }
+# A list of any length.
+parts = { $first }, { $rest }
+# What luck and choices changed. [theirs] stands right behind [your], of the same kind; $name: the best rival.
+part =
+    { $part ->
+        [luck]
+            { $whose ->
+                [your] your luck { $figure }
+                [own] luck { $figure }
+                [theirs] theirs { $figure }
+                [their] their luck { $figure }
+               *[named] { $name }’s luck { $figure }
+            }
+       *[choices]
+            { $whose ->
+                [your] your choices { $figure }
+                [own] choices { $figure }
+                [theirs] theirs { $figure }
+                [their] their choices { $figure }
+               *[named] { $name }’s choices { $figure }
+            }
+    }
+part-others = the others’ choices { $figure }
+part-start = the start { $figure }
+part-chance =
+    { $own ->
+        [yes] your chance at the start { $figure }
+       *[no] chance at the start { $figure }
+    }
+# $n may have a sign.
+percent = { $n }%
+recalled-nothing = nothing that was sought had been in sight before
+recalled = found { $found } of { $known } treasures that had been in sight before
+recalled-slowly =
+    { $slides ->
+        [one] found { $found } of { $known } treasures that had been in sight before, with 1 slide more than needed
+       *[other] found { $found } of { $known } treasures that had been in sight before, with { $slides } slides more than needed
+    }

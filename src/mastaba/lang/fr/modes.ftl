@@ -1,0 +1,101 @@
+name =
+    { $way ->
+        [classic] Le jeu classique
+        [mummy] Les explorateurs et la momie
+        [alone] En solo
+        [children] Avec des enfants
+        [small] La petite pyramide
+        [big] La grande pyramide
+       *[seven] Les sept inscriptions
+    }
+says =
+    { $way ->
+        [classic] Trouvez douze trésors. Tempêtes de sable, scorpions et duels bousculent le plateau.
+        [mummy] Ajoute des scarabées, des explorateurs sous les pyramides d’or et une malédiction.
+        [alone] Un mauvais trésor coûte la carte. Du scarabée du désert au pharaon.
+        [children] Rien que des tempêtes de sable : ni scorpions, ni super-pouvoirs, ni duels.
+        [small] 7 cases sur 7. Cinq inscriptions ouvrent la chambre funéraire.
+        [big] 9 cases sur 9, mieux remplies. Cinq inscriptions suffisent.
+       *[seven] La grande pyramide et la longue quête : nul n’entre sans les sept.
+    }
+short =
+    { $way ->
+        [classic] Trésors, tempêtes, duels
+        [mummy] Avec scarabées et malédiction
+        [alone] Du scarabée du désert au pharaon
+        [children] rien que des tempêtes de sable
+        [small] 7 cases sur 7, cinq inscriptions
+        [big] 9 cases sur 9, cinq inscriptions
+       *[seven] Grande pyramide, longue quête
+    }
+with-children = avec des enfants
+rule =
+    { $option ->
+        [show_pile] Cartes Piste utilisées
+        [slides] Poussées par tour
+        [figures] Archéologues par joueur
+        [play_on] La partie s’arrête
+       *[other] { $help }
+    }
+value =
+    { $option ->
+        [show_pile]
+            { $value ->
+                [yes] visibles
+               *[no] face cachée
+            }
+        [slides]
+            { $value ->
+                [none] sans limite
+               *[other] { $value } au plus
+            }
+        [figures]
+            { $value ->
+                [1] un
+                [2] deux
+               *[other] trois
+            }
+        [play_on]
+            { $value ->
+                [yes] quand le dernier est entré
+               *[no] quand le premier est entré
+            }
+       *[other]
+            { $value ->
+                [yes] oui
+                [no] non
+                [none] aucun
+               *[other] { $value }
+            }
+    }
+told =
+    { $option ->
+        [show_pile]
+            { $value ->
+                [yes] cartes Piste utilisées visibles
+               *[no] cartes Piste utilisées face cachée
+            }
+        [slides]
+            { $value ->
+                [none] poussées sans limite
+               *[other] { $value } poussées au plus
+            }
+        [figures]
+            { $value ->
+                [1] un archéologue par joueur
+                [2] deux archéologues par joueur
+               *[other] trois archéologues par joueur
+            }
+        [play_on]
+            { $value ->
+                [yes] fin quand le dernier est dans la chambre
+               *[no] fin quand le premier est dans la chambre
+            }
+       *[other]
+            { $value ->
+                [yes] { $option } : oui
+                [no] { $option } : non
+                [none] { $option } : aucun
+               *[other] { $option } : { $value }
+            }
+    }

@@ -1,0 +1,11 @@
+table = La table
+choices = Vos choix
+no-choices = Rien à choisir pour l’instant.
+rules = Règles
+own-rules = Ce jeu a été ajouté à ce serveur, avec ses propres règles : demandez-les à qui l’a installé.
+cards = Cartes
+keys = Tab, Entrée
+keys-do = aller à un choix et le valider
+none = rien
+yes = oui
+no = non

@@ -1,0 +1,21 @@
+// A lapse of memory in words.
+import { area, t } from "./language.js";
+
+await area("review");
+
+/** What is sought in a game of memory, as it stands in sentences. @param {string} what */
+export const sought = (what) => what.replaceAll("-", " ");
+
+/** @param {string} name @param {string} what */
+export const soughtFor = (name, what) => t("review/sought", { name, treasure: sought(what) });
+
+/** @param {Wire.Search} one @param {string} name whose slide it was */
+export function lapse(one, name) {
+  const { steps, needed, points } = one;
+  const own = name === t("frame/you-first");
+  const seen = t("review/lapse-seen", { own, name, step: one.seen_step, storms: one.confusions });
+  const then = one.found
+    ? t("review/lapse-found", { steps, needed })
+    : t("review/lapse-missed", { steps, needed, points });
+  return `${seen} ${then}`;
+}
