@@ -1,0 +1,71 @@
+close = Zavřít
+you-first = Ty
+nameless = Zvol si jméno
+your-name = Tvé jméno
+at-this-screen = U této obrazovky
+rules = Pravidla
+players = { $least } až { $most }
+minutes = { $n } min
+your-turn = Jsi na tahu
+waiting-for = Čeká se: { $names }
+learn = Naučit se hrát
+seat-number = Místo { $n }
+name-first = Nejdřív napiš své jméno
+invite = Pozvat
+sound =
+    { $on ->
+        [yes] Zvuk: zapnutý
+       *[no] Zvuk: vypnutý
+    }
+theme =
+    { $night ->
+        [yes] Barvy: noc
+       *[no] Barvy: den
+    }
+menu = Menu
+bot-plays =
+    { $n ->
+        [one] Hraje za tebe bot.
+       *[other] Hrají za vás boti.
+    }
+place = Položit
+finish-turn = Hotovo
+take-back = Vzít zpět
+turn-drawn = Tvůj tah je zakreslený. „Hotovo“ ho ukončí, „Vzít zpět“ vrátí poslední krok.
+loading = Okamžik …
+no-server = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+odd-answer = Server to nemohl provést ({ $status }). Zkus to znovu, nebo načti stránku znovu.
+home = Na úvodní stránku
+no-page = Na této adrese nic není.
+you-host = Tento stůl vedeš ty
+broken = Na této stránce se něco pokazilo. Načti ji znovu; tvá hra je na serveru v bezpečí.
+reload = Načíst znovu
+settings = Nastavení
+really = Ano, opravdu
+download = Stáhnout
+review-name = Rozbor
+play-on-here = Hrát odtud dál
+puzzles = Úlohy
+times = { $n }×
+previous = O krok zpět
+next = O krok dál
+rules-of = { $title }: pravidla
+rules-note = Našimi vlastními slovy. Číslovaná pravidla, kterými se stůl řídí, jsou v dokumentaci.
+back = Zpět
+# The level of a bot, as a rank. Other bots have names of their own.
+rank =
+    { $level ->
+        [novice] učeň
+        [club] písař
+        [expert] vezír
+        [pharaoh] faraon
+       *[other] { $level }
+    }
+the-level =
+    { $level ->
+        [novice] učeň
+        [club] písař
+        [expert] vezír
+        [pharaoh] faraon
+       *[other] { $level }
+    }

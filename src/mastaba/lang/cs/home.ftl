@@ -1,0 +1,65 @@
+pitch = Čtyři hry o poklady u jednoho stolu. Bez účtu, stačí jméno.
+you-are = Jsi
+name-help = Ostatní u stolu ho vidí. Zůstane uložené v tomto prohlížeči.
+save = Uložit
+other-device = Použít toto jméno na jiném zařízení
+other-device-help = Otevři tam jednou tento odkaz:
+valid-for = Platí { $minutes } minut.
+play-now = Hrát hned
+with-friends = S přáteli
+compiling = Hraj hned. V první minutě ještě nejsou tipy a boti hrají po zvyku.
+go-on = Hrát dál
+all-tables = Všechny stoly ({ $n })
+more = Více
+no-tables = Zatím žádný stůl. „Hrát hned“ otevře jeden s boty.
+latest = Poslední výsledky
+my-tables = Všechny mé stoly
+yesterday = včera
+remove-table = Odebrat stůl { $code }
+new-here = Poprvé tady?
+new-here-help = Tia ti v pár krátkých krocích ukáže { $title }.
+start-one = Začít hru
+change = Stiskni pro změnu
+plays-like = Co začne „Hrát hned“
+opponents =
+    { $n ->
+        [one] { $n } soupeř
+        [few] { $n } soupeři
+       *[other] { $n } soupeřů
+    }
+to-change = { $words }. Stiskni pro změnu.
+no-finished = Zatím žádná dohraná hra.
+# Under the name of a game. $when: a time, a day, or "yesterday".
+with = hráli: { $names }, { $when }
+alone = sólo, { $when }
+open = Otevřít
+play = Hrát
+review = Výsledek
+gathering = čeká se na hráče
+abandoned-row = přerušeno
+won-against = Vítězství { $mine } : { $best }
+lost-against = Vítěz: { $name }, { $best } : { $mine }
+won = Vítězství
+lost = Vítěz: { $name }
+join-by-code = Připojit se kódem
+join-help = Sedni si ke stolu přátel. Napiš jeho kód, nebo vlož odkaz.
+code = Kód stolu
+code-example = Kód stolu
+join = Připojit se
+watch = Dívat se u stolu
+no-code = Nejdřív napiš kód stolu, například LOTUS-42.
+learn-game = Naučit se { $title }
+puzzles-short = Jeden tah je jasně nejlepší: najdi ho.
+to-puzzles = Řešit úlohy
+
+## What the games are about.
+
+about-silver-and-gold = Zaškrtávej ostrovy tvarem, který mají všichni stejný; k tomu mince, palmy, pečeti a poháry.
+about-silver-and-gold-pyramids = Zaškrtávej cestu k hrobkám pod pyramidami tvarem, který mají všichni stejný; k tomu drahokamy, pochodně, lebky a lektvary.
+about-ramses = Posouvej pyramidy, odkrývej poklady a pamatuj si, kde leží; k tomu písečné bouře, štíři, souboje a mumie.
+about-farao = Odkrývej chodby pyramidy, přečti pět nápisů a vstup do pohřební komory dřív než ostatní. Zčásti rekonstruovaná pravidla.
+
+## How far a game is, for lists.
+
+round = kolo { $n } z { $all }
+choosing = výběr karet

@@ -1,0 +1,10 @@
+bring-help = Přetáhni záznam na tuto stránku, nebo ho vyber: nejdřív se zkontroluje.
+bring-title = Rozebrat hru ze souboru
+checking-record = Záznam se kontroluje …
+choose-file = Vybrat soubor
+finished-games = Dohrané hry
+many-records = Počet her v tomto souboru: { $games }. Přines jednu z nich: soubor s jediným řádkem.
+no-record = Tento soubor není záznam: není to JSON.
+record-too-large = Tento soubor je příliš velký: záznam má nejvýš { $limit } kB.
+remove-help = Zmizí z tvého seznamu. Nemá-li ho v seznamu nikdo jiný, smaže se navždy.
+remove-running = Odejdeš ze hry a ta zmizí z tvého seznamu. Hraje za tebe dál bot; nehraje-li nikdo další, hra se smaže navždy.

@@ -1,0 +1,68 @@
+which-game = Welches Spiel?
+who-sits = Wer nimmt Platz?
+open-seat = Jemand aus deinem Kreis, per Link
+a-friend = Ein Gast
+friend = Gast
+friend-by-link = Gast per Link
+by-link = kommt per Link
+guest = Jemand an diesem Bildschirm
+this-screen = Dieser Bildschirm
+free-chair = Frei
+add = Hinzufügen
+add-somebody = jemanden hinzufügen
+leave-free = Den Stuhl frei lassen
+nobody-else = Sonst nimmt niemand Platz: Du spielst allein.
+too-few = Füge zuerst jemanden hinzu.
+link-later = Du bekommst einen Link für deine Gäste.
+level-of = Stärke { $n } von 4
+guest-name = Gast { $n }
+name-at = Name auf Platz { $n }
+house = Hausregeln
+house-changed =
+    { $n ->
+        [0] wie üblich
+       *[other] { $n } geändert
+    }
+hints = Tipps
+allowed = erlaubt
+not-allowed = nicht erlaubt
+clock = Zeit für einen Zug
+no-clock = unbegrenzt
+code-kind = Der Code des Tisches
+code-long = lang, niemand errät ihn
+code-aloud = kurz, zum Zurufen
+create = Tisch öffnen
+create-now = Beginnen
+duration =
+    { $unit ->
+        [hours] { $n } Stunden
+        [minutes] { $n } Minuten
+       *[seconds] { $n } Sekunden
+    }
+# How a bot plays. $says: what a bot of another package says of itself.
+plays =
+    { $level ->
+        [novice] Sieht einen von drei Zügen. Gut für die ersten Partien.
+        [club] Spielt schnell, aus Gewohnheit, und übersieht ab und zu einen Zug.
+        [expert] Rechnet bis zu einer Viertelsekunde.
+        [pharaoh] Rechnet eine Sekunde und ist für alle schwer zu schlagen.
+       *[other] { $says }
+    }
+# The same in a game of memory.
+remembers =
+    { $level ->
+        [novice] Vergisst das meiste, was er sieht.
+        [club] Merkt sich etwa die Hälfte, nicht immer am richtigen Ort.
+        [expert] Merkt sich fast alles.
+        [pharaoh] Vergisst nichts und plant voraus.
+       *[other] { $says }
+    }
+clock-is =
+    { $unit ->
+        [hours] { $n } Stunden für einen Zug
+        [minutes] { $n } Minuten für einen Zug
+       *[seconds] { $n } Sekunden für einen Zug
+    }
+hints-allowed = Tipps erlaubt
+no-hints = ohne Tipps
+no-time-limit = ohne Zeitlimit

@@ -1,0 +1,64 @@
+pitch = Quatre jeux de trésors à une même table. Pas de compte, juste un nom.
+you-are = Vous êtes
+name-help = Les autres à la table le voient. Il reste dans ce navigateur.
+save = Enregistrer
+other-device = Utiliser ce nom sur un autre appareil
+other-device-help = Ouvrez-y ce lien, une seule fois :
+valid-for = Il est valable { $minutes } minutes.
+play-now = Jouer
+with-friends = Avec des amis
+compiling = Jouez sans attendre. Pendant la première minute, il n’y a pas encore de conseils, et les bots jouent par habitude.
+go-on = Continuer
+all-tables = Les { $n } tables
+more = Plus
+no-tables = Pas encore de table. « Jouer » en ouvre une contre des bots.
+latest = Derniers résultats
+my-tables = Toutes mes tables
+yesterday = hier
+remove-table = Retirer la table { $code }
+new-here = Première visite ?
+new-here-help = Tia vous montre { $title } en quelques étapes.
+start-one = Commencer une partie
+change = Appuyez pour changer
+plays-like = Ce que lance « Jouer »
+opponents =
+    { $n ->
+        [one] { $n } adversaire
+       *[other] { $n } adversaires
+    }
+to-change = { $words }. Appuyez pour changer.
+no-finished = Pas encore de partie finie.
+# Under the name of a game. $when: a time, a day, or "yesterday".
+with = avec { $names }, { $when }
+alone = en solo, { $when }
+open = Ouvrir
+play = Jouer
+review = Résultat
+gathering = on attend des joueurs
+abandoned-row = abandonnée
+won-against = Victoire, { $mine } à { $best }
+lost-against = Victoire de { $name }, { $best } à { $mine }
+won = Victoire
+lost = Victoire de { $name }
+join-by-code = Rejoindre avec un code
+join-help = Prenez place à la table d’un ami. Tapez son code, ou collez le lien.
+code = Code de la table
+code-example = Code de la table
+join = Rejoindre
+watch = Regarder une table
+no-code = Tapez d’abord le code de la table, par exemple LOTUS-42.
+learn-game = Apprendre { $title }
+puzzles-short = Un coup est nettement le meilleur : trouvez-le.
+to-puzzles = En résoudre
+
+## What the games are about.
+
+about-silver-and-gold = Cochez des îles avec la forme commune à tous les joueurs ; pièces, palmiers, sceaux et trophées.
+about-silver-and-gold-pyramids = Cochez un chemin vers les tombeaux sous les pyramides avec la forme commune à tous les joueurs ; gemmes, torches, crânes et potions.
+about-ramses = Poussez des pyramides, découvrez des trésors et retenez où ils sont ; tempêtes de sable, scorpions, duels et une momie.
+about-farao = Révélez les couloirs d’une pyramide, lisez cinq inscriptions et entrez avant les autres dans la chambre funéraire. Règles en partie reconstituées.
+
+## How far a game is, for lists.
+
+round = manche { $n } sur { $all }
+choosing = choix des cartes

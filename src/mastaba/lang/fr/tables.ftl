@@ -1,0 +1,10 @@
+bring-help = Déposez un enregistrement sur cette page, ou choisissez-le : il est d’abord vérifié.
+bring-title = Analyser une partie depuis un fichier
+checking-record = Vérification de l’enregistrement …
+choose-file = Choisir un fichier
+finished-games = Parties finies
+many-records = Ce fichier contient { $games } parties. Apportez-en une seule : un fichier d’une seule ligne.
+no-record = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON.
+record-too-large = Ce fichier est trop grand : un enregistrement a { $limit } ko au plus.
+remove-help = Elle quitte votre liste. Si elle n’est dans aucune autre liste, elle est supprimée pour de bon.
+remove-running = Vous quittez la partie, et elle quitte votre liste. Un bot joue pour vous ; si personne d’autre ne joue, elle est supprimée pour de bon.
