@@ -107,11 +107,14 @@ class Race:
         thrown: Array,
         most: int,
         cores: int,
+        leaning: Sequence[float] = (),
     ) -> None:
         self.game, self.tables, self.seen, self.seat, self.most = game, tables, seen, seat, most
         self.search = search_of(game.definition)
         self.dice = thrown
         self.alive = np.array(candidates, np.int64)
+        self.leaning = np.array(leaning) if leaning else np.zeros(len(candidates))
+        self.trust = game.policy.trust
         self.values = np.empty((MOST_WORLDS, len(candidates)))
         self.worlds = self.playouts = 0
         self.buffers = [workspace_of(game) for _ in range(cores)]
@@ -155,48 +158,64 @@ class Race:
     def means(self) -> Array:
         return self.values[: self.worlds, : len(self.alive)].mean(axis=0)
 
+    def scores(self) -> Array:
+        """The means, each drawn towards what the policy thinks of the candidate: as if that had been the
+        result of some more playouts."""
+        return self.means() + self.leaning * self.trust / max(self.worlds + self.trust, 1)
+
     def drop_hopeless(self) -> None:
         """Drop candidates that are clearly behind the leader in the same worlds."""
         if self.worlds < FEW_WORLDS:
             return
-        means = self.means()
-        leader = int(means.argmax())
+        scores = self.scores()
+        leader = int(scores.argmax())
         behind = self.values[: self.worlds, [leader]] - self.values[: self.worlds, : len(self.alive)]
         error = behind.std(axis=0) / self.worlds**0.5
-        hopeless = means[leader] - means > CLEARLY * error + 1e-12
-        self._keep(np.flatnonzero(~hopeless), means)
+        hopeless = scores[leader] - scores > CLEARLY * error + 1e-12
+        self._keep(np.flatnonzero(~hopeless))
 
     def halve(self) -> None:
-        means = self.means()
-        best = np.sort(np.argsort(-means, kind="stable")[: -(-len(means) // 2)])
-        self._keep(best, means)
+        order = np.argsort(-self.scores(), kind="stable")
+        self._keep(np.sort(order[: -(-len(order) // 2)]))
 
-    def _keep(self, kept: Array, means: Array) -> None:
+    def _keep(self, kept: Array) -> None:
         if len(kept) == len(self.alive):
             return
-        lost = sorted(set(range(len(self.alive))) - set(kept.tolist()), key=lambda k: means[k])
+        means, scores = self.means(), self.scores()
+        lost = sorted(set(range(len(self.alive))) - set(kept.tolist()), key=lambda k: scores[k])
         self.out += [(int(self.alive[k]), float(means[k]), self.worlds) for k in lost]
         self.values[: self.worlds, : len(kept)] = self.values[: self.worlds, kept]
-        self.alive = self.alive[kept]
+        self.alive, self.leaning = self.alive[kept], self.leaning[kept]
 
     def thought(self) -> Thought:
         means = self.means()
-        order = np.argsort(-means, kind="stable")
+        order = np.argsort(-self.scores(), kind="stable")
         found = [(int(self.alive[k]), float(means[k]), self.worlds) for k in order] + self.out[::-1]
         return Thought(
             [one[0] for one in found], [one[1] for one in found], [one[2] for one in found], self.playouts
         )
 
 
-def worth_a_thought(seat: SeatView, seen: Array, choices: list[int], most: int) -> list[int]:
-    """The choices after which the seat stands best, if the game's policy can tell; otherwise all."""
+def stands_after(seat: SeatView, seen: Array, choices: list[int]) -> dict[int, float]:
+    """How the seat stands after each choice, as the game's policy sees it."""
     game = seat.opened
-    if len(choices) <= most or game.policy.standing is None:
-        return choices
     standing_after, scratch = search_of(game.definition).standing_after, blank(game.engine.state)
     tables, number = seat.tables, seat.seat
-    stands = {action: float(standing_after(tables, seen, 0, number, action, scratch)) for action in choices}
-    return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
+    return {action: float(standing_after(tables, seen, 0, number, action, scratch)) for action in choices}
+
+
+def worth_a_thought(
+    seat: SeatView, seen: Array, choices: list[int], most: int
+) -> tuple[list[int], dict[int, float]]:
+    """The choices after which the seat stands best, if the game's policy can tell, otherwise all; and what
+    it expects of each, compared with the best."""
+    policy = seat.opened.policy
+    if policy.standing is None or (len(choices) <= most and not policy.trust):
+        return choices, {}
+    stands = stands_after(seat, seen, choices)
+    best = max(stands.values())
+    leaning = {action: policy.leaning * (stands[action] - best) for action in choices}
+    return sorted(sorted(choices, key=lambda action: -stands[action])[:most]), leaning
 
 
 def habit(seat: SeatView, thrown: Array) -> int:
@@ -233,8 +252,10 @@ def think(
     seen, candidates = seat.observation, seat.actions
     if len(candidates) == 1:
         return Thought(candidates, [0.0], [0], 0)
-    candidates = habit_first(seat, worth_a_thought(seat, seen, candidates, narrow))
-    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores)
+    candidates, leaning = worth_a_thought(seat, seen, candidates, narrow)
+    candidates = habit_first(seat, candidates)
+    expected = [leaning.get(action, 0.0) for action in candidates]
+    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores, expected)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
     _run(race, limit, rounds, finalists, began)
     return race.thought()

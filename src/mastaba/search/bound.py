@@ -19,8 +19,10 @@ class Search:
     def __init__(self, game: Definition) -> None:
         rules_ = cast(ModuleType, game.rules)
         meanings: dict[str, Any] = {**shared_drivers(game), "policy": complete_policy(game)}
+        compared = {"draw": game.policy.draw} if game.policy.draw else {}
         for template in (halving.final, halving.play_on, beam.run_on, compare.outcome):
-            meanings[template.__name__] = bind(template, rules_, kind=rule, **meanings)
+            luck = compared if template is halving.play_on else {}
+            meanings[template.__name__] = bind(template, rules_, kind=rule, **{**meanings, **luck})
 
         def bound(template: Any) -> Any:
             return bind(template, rules_, **meanings)
