@@ -75,7 +75,8 @@ class Thought:
     actions: list[int]
     worths: list[float]
     """The value of each: points ahead of the best rival at the end, and a bonus for the win; or, for
-    unfinished playouts, the estimate of the game's policy."""
+    unfinished playouts, the estimate of the game's policy. Drawn towards the standing after the choice, by
+    the policy's ``trust``."""
     worlds: list[int]
     """In how many worlds each was tried."""
     playouts: int
@@ -181,16 +182,16 @@ class Race:
     def _keep(self, kept: Array) -> None:
         if len(kept) == len(self.alive):
             return
-        means, scores = self.means(), self.scores()
+        scores = self.scores()
         lost = sorted(set(range(len(self.alive))) - set(kept.tolist()), key=lambda k: scores[k])
-        self.out += [(int(self.alive[k]), float(means[k]), self.worlds) for k in lost]
+        self.out += [(int(self.alive[k]), float(scores[k]), self.worlds) for k in lost]
         self.values[: self.worlds, : len(kept)] = self.values[: self.worlds, kept]
         self.alive, self.leaning = self.alive[kept], self.leaning[kept]
 
     def thought(self) -> Thought:
-        means = self.means()
-        order = np.argsort(-self.scores(), kind="stable")
-        found = [(int(self.alive[k]), float(means[k]), self.worlds) for k in order] + self.out[::-1]
+        scores = self.scores()
+        order = np.argsort(-scores, kind="stable")
+        found = [(int(self.alive[k]), float(scores[k]), self.worlds) for k in order] + self.out[::-1]
         return Thought(
             [one[0] for one in found], [one[1] for one in found], [one[2] for one in found], self.playouts
         )

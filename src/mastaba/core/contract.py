@@ -233,7 +233,7 @@ class Policy:
     leaning: float = 0.0
     """What a point of standing is worth on the scale of ``promise``, for ``trust``."""
     expert_playouts: int | None = None
-    """The number of playouts for the level ``expert``, in games where more would hardly help."""
+    """The number of playouts for the level ``expert``, so that it lies midway between its neighbours."""
     hurry: Callable[[Any, Any, int], int] | None = None
     """``hurry(t, o, seat)``: the action that a bot must choose because its turn has lasted too long; -1 while
     it may choose freely. For games in which a turn need not end."""

@@ -15,7 +15,15 @@ GAME = Definition(
     draw=rules.draw,
     words=words,
     drawing=drawing,
-    policy=Policy(worth=worth.worth, standing=policy.standing, choose=policy.choose, win=policy.WIN),
+    policy=Policy(
+        worth=worth.worth,
+        standing=policy.standing,
+        choose=policy.choose,
+        win=policy.WIN,
+        trust=policy.TRUST,
+        leaning=1.0,
+        expert_playouts=policy.EXPERT_PLAYOUTS,
+    ),
     offers=notation.offers,
     lookup=words.LOOKUP,
 )

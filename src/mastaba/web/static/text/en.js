@@ -172,8 +172,8 @@ export const text = {
   levels: {
     novice: {
       rank: "apprentice",
-      plays: "Sees one move in three. A good first opponent.",
-      remembers: "Forgets most of what it sees.",
+      plays: "Overlooks one move in four. A good first opponent.",
+      remembers: "Remembers the last few finds, and confuses places.",
     },
     club: {
       rank: "scribe",
