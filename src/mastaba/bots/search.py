@@ -205,18 +205,22 @@ def stands_after(seat: SeatView, seen: Array, choices: list[int]) -> dict[int, f
     return {action: float(standing_after(tables, seen, 0, number, action, scratch)) for action in choices}
 
 
-def worth_a_thought(
-    seat: SeatView, seen: Array, choices: list[int], most: int
-) -> tuple[list[int], dict[int, float]]:
-    """The choices after which the seat stands best, if the game's policy can tell, otherwise all; and what
-    it expects of each, compared with the best."""
+def worth_a_thought(seat: SeatView, seen: Array, choices: list[int], most: int) -> list[int]:
+    """The choices after which the seat stands best, if the game's policy can tell; otherwise all."""
+    if len(choices) <= most or seat.opened.policy.standing is None:
+        return choices
+    stands = stands_after(seat, seen, choices)
+    return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
+
+
+def leanings(seat: SeatView, seen: Array, choices: list[int]) -> list[float]:
+    """What the game's policy expects of each choice, compared with the best; nothing if it is not trusted."""
     policy = seat.opened.policy
-    if policy.standing is None or (len(choices) <= most and not policy.trust):
-        return choices, {}
+    if not policy.trust:
+        return []
     stands = stands_after(seat, seen, choices)
     best = max(stands.values())
-    leaning = {action: policy.leaning * (stands[action] - best) for action in choices}
-    return sorted(sorted(choices, key=lambda action: -stands[action])[:most]), leaning
+    return [policy.leaning * (stands[action] - best) for action in choices]
 
 
 def habit(seat: SeatView, thrown: Array) -> int:
@@ -253,10 +257,9 @@ def think(
     seen, candidates = seat.observation, seat.actions
     if len(candidates) == 1:
         return Thought(candidates, [0.0], [0], 0)
-    candidates, leaning = worth_a_thought(seat, seen, candidates, narrow)
-    candidates = habit_first(seat, candidates)
-    expected = [leaning.get(action, 0.0) for action in candidates]
-    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores, expected)
+    candidates = habit_first(seat, worth_a_thought(seat, seen, candidates, narrow))
+    leaning = leanings(seat, seen, candidates)
+    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores, leaning)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
     _run(race, limit, rounds, finalists, began)
     return race.thought()
