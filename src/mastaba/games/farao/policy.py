@@ -52,7 +52,7 @@ from mastaba.games.farao.worth import HELD
 WIN = A_WIN
 # Decisions in a playout, about a round: after that the standing says more than further random events.
 HORIZON = 10
-TRUST = 60
+TRUST = 3000  # playouts: short ones leave out what comes later, so that more of them do not overrule it
 LEANING = 0.25  # a step is about 7 points in ``worth``, and about 1.3 percent of a win
 EXPERT_PLAYOUTS = 120
 WORTH_A_TOKEN = 4  # steps that food or water must gain
