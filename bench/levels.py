@@ -14,7 +14,7 @@ from pathlib import Path
 
 from mastaba.core.contract import Value
 from mastaba.lab.arena import Book, Contest, compete
-from mastaba.lab.ratings import Pairing, pairings, standings
+from mastaba.lab.ratings import Pairing, pairings, standings, wilson
 from mastaba.lab.simulate import cores
 from mastaba.match import registry
 
@@ -25,7 +25,8 @@ SG, PY, RA, FA = registry.names()
 
 @dataclass(frozen=True)
 class Row:
-    """A pairing: ``one`` should win at least the share ``wanted`` of the decided games for two players."""
+    """A pairing: ``one`` should win at least the share ``wanted`` of the decided games, and at most ``most``.
+    With more than two players, ``one`` sits among bots that are all like ``other``."""
 
     game: str
     one: str
@@ -33,17 +34,42 @@ class Row:
     wanted: float
     games: int
     variant: dict[str, Value] = field(default_factory=dict)
+    most: float = 1.0
+    players: int = 2
 
     @property
     def contest(self) -> Contest:
         deck = registry.read_deck(self.game)
         variant = registry.about(self.game).variant(self.variant)
-        return Contest(self.game, (self.one, self.other), 2, self.games, "levels", variant, deck.hash)
+        bots = (self.one, *[self.other] * (self.players - 1))
+        return Contest(self.game, bots, self.players, self.games, "levels", variant, deck.hash)
 
     @property
     def file(self) -> Path:
         way = "".join(f"-{value}" for value in self.variant.values())
-        return GAMES / f"{self.game}{way}-{self.one}-{self.other}.jsonl"
+        at = f"-{self.players}-players" if self.players > 2 else ""
+        return GAMES / f"{self.game}{way}-{self.one}-{self.other}{at}.jsonl"
+
+
+A_STEP = (0.65, 0.85)  # the share that a level should win against the one below, at least and at most
+
+
+def among(rivals: int, share: float) -> float:
+    """The share of games that somebody wins among several rivals if each of them is as strong as one against
+    whom they win ``share``.
+
+    >>> round(among(3, 0.65), 3), round(among(1, 0.65), 3)
+    (0.382, 0.65)
+    """
+    odds = share / (1 - share)
+    return odds / (odds + rivals)
+
+
+def steps(game: str, variant: dict[str, Value], pharaoh: str, games: tuple[int, int, int]) -> list[Row]:
+    """Each level against the one below."""
+    least, most = A_STEP
+    pairs = zip((("club", "novice"), ("expert", "club"), (pharaoh, "expert")), games, strict=True)
+    return [Row(game, one, other, least, often, variant, most) for (one, other), often in pairs]
 
 
 def of_a_search_game(game: str) -> list[Row]:
@@ -51,11 +77,11 @@ def of_a_search_game(game: str) -> list[Row]:
     of playouts."""
     return [
         Row(game, "novice", "random", 0.80, 200),
-        Row(game, "club", "novice", 0.65, 60),
-        Row(game, "expert", "club", 0.65, 40),
-        Row(game, "pharaoh@4000", "expert", 0.65, 160 if game == PY else 60),
-        Row(game, "expert@0.1s", "uct@0.1s", 0.65, 12),
+        *steps(game, {}, "pharaoh@4000", (200, 100, 100)),
+        Row(game, "novice", "greedy", 0.0, 200, most=0.5),
+        Row(game, "club", "greedy", 0.45, 200),
         Row(game, "pharaoh@1000", "greedy", 0.85, 30),
+        Row(game, "expert@0.1s", "uct@0.1s", 0.65, 12),
         Row(game, "pharaoh", "expert", 0.65, 24),
         Row(game, "expert", "uct", 0.65, 24),
     ]
@@ -63,28 +89,28 @@ def of_a_search_game(game: str) -> list[Row]:
 
 def of_ramses(mode: str) -> list[Row]:
     """The rows of Ramses, whose levels have memories and no limit in seconds."""
-    wanted = [
-        ("novice", "random", 0.80, 60),
-        ("club", "novice", 0.65, 100),
-        ("expert", "club", 0.65, 100),
-        ("pharaoh", "expert", 0.65, 200),
+    variant: dict[str, Value] = {"mode": mode}
+    return [
+        Row(RA, "novice", "random", 0.80, 60, variant),
+        *steps(RA, variant, "pharaoh", (200, 200, 200)),
+        Row(RA, "pharaoh", "greedy", 0.85, 40, variant),
+        Row(RA, "expert", "uct@0.05s", 0.65, 12, variant),  # an expert thinks less than that
     ]
-    others = [
-        ("pharaoh", "greedy", 0.85, 40),
-        ("expert", "uct@0.05s", 0.65, 12),
-    ]  # an expert thinks less than that
-    return [Row(RA, *row, {"mode": mode}) for row in [*wanted, *others]]
 
 
 def of_farao(pyramid: str, often: int) -> list[Row]:
-    wanted = [
-        ("novice", "random", 0.80, 2 * often),
-        ("club", "novice", 0.60, 2 * often),
-        ("expert", "club", 0.60, often),
-        ("pharaoh@1200", "expert", 0.60, 80),
-        ("expert@0.1s", "uct@0.1s", 0.65, 60),
+    variant: dict[str, Value] = {"pyramid": pyramid}
+    return [
+        Row(FA, "novice", "random", 0.80, 200, variant),
+        *steps(FA, variant, "pharaoh@4000", (200, often, often)),
+        Row(FA, "novice", "greedy", 0.0, 200, variant, most=0.5),
+        Row(FA, "club", "greedy", 0.45, 400, variant),
+        Row(FA, "expert", "greedy", 0.65, 2 * often, variant),
+        Row(FA, "pharaoh@4000", "greedy", 0.85, often, variant),
+        Row(FA, "expert", "greedy", among(3, 0.65), 2 * often, variant, players=4),
+        Row(FA, "pharaoh@4000", "greedy", among(3, 0.85), often, variant, players=4),
+        Row(FA, "expert@0.1s", "uct@0.1s", 0.65, 60, variant),
     ]
-    return [Row(FA, *row, {"pyramid": pyramid}) for row in wanted]
 
 
 ROWS = (
@@ -92,35 +118,60 @@ ROWS = (
     + of_a_search_game(PY)
     + of_ramses("basic")
     + of_ramses("expert")
-    + of_farao("small", 80)
-    + of_farao("big", 24)
+    + of_farao("small", 100)
+    + of_farao("big", 60)
 )
+
+
+HEAD = """# Levels
+
+`python -m bench.levels`: two players where nothing else is said, every deal in all seatings. A name with @
+has its own limit of playouts or seconds. `won` is the share of decided games that the first bot won, with
+Wilson's 95 % interval. The last column says whether the whole interval lies within what is wanted.
+
+With four players the first bot sits among three of the other, and `won` is the share of games in which it was
+first; 25 % would be level. What is wanted there is what 65 % or 85 % against one rival come to against three
+of the same strength (odds of 65 : 35, or 85 : 15, against each): 38 % and 65 %.
+
+"""
 
 
 def told(row: Row, book: Book) -> str:
     """A line of the table."""
     games = book.sorted()
-    pair: Pairing = pairings(games, row.contest.bots)[0]
-    totals = {standing.bot: standing.mean_total for standing in standings(games, row.contest.bots)}
+    bots = (row.one, row.other)
+    pair: Pairing = pairings(games, bots)[0]
+    share, ties = pair.share, pair.ties
+    if row.players > 2:
+        first = [[seat for seat, rank in enumerate(game.ranks) if rank == 1] for game in games]
+        won = sum(
+            sum(game.seats[seat] == row.one for seat in seats) / len(seats)
+            for game, seats in zip(games, first, strict=True)
+        )
+        share, ties = wilson(won, len(games)), sum(len(seats) > 1 for seats in first)
+    totals = {standing.bot: standing.mean_total for standing in standings(games, bots)}
     way = ", ".join(str(value) for value in row.variant.values()) or "usual"
-    verdict = "yes" if pair.share.low > row.wanted else "no" if pair.share.high < row.wanted else "open"
+    way += f", {row.players} players" if row.players > 2 else ""
+    verdict = (
+        "yes"
+        if share.low > row.wanted and (row.most == 1 or share.high < row.most)
+        else "no"
+        if share.high < row.wanted or share.low > row.most
+        else "open"
+    )
+    wanted = f"{row.wanted:.0%}" if row.most == 1 else f"{row.wanted:.0%} to {row.most:.0%}"
     return (
-        f"| {registry.about(row.game).title} | {way} | {row.one} : {row.other} | {pair.games} | {pair.ties} "
+        f"| {registry.about(row.game).title} | {way} | {row.one} : {row.other} | {len(games)} | {ties} "
         f"| {totals[row.one]:.1f} : {totals[row.other]:.1f} "
-        f"| {pair.share.value:.1%} | {pair.share.low:.1%} to {pair.share.high:.1%} "
-        f"| {row.wanted:.0%} | {verdict} |"
+        f"| {share.value:.1%} | {share.low:.1%} to {share.high:.1%} "
+        f"| {wanted} | {verdict} |"
     )
 
 
 def write() -> None:
     """The table of all rows that have been played."""
     lines = [
-        "# Levels",
-        "",
-        "`python -m bench.levels`: two players, every deal in both seatings. A name with @ has its own limit",
-        "of playouts or seconds. `won` is the share of decided games that the first bot won, with Wilson's",
-        "95 % interval. The last column says whether the whole interval lies above the share that is wanted.",
-        "",
+        *HEAD.splitlines(),
         "| game | way | pairing | games | ties | mean totals | won | 95 % | wanted | holds |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]

@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from mastaba.bots import LEVELS
+from mastaba.bots.levels import levels_of
 from mastaba.bots.players import UnknownBot, bot, players_of
-from mastaba.bots.search import Limit, think
+from mastaba.bots.search import Limit, Race, think
 from mastaba.core.bag import dice
 from mastaba.match import registry
 from mastaba.match.local_seat import LocalSeat
@@ -79,7 +80,7 @@ def last_turn(seed: str) -> Match:
 
 def test_in_the_last_turn_the_search_finds_what_brings_most() -> None:
     looked = 0
-    for number in range(8):
+    for number in range(24):
         match = last_turn(f"last{number}")
         totals = {}
         for action in match.actions(0):
@@ -103,6 +104,42 @@ def test_a_search_tells_all_it_tried_best_first() -> None:
     assert thought.worths[:3] == sorted(thought.worths[:3], reverse=True)
     assert thought.worlds[0] == max(thought.worlds) > min(thought.worlds)
     assert thought.playouts <= 400
+
+
+def test_few_playouts_do_not_overrule_what_the_policy_sees() -> None:
+    """Playouts that say nothing leave its order; a clear gain in many playouts overrules it."""
+    match = middle_of_a_game()
+    seat, candidates = match.seat(0), match.actions(0)[:3]
+    leaning = [-4.0, 0.0, -1.0]
+    race = Race(seat.opened, seat.tables, seat.observation, 0, candidates, dice("r")[0], 1, 1, leaning)
+    race.worlds = 8
+    race.values[:8] = 50.0
+    assert race.thought().actions == [candidates[1], candidates[2], candidates[0]]
+    race.halve()
+    assert race.alive.tolist() == candidates[1:]
+    race.worlds = 1000
+    race.values[:1000, :2] = 50.0, 51.0
+    assert race.thought().actions == [candidates[2], candidates[1], candidates[0]]
+
+
+@pytest.mark.parametrize("game", [SG, "silver-and-gold-pyramids", "farao"])
+def test_lapses_are_human(game: str) -> None:
+    """The club overlooks its best move now and then, the novice more often, and neither most of the time."""
+    match, about = Match(game, ["a", "b"], seed="lapses"), registry.about(game)
+    levels = levels_of(about)
+    alert = {name: type(name, (levels[name],), {"notices": 100})("1") for name in ("novice", "club")}
+    players = {name: levels[name]("1") for name in ("novice", "club")}
+    lapses, decisions = dict.fromkeys(players, 0), 0
+    while decisions < 150:
+        if match.over:
+            match = Match(game, ["a", "b"], seed=f"lapses{decisions}")
+        seat = match.seat(match.to_act[0])
+        if len(seat.actions) > 1:
+            decisions += 1
+            for name, player in players.items():
+                lapses[name] += player.choose_action(seat) != alert[name].choose_action(seat)
+        match.act(seat.seat, alert["club"].choose_action(seat))
+    assert 0 < lapses["club"] < lapses["novice"] < decisions / 2
 
 
 def test_a_forced_move_needs_no_thought() -> None:

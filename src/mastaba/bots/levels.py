@@ -48,15 +48,15 @@ class Overlooking(ActionBot):
 
 
 class Novice(Overlooking):
-    says: ClassVar[str] = "overlooks two moves in three, and takes the one of the others that looks best"
-    notices: ClassVar[int] = 33
+    says: ClassVar[str] = "overlooks one move in four, and takes the one of the others that looks best"
+    notices: ClassVar[int] = 75
 
 
 class Club(Overlooking):
     says: ClassVar[str] = (
         "knows what pays and plays by habit, without calculating, and overlooks a move now and then"
     )
-    notices: ClassVar[int] = 60
+    notices: ClassVar[int] = 95
 
     @staticmethod
     def judge(search: Search) -> Any:
@@ -68,7 +68,7 @@ class Expert(Thinker):
     limit: ClassVar[Limit] = Limit(seconds=0.25, playouts=300)
 
     def allowed(self, game: Game) -> Limit:
-        """By default, as many playouts as the game's policy says: in some games more would hardly help."""
+        """By default, as many playouts as the game's policy says."""
         playouts = game.policy.expert_playouts
         return (
             replace(self.within, playouts=playouts)

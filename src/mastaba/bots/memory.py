@@ -69,7 +69,7 @@ class Forgetful(Searcher):
 
 
 class RememberingNovice(Searcher):
-    says: ClassVar[str] = "remembers the last few finds, confuses places, and wanders about"
+    says: ClassVar[str] = "remembers the last few finds, confuses places, and strays now and then"
     character: ClassVar[str] = "novice"
 
 

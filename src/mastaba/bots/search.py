@@ -76,7 +76,8 @@ class Thought:
     actions: list[int]
     worths: list[float]
     """The value of each: points ahead of the best rival at the end, and a bonus for the win; or, for
-    unfinished playouts, the estimate of the game's policy."""
+    unfinished playouts, the estimate of the game's policy. Drawn towards the standing after the choice, by
+    the policy's ``trust``."""
     worlds: list[int]
     """In how many worlds each was tried."""
     playouts: int
@@ -109,6 +110,7 @@ class Race:
         most: int,
         cores: int,
         net: Net | None = None,
+        leaning: Sequence[float] = (),
     ) -> None:
         self.game, self.tables, self.seen, self.seat = game, tables, seen, seat
         self.search = search_of(game.definition)
@@ -116,6 +118,8 @@ class Race:
         self.far = net.turns if net else most
         self.dice = thrown
         self.alive = np.array(candidates, np.int64)
+        self.leaning = np.array(leaning) if leaning else np.zeros(len(candidates))
+        self.trust = game.policy.trust
         self.values = np.empty((MOST_WORLDS, len(candidates)))
         self.worlds = self.playouts = 0
         self.buffers = [workspace_of(game) for _ in range(cores)]
@@ -159,37 +163,53 @@ class Race:
     def means(self) -> Array:
         return self.values[: self.worlds, : len(self.alive)].mean(axis=0)
 
+    def scores(self) -> Array:
+        """The means, each drawn towards what the policy thinks of the candidate: as if that had been the
+        result of some more playouts."""
+        return self.means() + self.leaning * self.trust / max(self.worlds + self.trust, 1)
+
     def drop_hopeless(self) -> None:
         """Drop candidates that are clearly behind the leader in the same worlds."""
         if self.worlds < FEW_WORLDS:
             return
-        means = self.means()
-        leader = int(means.argmax())
+        scores = self.scores()
+        leader = int(scores.argmax())
         behind = self.values[: self.worlds, [leader]] - self.values[: self.worlds, : len(self.alive)]
         error = behind.std(axis=0) / self.worlds**0.5
-        hopeless = means[leader] - means > CLEARLY * error + 1e-12
-        self._keep(np.flatnonzero(~hopeless), means)
+        hopeless = scores[leader] - scores > CLEARLY * error + 1e-12
+        self._keep(np.flatnonzero(~hopeless))
 
     def halve(self) -> None:
-        means = self.means()
-        best = np.sort(np.argsort(-means, kind="stable")[: -(-len(means) // 2)])
-        self._keep(best, means)
+        order = np.argsort(-self.scores(), kind="stable")
+        self._keep(np.sort(order[: -(-len(order) // 2)]))
 
-    def _keep(self, kept: Array, means: Array) -> None:
+    def _keep(self, kept: Array) -> None:
         if len(kept) == len(self.alive):
             return
-        lost = sorted(set(range(len(self.alive))) - set(kept.tolist()), key=lambda k: means[k])
-        self.out += [(int(self.alive[k]), float(means[k]), self.worlds) for k in lost]
+        scores = self.scores()
+        lost = sorted(set(range(len(self.alive))) - set(kept.tolist()), key=lambda k: scores[k])
+        self.out += [(int(self.alive[k]), float(scores[k]), self.worlds) for k in lost]
         self.values[: self.worlds, : len(kept)] = self.values[: self.worlds, kept]
-        self.alive = self.alive[kept]
+        self.alive, self.leaning = self.alive[kept], self.leaning[kept]
 
     def thought(self) -> Thought:
-        means = self.means()
-        order = np.argsort(-means, kind="stable")
-        found = [(int(self.alive[k]), float(means[k]), self.worlds) for k in order] + self.out[::-1]
+        scores = self.scores()
+        order = np.argsort(-scores, kind="stable")
+        found = [(int(self.alive[k]), float(scores[k]), self.worlds) for k in order] + self.out[::-1]
         return Thought(
             [one[0] for one in found], [one[1] for one in found], [one[2] for one in found], self.playouts
         )
+
+
+def stands_after(
+    seat: SeatView, seen: Array, choices: list[int], net: Net | None = None
+) -> dict[int, float]:
+    """How the seat stands after each choice, as the network or the game's policy sees it."""
+    game = seat.opened
+    search, scratch = search_of(game.definition), blank(game.engine.state)
+    after: Any = search.value_after if net else search.standing_after
+    tables, number = seat.tables, seat.seat
+    return {action: float(after(tables, seen, 0, number, action, scratch)) for action in choices}
 
 
 def worth_a_thought(
@@ -197,14 +217,20 @@ def worth_a_thought(
 ) -> list[int]:
     """The choices after which the seat stands best, if the network or the game's policy can tell; otherwise
     all."""
-    game = seat.opened
-    if len(choices) <= most or (game.policy.standing is None and net is None):
+    if len(choices) <= most or (seat.opened.policy.standing is None and net is None):
         return choices
-    search, scratch = search_of(game.definition), blank(game.engine.state)
-    after: Any = search.value_after if net else search.standing_after
-    tables, number = seat.tables, seat.seat
-    stands = {action: float(after(tables, seen, 0, number, action, scratch)) for action in choices}
+    stands = stands_after(seat, seen, choices, net)
     return sorted(sorted(choices, key=lambda action: -stands[action])[:most])
+
+
+def leanings(seat: SeatView, seen: Array, choices: list[int]) -> list[float]:
+    """What the game's policy expects of each choice, compared with the best; nothing if it is not trusted."""
+    policy = seat.opened.policy
+    if not policy.trust:
+        return []
+    stands = stands_after(seat, seen, choices)
+    best = max(stands.values())
+    return [policy.leaning * (stands[action] - best) for action in choices]
 
 
 def habit(seat: SeatView, thrown: Array) -> int:
@@ -246,7 +272,8 @@ def think(
         return Thought(candidates, [0.0], [0], 0)
     net = seat.opened.policy.net if learned else None
     candidates = habit_first(seat, worth_a_thought(seat, seen, candidates, narrow, net))
-    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores, net)
+    leaning = [] if net else leanings(seat, seen, candidates)
+    race = Race(seat.opened, seat.tables, seen, seat.seat, candidates, thrown, most, cores, net, leaning)
     rounds = max(1, (len(candidates) - 1).bit_length() - (finalists - 1).bit_length())
     _run(race, limit, rounds, finalists, began)
     return race.thought()

@@ -253,8 +253,19 @@ class Policy:
     horizon: int = TO_THE_END
     """The number of decisions in a playout. Random playouts (without ``choose``) say little beyond a few
     turns."""
+    settled: Callable[[Any], bool] | None = None
+    """``settled(s)``: whether a playout beyond the horizon may stop here, where ``promise`` can tell most; if
+    there is none, wherever a seat has to decide."""
+    draw: Callable[[Any, Any, Any], int] | None = None
+    """``draw(t, s, streams)`` in playouts that are compared, if it can leave more luck the same for all of
+    them than ``Definition.draw``. The streams are those of one world."""
+    trust: int = 0
+    """How many playouts the standing after a choice counts for, so that few playouts do not overrule it by
+    chance."""
+    leaning: float = 0.0
+    """What a point of standing is worth on the scale of ``promise``, for ``trust``."""
     expert_playouts: int | None = None
-    """The number of playouts for the level ``expert``, in games where more would hardly help."""
+    """The number of playouts for the level ``expert``, so that it lies midway between its neighbours."""
     net: Net | None = None
     """A network, if one has been trained for the game (docs/research.md)."""
     notes: Callable[[], Notes] | None = None

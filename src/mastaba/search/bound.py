@@ -19,8 +19,10 @@ class Search:
     def __init__(self, game: Definition) -> None:
         rules_ = cast(ModuleType, game.rules)
         meanings: dict[str, Any] = {**shared_drivers(game), "policy": complete_policy(game)}
+        compared = {"draw": game.policy.draw} if game.policy.draw else {}
         for template in (halving.final, halving.play_on, beam.run_on, compare.outcome):
-            meanings[template.__name__] = bind(template, rules_, kind=rule, **meanings)
+            luck = compared if template is halving.play_on else {}
+            meanings[template.__name__] = bind(template, rules_, kind=rule, **{**meanings, **luck})
 
         if game.policy.net is not None:
             meanings["liked"] = bind(ahead.liked, rules_, kind=rule, **meanings)

@@ -37,15 +37,16 @@ def final(t: Any, s: Any, seat: int, totals: Array) -> float:
 
 
 def play_on(t: Any, s: Any, streams: Array, dice: Array, out: Array, most: int) -> bool:
-    """Play by the policy to the end, or for ``most`` decisions; whether the game is over."""
+    """Play by the policy to the end, or for ``most`` decisions and on to where it may stop; whether the game
+    is over."""
     decisions = 0
     acting = rules.actors(s)
     while acting != 0:
+        if decisions >= most and policy.settled(s):
+            return False
         if acting == CHANCE_BIT:
             rules.apply(t, s, CHANCE, draw(t, s, streams))
         else:
-            if decisions >= most:
-                return False
             seat = lowest(acting)
             rules.apply(t, s, seat, policy.choose(t, s, seat, dice, out))
             decisions += 1

@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 
 from mastaba.core.bag import Array, member, pick
 from mastaba.core.contract import Definition, Rules
+from mastaba.core.engine import CHANCE_BIT
 from mastaba.core.kernel import bind, rule
 
 rules: Rules = cast(Rules, None)  # bound to a game's rules by complete_policy
@@ -28,6 +29,9 @@ class BoundPolicy(Protocol):
 
     def promise(self, t: Any, s: Any, seat: int) -> float:
         """The value of an unfinished playout to a seat."""
+
+    def settled(self, s: Any) -> bool:
+        """Whether a playout beyond its horizon may stop here."""
 
     # of games with a network
 
@@ -62,6 +66,11 @@ def lead(t: Any, s: Any, seat: int) -> float:
     return policy.standing(t, s, seat) - (best if s.seats > 1 else 0.0)
 
 
+def is_decision(s: Any) -> bool:
+    """``settled`` of a game that has none: a seat has to decide."""
+    return rules.actors(s) != CHANCE_BIT
+
+
 def complete_policy(game: Definition) -> ModuleType:
     """A game's policy with defaults for what it leaves out. It is a module, since compiled code takes
     functions only from modules."""
@@ -74,4 +83,5 @@ def complete_policy(game: Definition) -> ModuleType:
     if given.net is not None:
         bound.value, bound.features = given.net.value, given.net.features
         bound.stage, bound.doubt = given.net.stage, given.net.doubt
+    bound.settled = given.settled or bind(is_decision, rules_, kind=rule)
     return cast(ModuleType, bound)

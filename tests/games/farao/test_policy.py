@@ -11,12 +11,14 @@ import pytest
 from mastaba.bots.players import bot
 from mastaba.bots.search import Limit, think
 from mastaba.core.bag import actions, dice
+from mastaba.games.farao.actions import decode_kind
+from mastaba.games.farao.chance import draw_in_world
 from mastaba.games.farao.chart import FAR, chart, to_go
-from mastaba.games.farao.policy import choose
+from mastaba.games.farao.policy import choose, settled
 from mastaba.games.farao.reasons import because
 from mastaba.games.farao.rules import apply
 from mastaba.games.farao.standing import promise, tour
-from mastaba.games.farao.state import MOST_SQUARES
+from mastaba.games.farao.state import MOST_SQUARES, THROW, TILE
 from mastaba.match.match import Match
 from mastaba.search.bound import search_of
 from tests.games.farao.scripted import Table
@@ -173,3 +175,33 @@ def test_reasons_tell_what_a_move_does() -> None:
     table = Table().plain("d2", "d3").put(0, 1, "d3").has_read(0, *COLOURS).throw(3)
     assert reasons(table, "step 1 d4") == "enters the burial chamber"
     assert "nearer to the chamber" in reasons(table.put(0, 1, "d2"), "step 1 d3")
+
+
+def drawn(table: Table, square: str, streams: Any) -> int:
+    """The kind of tile that comes to light there, in the world of these streams."""
+    s = table.s.copy()
+    s.phase, s.turning = TILE, table.square(square)
+    return decode_kind(int(draw_in_world(table.match.tables[0], s, streams)))[1]
+
+
+def test_a_square_has_one_tile_in_a_world_and_any_in_others() -> None:
+    """Whatever else was turned up before; and over many worlds, as often as the bag says."""
+    table, worlds = Table(), 3000
+    words = table.match.game.engine.words
+    seen = np.zeros(len(table.s.bag), np.int64)
+    for world in range(worlds):
+        streams = dice(f"world{world}", words)
+        kind = drawn(table, "b2", streams)
+        drawn(table, "c2", streams)
+        assert drawn(table, "b2", streams) == kind
+        seen[kind] += 1
+    share = table.s.bag / table.s.bag.sum()
+    spread = np.sqrt(worlds * share * (1 - share))
+    assert (np.abs(seen - worlds * share) <= 4.5 * spread).all()
+
+
+def test_playouts_stop_between_two_turns() -> None:
+    table = Table().plain("d1").put(0, 1, "d1").throw(3)
+    assert not settled(table.s)
+    table.s.phase = THROW
+    assert settled(table.s)

@@ -6,7 +6,7 @@ from typing import Any
 
 from mastaba.core.bag import SHIFT, Array, any_of, pick_for
 from mastaba.core.kernel import inlined, rule
-from mastaba.games.farao.actions import FACE, LOT, SEAT, allow, encode_kind
+from mastaba.games.farao.actions import FACE, KIND, LOT, SEAT, allow, encode_kind
 from mastaba.games.farao.state import FIRST, LOOK, THROW, TILE
 from mastaba.games.farao.tables import NEAR
 
@@ -109,6 +109,37 @@ def draw_tile(t: Any, s: Any, streams: Array) -> int:
             value -= int(s.bag[kind])
             kind += 1
     return encode_kind(slot, kind)
+
+
+@rule
+def draw_in_world(t: Any, s: Any, streams: Array) -> int:
+    """What chance does in one world of a search: a square has the same tile however a player gets there, as
+    far as the bag still has it, so that choices are compared in the same pyramid."""
+    if s.phase != TILE and s.phase != LOOK:
+        return draw(t, s, streams)
+    slot = 0
+    while coming(s, slot) < 0:
+        slot += 1
+    square = coming(s, slot)
+    kind = int(s.kind[square])
+    if kind < 0:
+        value = (scrambled(int(streams[KIND, 0]), square) * unseen_tiles(t, s)) >> 32
+        kind = 0
+        while value >= s.bag[kind]:
+            value -= int(s.bag[kind])
+            kind += 1
+    return encode_kind(slot, kind)
+
+
+@rule
+def scrambled(world: int, square: int) -> int:
+    """32 random bits for a square of a world (the finalizer of the hash lowbias32)."""
+    bits = (world + square * 0x9E3779B9) & 0xFFFFFFFF
+    bits ^= bits >> 16
+    bits = (bits * 0x7FEB352D) & 0xFFFFFFFF
+    bits ^= bits >> 15
+    bits = (bits * 0x846CA68B) & 0xFFFFFFFF
+    return bits ^ (bits >> 16)
 
 
 @rule

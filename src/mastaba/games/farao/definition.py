@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from mastaba.core.contract import Definition, Policy
-from mastaba.games.farao import ABOUT, deck, drawing, notation, policy, rules, standing, tables, words, worth
+from mastaba.games.farao import (
+    ABOUT,
+    chance,
+    deck,
+    drawing,
+    notation,
+    policy,
+    rules,
+    standing,
+    tables,
+    words,
+    worth,
+)
 from mastaba.games.farao.state import STATE
 
 GAME = Definition(
@@ -22,6 +34,10 @@ GAME = Definition(
         promise=standing.promise,
         win=policy.WIN,
         horizon=policy.HORIZON,
+        settled=policy.settled,
+        draw=chance.draw_in_world,
+        trust=policy.TRUST,
+        leaning=policy.LEANING,
         expert_playouts=policy.EXPERT_PLAYOUTS,
     ),
     offers=notation.offers,

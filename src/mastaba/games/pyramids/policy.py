@@ -47,6 +47,8 @@ from mastaba.games.pyramids.tables import (
     PYRAMID_POINTS,
 )
 
+EXPERT_PLAYOUTS = 150
+TRUST = 20  # playouts that the standing after a choice counts for; it is in points, as a playout is
 WIN = 10.0
 AMPLE = 1.0  # with more turns to spare, both cards will be completed
 # Found by letting the policy play against itself with one of these changed.

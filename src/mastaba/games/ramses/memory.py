@@ -53,17 +53,13 @@ class Character:
     memory: Forgetting = PERFECT
     wanders: int = 0
     """How often a slide is random, in 1 / 10,000."""
-    careful: bool = True
-    """Avoids holes that may have another treasure."""
     plans: bool = False
     """Plans ahead (``foresight``)."""
 
 
 LEVELS = {
-    "novice": Character(
-        Forgetting(fades=30, empty_fades=80, confused=1000, storm=2000, span=5), wanders=400, careful=False
-    ),
-    "club": Character(Forgetting(fades=16, empty_fades=45, confused=600, storm=1300, span=8)),
+    "novice": Character(Forgetting(fades=17, empty_fades=48, confused=620, storm=1300, span=9), wanders=50),
+    "club": Character(Forgetting(fades=14, empty_fades=40, confused=520, storm=1080, span=10)),
     "expert": Character(Forgetting(fades=8, empty_fades=22, confused=280, storm=600)),
     "pharaoh": Character(plans=True),
 }
@@ -127,8 +123,6 @@ class Memory(Recall):
     def _price(self, hole: int, risk: float, own: int) -> float:
         if own >= 0 and self.holes[hole] == own:
             return A_LOST_DUEL
-        if not self.character.careful:
-            return 0.0
         return A_WRONG_TREASURE if risk >= 1 else min(A_WRONG_TREASURE, -math.log(1 - risk))
 
     # --- choosing ---

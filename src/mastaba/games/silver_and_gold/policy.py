@@ -32,6 +32,8 @@ from mastaba.games.silver_and_gold.rules import (
 from mastaba.games.silver_and_gold.state import CROSS, REPLACE
 from mastaba.games.silver_and_gold.tables import EVERY, OVER_BOXES, PLACED, TROPHIES
 
+EXPERT_PLAYOUTS = 1000
+TRUST = 20  # playouts that the standing after a choice counts for; it is in points, as a playout is
 WIN = 10.0
 AMPLE = 3.0  # with more turns to spare, both cards will be completed
 # Found by letting the policy play against itself with one of these changed.
