@@ -62,9 +62,3 @@ about-farao = Turn up the corridors of a pyramid, read five inscriptions and ent
 
 round = round { $n } of { $all }
 choosing = choosing cards
-cards-left =
-    { $n ->
-        [0] the last card
-        [one] { $n } card left
-       *[other] { $n } cards left
-    }
