@@ -377,7 +377,7 @@ def result(t: Any, s: Any, totals: Sequence[int], ranks: Sequence[int], deck: De
 
 def progress(t: Any, s: Any) -> Message:
     """How far the game is: how many search cards are left."""
-    return say("home/cards-left", n=int(s.bag).bit_count())
+    return say("tables/cards-left", n=int(s.bag).bit_count())
 
 
 def tie_breaks(t: Any, s: Any, seat: int) -> list[tuple[Message, int]]:
