@@ -373,6 +373,6 @@ def test_a_stored_review_keeps_its_sentences() -> None:
     again = decoded(encoded(review))
     assert again == review
     assert again.seats[0].headline is not None
-    assert str(again.seats[0].headline.you).startswith("You won by 9: your luck +14, theirs −2, ")
+    assert str(again.seats[0].headline.you).startswith("You won by 9: your luck +14, theirs −2")
     old = Review("g", (replace(ana, headline=replace(told, you="You won.", text="Ana won.")), bo), (), 1)
     assert decoded(encoded(old)).seats[0].headline == replace(told, you="You won.", text="Ana won.")

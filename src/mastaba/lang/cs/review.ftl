@@ -48,7 +48,7 @@ course =
        *[close] Dlouho je to vyrovnané
     }
 turned-won = { $course }; „{ $move }“ ({ $name }, { $turn }. tah) stojí { $lost } šance na výhru.
-turned-lost = { $course }; „{ $move }“ ve tvém { $turn }. tahu stojí { $lost } šance na výhru. Vítěz: { $name }.
+turned-lost = { $course }; „{ $move }“ ({ $turn }. tah) tě stojí { $lost } šance na výhru. Vítěz: { $name }.
 nothing-lost =
     { $won ->
         [yes] { $course } a nikdo nedělá drahou chybu.

@@ -183,7 +183,12 @@ function List({ table, front, cards, log, names, review, moments, lapses, whose,
               >
                 <span class="rv-n">${n + 1}</span>
                 <span class="rv-what">
-                  <b>${names[one.seat]}: ${log[one.ply] ? front.words(log[one.ply], how) : one.move}</b>
+                  <b>
+                    ${t("review/by", {
+                      name: names[one.seat],
+                      move: log[one.ply] ? front.words(log[one.ply], how) : one.move,
+                    })}
+                  </b>
                   <${Mark} verdict=${one.verdict} />
                 </span>
                 <span class="rv-cost">−${percent(one.chance.value)}</span>
