@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
@@ -11,26 +10,13 @@ import pytest
 from mastaba.core.language import OWN, entries
 
 ROOT = Path(__file__).parent.parent
-STATIC = ROOT / "src/mastaba/web/static"
-GAMES = ROOT / "src/mastaba/games"
-PLACES = {
-    "All games": [
-        "text/review.js", "text/puzzles.js",
-        *(f"games/{game}/text.js" for game in ("ramses", "plain"))],
-    "Silver & Gold, Pyramids": [],
-    "Ramses": ["games/ramses/text.js", "games/ramses/rules.js"],
-    "Farao": [],
-}  # fmt: skip
 WRITTEN = {
     "All games": "*.ftl",
     "Silver & Gold, Pyramids": "[ps][ai]*.ftl",
     "Ramses": "ramses*.ftl",
     "Farao": "farao*.ftl",
 }
-"""The texts that are in files already (lang/en)."""
-SPOKEN = {
-    "Ramses": ["ramses"],
-}
+"""The files of each part (lang/en)."""
 
 
 def unwanted() -> list[tuple[str, str]]:
@@ -45,36 +31,6 @@ def unwanted() -> list[tuple[str, str]]:
     return found
 
 
-def said_on_the_page(path: Path) -> str:
-    """What a module says: its quoted sentences and the text of its templates, without code."""
-    text = re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.S)
-    text = re.sub(r"^\s*//.*$", "", text, flags=re.M)
-    parts = [part for part in re.findall(r'"([^"\n]*)"', text) if " " in part]
-    for template in re.findall(r"`([^`]*)`", text):
-        plain = re.sub(r"\$\{[^{}]*\}", " ", template)
-        parts.append(re.sub(r"<[^>]*>", " ", plain))
-    return "\n".join(parts)
-
-
-def said_in_python(path: Path) -> str:
-    tree = ast.parse(path.read_text("utf-8"))
-    docs = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef)
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-    }
-    return "\n".join(
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and id(node) not in docs
-        and " " in node.value.strip()
-    )
-
-
 def said_in_texts(path: Path) -> str:
     """What stands in a file of texts, without names and arguments."""
     values = [text.partition("=")[2] for text in entries(path.read_text("utf-8")).values()]
@@ -82,17 +38,10 @@ def said_in_texts(path: Path) -> str:
 
 
 def texts(part: str) -> dict[str, str]:
-    found = {name: said_on_the_page(STATIC / name) for name in PLACES[part]}
-    found |= {path.name: said_in_texts(path) for path in (OWN / "en").glob(WRITTEN[part])}
-    for package in SPOKEN.get(part, []):
-        for name in ("words.py", "reasons.py"):
-            path = GAMES / package / name
-            if path.exists():
-                found[f"{package}/{name}"] = said_in_python(path)
-    return found
+    return {path.name: said_in_texts(path) for path in (OWN / "en").glob(WRITTEN[part])}
 
 
-@pytest.mark.parametrize("part", PLACES)
+@pytest.mark.parametrize("part", WRITTEN)
 def test_texts_hold_to_the_glossary(part: str) -> None:
     words = [word for of, word in unwanted() if of == part]
     assert words
@@ -108,9 +57,7 @@ def test_texts_hold_to_the_glossary(part: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("part", PLACES)
+@pytest.mark.parametrize("part", WRITTEN)
 def test_texts_for_players_name_no_rule_and_no_card_id(part: str) -> None:
     for name, text in texts(part).items():
-        if name.endswith(".py"):
-            continue  # is told in the terminal, too
         assert not re.findall(r"\b(?:SG|PY|RA|FA)-\d+|\b[PGOY]\d\d\b", text), name

@@ -201,9 +201,7 @@ class Race:
         )
 
 
-def stands_after(
-    seat: SeatView, seen: Array, choices: list[int], net: Net | None = None
-) -> dict[int, float]:
+def stands_after(seat: SeatView, seen: Array, choices: list[int], net: Net | None = None) -> dict[int, float]:
     """How the seat stands after each choice, as the network or the game's policy sees it."""
     game = seat.opened
     search, scratch = search_of(game.definition), blank(game.engine.state)

@@ -64,12 +64,6 @@ round = round { $n } of { $all }
 # Where it is not known how many there will be.
 round-now = round { $n }
 choosing = choosing cards
-cards-left =
-    { $n ->
-        [0] the last card
-        [one] { $n } card left
-       *[other] { $n } cards left
-    }
 
 ## Ways to play Ramses and Farao, in a word or two: buttons of the home page.
 
