@@ -58,7 +58,7 @@ def test_status_and_refusals_are_messages(people: People) -> None:
     refused = person.move(code, 0, eye["ply"], "pass").json()
     assert refused["rule"] == "SG-7"
     assert refused["error"] == str(heard(refused["message"]))
-    assert refused["message"]["id"] == "patterns/why-keep"
+    assert refused["message"]["id"] == "patterns-why/why-keep"
     with Asking(person, code) as asking:
         asked = asking.move(0, eye["ply"], "pass")
     assert (asked["error"], asked["message"]) == (refused["error"], refused["message"])

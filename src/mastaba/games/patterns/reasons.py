@@ -7,7 +7,7 @@ from typing import Any
 
 from mastaba.core.message import say
 
-FROM_THE_DECK = say("patterns/because-deck")
+FROM_THE_DECK = say("patterns-why/because-deck")
 
 
 def crossed_cards(before: Any, after: Any, seat: int) -> Iterator[tuple[int, int, bool]]:

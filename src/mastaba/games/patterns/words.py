@@ -46,30 +46,30 @@ def is_fresh(s: Any, seat: int) -> bool:
 def explain_keep(s: Any, who: int, cards: Sequence[Any], named: Named, rule: str) -> Message:
     """Why a choice of two cards is not legal."""
     if not is_fresh(s, who):
-        return say("patterns/why-chosen", rule=rule)
+        return say("patterns-why/why-chosen", rule=rule)
     hand = [cards[int(card)] for card in s.hand[who] if card >= 0]
     example = " ".join(["keep", *(card.id for card in hand[:2])])
-    return say("patterns/why-keep", dealt=[named(card) for card in hand], example=example, rule=rule)
+    return say("patterns-why/why-keep", dealt=[named(card) for card in hand], example=example, rule=rule)
 
 
 def explain_take(s: Any, cards: Sequence[Any], named: Named, rule: str) -> Message:
     """Why a replacement can't be taken by the seat whose turn it is."""
     shown = [named(cards[int(card)]) for card in s.display if card >= 0]
     if not shown:
-        return say("patterns/why-take-deck", rule=rule)
-    return say("patterns/why-take", shown=shown, deck=bool(int(s.bag)), rule=rule)
+        return say("patterns-why/why-take-deck", rule=rule)
+    return say("patterns-why/why-take", shown=shown, deck=bool(int(s.bag)), rule=rule)
 
 
 def explain_card(mine: Sequence[Any], named: Named, rule: str) -> Message:
     """That a move must name one of the player's own cards."""
     either = Either([named(card) for card in mine])
-    return say("patterns/why-card", mine=either, example=f"cross {mine[0].id} a1", rule=rule)
+    return say("patterns-why/why-card", mine=either, example=f"cross {mine[0].id} a1", rule=rule)
 
 
 def explain_shape(s: Any, boxes: int, rules: str) -> Message:
     """That boxes are not the open pattern."""
     return say(
-        "patterns/why-shape",
+        "patterns-why/why-shape",
         n=boxes.bit_count(),
         pattern=open_pattern(s),
         code=PATTERN_NAMES[int(s.pattern)],

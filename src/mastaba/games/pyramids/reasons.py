@@ -21,15 +21,17 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[Mess
     facts = []
     for side, card, completed in crossed_cards(before, after, seat):
         if completed:
-            tomb = say("silver-and-gold-pyramids/because-tomb", card=_named(deck.cards[card]))
+            tomb = say("silver-and-gold-pyramids-why/because-tomb", card=_named(deck.cards[card]))
             facts.append(_with_points(tomb, t, before, seat, card))
         else:
             way = int(way_from(t, card, int(after.crossed[seat, side])))
-            facts.append(say("silver-and-gold-pyramids/because-way", n=way, card=_named(deck.cards[card])))
+            facts.append(
+                say("silver-and-gold-pyramids-why/because-way", n=way, card=_named(deck.cards[card]))
+            )
     facts += _icons(before, after, seat)
     for _, card in new_cards(before, after, seat):
         way = int(way_from(t, card, 0))
-        takes = say("silver-and-gold-pyramids/because-takes", n=way, card=_named(deck.cards[card]))
+        takes = say("silver-and-gold-pyramids-why/because-takes", n=way, card=_named(deck.cards[card]))
         facts.append(_with_points(takes, t, before, seat, card))
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
         facts.append(FROM_THE_DECK)
@@ -58,7 +60,7 @@ def _with_points(what: Message, t: Any, s: Any, seat: int, card: int) -> Message
     if taken >= len(PYRAMID_POINTS) or number not in PAID:
         return what
     return say(
-        "silver-and-gold-pyramids/because-pyramid",
+        "silver-and-gold-pyramids-why/because-pyramid",
         what=what,
         number=number,
         colour=COLOURS[colour],
@@ -71,17 +73,17 @@ def _icons(before: Any, after: Any, seat: int) -> list[Message]:
     for colour, name in ((RED, "red"), (GREEN, "green")):
         gems = int(after.gems[seat, colour]) - int(before.gems[seat, colour])
         if gems:
-            facts.append(say("silver-and-gold-pyramids/because-gems", n=gems, colour=name))
+            facts.append(say("silver-and-gold-pyramids-why/because-gems", n=gems, colour=name))
     if int(after.torches[seat]) != int(before.torches[seat]):
-        facts.append(say("silver-and-gold-pyramids/because-torch"))
+        facts.append(say("silver-and-gold-pyramids-why/because-torch"))
     skulls = int(after.skulls[seat]) - int(before.skulls[seat])
     if skulls:
         minus = int(MINUS[int(after.skulls[seat])])
         facts.append(
-            say("silver-and-gold-pyramids/because-skulls-more", n=skulls, minus=minus)
+            say("silver-and-gold-pyramids-why/because-skulls-more", n=skulls, minus=minus)
             if skulls > 0
-            else say("silver-and-gold-pyramids/because-skulls-less", n=-skulls, minus=minus)
+            else say("silver-and-gold-pyramids-why/because-skulls-less", n=-skulls, minus=minus)
         )
     if int(after.owed[seat]):
-        facts.append(say("silver-and-gold-pyramids/because-cross"))
+        facts.append(say("silver-and-gold-pyramids-why/because-cross"))
     return facts

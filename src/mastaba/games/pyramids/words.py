@@ -74,13 +74,13 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
     words = text.split()
     phase = int(s.phase)
     if phase == OVER:
-        return say("patterns/why-over", rule="PY-23")
+        return say("patterns-why/why-over", rule="PY-23")
     if phase == CHOOSE:
         return explain_keep(s, who, deck.cards, named, "PY-5")
     if phase == REPLACE:
         if int(s.taking) != who:
             taking = seat_name(int(s.taking))
-            return say("silver-and-gold-pyramids/why-order", seat=taking, rule="PY-19")
+            return say("silver-and-gold-pyramids-why/why-order", seat=taking, rule="PY-19")
         return explain_take(s, deck.cards, named, "PY-18")
     return _explain_cross(t, s, who, words, deck)
 
@@ -88,19 +88,19 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
 def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> Message:
     fresh = is_fresh(s, who)
     if not fresh and not int(s.owed[who]):
-        return say("patterns/why-crossed", rule="PY-7")
+        return say("patterns-why/why-crossed", rule="PY-7")
     held = [int(card) for card in s.cards[who]]
     mine = [deck.cards[card] for card in held if card >= 0]
     if not mine:
-        return say("silver-and-gold-pyramids/why-pass", rule="PY-10")
+        return say("silver-and-gold-pyramids-why/why-pass", rule="PY-10")
     if words[:1] == ["pass"]:
         return (
-            say("silver-and-gold-pyramids/why-no-pass", rule="PY-10")
+            say("silver-and-gold-pyramids-why/why-no-pass", rule="PY-10")
             if fresh
-            else say("silver-and-gold-pyramids/why-used", rule="PY-11")
+            else say("silver-and-gold-pyramids-why/why-used", rule="PY-11")
         )
     if words[:1] in (["take"], ["keep"]):
-        return say("patterns/why-cards-later", rule="PY-18")
+        return say("patterns-why/why-cards-later", rule="PY-18")
     if words[:1] == ["cross"]:
         words = words[1:]
     if not words or words[0] not in [card.id for card in mine]:
@@ -108,7 +108,7 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> Me
     side = held.index(deck.place[words[0]])
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None:
-        return say("patterns/why-boxes", last="e5")
+        return say("patterns-why/why-boxes", last="e5")
     return _explain_boxes(t, s, who, side, boxes, deck)
 
 
@@ -116,23 +116,23 @@ def _explain_boxes(t: Any, s: Any, who: int, side: int, boxes: int, deck: Deck) 
     place, crossed = int(s.cards[who, side]), int(s.crossed[who, side])
     card = deck.cards[place]
     if crossed & int(t.tomb[place]):
-        return say("silver-and-gold-pyramids/why-tomb", card=named(card), rule="PY-12")
+        return say("silver-and-gold-pyramids-why/why-tomb", card=named(card), rule="PY-12")
     walls = box_names(boxes & ~int(t.open[place]), WIDTH)
     if walls:
-        return say("patterns/why-wall", box=walls[0], card=named(card), rule="PY-7")
+        return say("patterns-why/why-wall", box=walls[0], card=named(card), rule="PY-7")
     twice = box_names(boxes & crossed, WIDTH)
     if twice:
-        return say("patterns/why-twice", box=twice[0], card=named(card), rule="PY-7")
+        return say("patterns-why/why-twice", box=twice[0], card=named(card), rule="PY-7")
     single = boxes.bit_count() == 1
     if not single and not is_fresh(s, who):
-        return say("silver-and-gold-pyramids/why-single", rule="PY-11")
+        return say("silver-and-gold-pyramids-why/why-single", rule="PY-11")
     if not single and boxes not in PLACEMENT[int(s.pattern)]:
         return explain_shape(s, boxes, "PY-7, PY-9")
     rule = "PY-9" if single else "PY-8"
     if crossed == 0:
         entrance = box_names(int(t.entrance[place]), WIDTH)[0]
-        return say("silver-and-gold-pyramids/why-entrance", card=named(card), box=entrance, rule=rule)
-    return say("silver-and-gold-pyramids/why-touch", card=named(card), rule=rule)
+        return say("silver-and-gold-pyramids-why/why-entrance", card=named(card), box=entrance, rule=rule)
+    return say("silver-and-gold-pyramids-why/why-touch", card=named(card), rule=rule)
 
 
 # --- Views --------------------------------------------------------------------------------------------------

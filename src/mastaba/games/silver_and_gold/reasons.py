@@ -19,25 +19,27 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[Mess
     for side, card, completed in crossed_cards(before, after, seat):
         if completed:
             done = deck.cards[card]
-            facts.append(say("silver-and-gold/because-completes", card=_named(done), points=done.points))
+            facts.append(say("silver-and-gold-why/because-completes", card=_named(done), points=done.points))
         else:
             turns = _turns(t, after, seat, side)
-            facts.append(say("silver-and-gold/because-leaves", turns=turns, card=_named(deck.cards[card])))
+            facts.append(
+                say("silver-and-gold-why/because-leaves", turns=turns, card=_named(deck.cards[card]))
+            )
     coins = int(after.coins[seat]) - int(before.coins[seat])
     if coins:
         full = int(after.coins[seat]) // COINS_A_ROW > int(before.coins[seat]) // COINS_A_ROW and int(
             before.trophies
         ) < len(TROPHIES)
         facts.append(
-            say("silver-and-gold/because-row", n=coins, most=int(TROPHIES[int(before.trophies)]))
+            say("silver-and-gold-why/because-row", n=coins, most=int(TROPHIES[int(before.trophies)]))
             if full
-            else say("silver-and-gold/because-coins", n=coins)
+            else say("silver-and-gold-why/because-coins", n=coins)
         )
     palms = int(sum(after.palm_points[seat])) - int(sum(before.palm_points[seat]))
     if palms:
-        facts.append(say("silver-and-gold/because-palms", n=palms))
+        facts.append(say("silver-and-gold-why/because-palms", n=palms))
     if int(after.owed[seat]):
-        facts.append(say("silver-and-gold/because-x"))
+        facts.append(say("silver-and-gold-why/because-x"))
     facts += [_new_card(t, before, after, seat, side, deck) for side, _ in new_cards(before, after, seat)]
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
         facts.append(FROM_THE_DECK)
@@ -57,9 +59,9 @@ def _named(card: Card) -> Message:
 
 def _new_card(t: Any, before: Any, after: Any, seat: int, side: int, deck: Deck) -> Message:
     card = deck.cards[int(after.cards[seat, side])]
-    takes = say("silver-and-gold/because-takes", card=_named(card), turns=_turns(t, after, seat, side))
+    takes = say("silver-and-gold-why/because-takes", card=_named(card), turns=_turns(t, after, seat, side))
     if not card.seal:
         return takes
     colour = card.seal[0]
     done = int(completed_of(t, before, seat, COLOURS.index(colour)))
-    return say("silver-and-gold/because-seal", takes=takes, colour=colour, done=done)
+    return say("silver-and-gold-why/because-seal", takes=takes, colour=colour, done=done)

@@ -83,13 +83,13 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
     words = text.split()
     phase = int(s.phase)
     if phase == OVER:
-        return say("patterns/why-over", rule="SG-23")
+        return say("patterns-why/why-over", rule="SG-23")
     if phase == CHOOSE:
         return explain_keep(s, who, deck.cards, named, "SG-7")
     if phase == REPLACE:
         chooser = int(resolving_seat(s))
         if chooser != who:
-            return say("silver-and-gold/why-order", seat=seat_name(chooser), rule="SG-17")
+            return say("silver-and-gold-why/why-order", seat=seat_name(chooser), rule="SG-17")
         return explain_take(s, deck.cards, named, "SG-19")
     return _explain_cross(t, s, who, words, deck)
 
@@ -97,13 +97,13 @@ def explain(t: Any, s: Any, who: int, text: str, deck: Deck) -> Message:
 def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> Message:
     fresh = is_fresh(s, who)
     if not fresh and not int(s.owed[who]):
-        return say("patterns/why-crossed", rule="SG-10")
+        return say("patterns-why/why-crossed", rule="SG-10")
     if not any(empty_boxes(t, s, who, side) for side in range(2)):
-        return say("silver-and-gold/why-pass", rule="SG-21")
+        return say("silver-and-gold-why/why-pass", rule="SG-21")
     if words[:1] == ["pass"]:
-        return say("silver-and-gold/why-no-pass", rule="SG-11")
+        return say("silver-and-gold-why/why-no-pass", rule="SG-11")
     if words[:1] in (["take"], ["keep"]):
-        return say("patterns/why-cards-later", rule="SG-19")
+        return say("patterns-why/why-cards-later", rule="SG-19")
     if words[:1] == ["cross"]:
         words = words[1:]
     held = [int(card) for card in s.cards[who]]
@@ -114,15 +114,15 @@ def _explain_cross(t: Any, s: Any, who: int, words: list[str], deck: Deck) -> Me
     card = deck.cards[held[side]]
     boxes = boxes_of(words[1:], WIDTH, HEIGHT)
     if boxes is None:
-        return say("patterns/why-boxes", last="d4")
+        return say("patterns-why/why-boxes", last="d4")
     sea = box_names(boxes & ~int(t.boxes[held[side]]), WIDTH)
     if sea:
-        return say("silver-and-gold/why-sea", box=sea[0], card=named(card), rule="SG-10")
+        return say("silver-and-gold-why/why-sea", box=sea[0], card=named(card), rule="SG-10")
     twice = box_names(boxes & int(s.crossed[who, side]), WIDTH)
     if twice:
-        return say("patterns/why-twice", box=twice[0], card=named(card), rule="SG-12")
+        return say("patterns-why/why-twice", box=twice[0], card=named(card), rule="SG-12")
     if not fresh:
-        return say("silver-and-gold/why-single", rule="SG-13")
+        return say("silver-and-gold-why/why-single", rule="SG-13")
     return explain_shape(s, boxes, "SG-10, SG-11")
 
 

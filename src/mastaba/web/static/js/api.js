@@ -35,7 +35,8 @@ export async function call(method, path, body) {
     throw new ApiError(0, { error: t("frame/no-server") });
   }
   const said = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(answer.status, await ready(said));
+  await ready(said);
+  if (!answer.ok) throw new ApiError(answer.status, said);
   return said;
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { scene } from "../games/list.js";
-import { area, locale, ready, t, told } from "./language.js";
+import { area, locale, t, told } from "./language.js";
 import { gamesList, get } from "./api.js";
 import { Icon, html } from "./parts.js";
 import { say } from "./state.js";
@@ -121,7 +121,7 @@ export function useRows(finished) {
   useEffect(() => {
     let gone = false;
     const ask = () =>
-      Promise.all([get(`/me/tables?finished=${finished}`).then(ready), gamesList()]).then(
+      Promise.all([get(`/me/tables?finished=${finished}`), gamesList()]).then(
         ([all, games]) => {
           for (const game of games) titles[game.name] = game.title;
           if (!gone) list(all.filter((/** @type {Wire.TableRow} */ row) => titles[row.game]));

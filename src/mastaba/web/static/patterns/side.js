@@ -1,5 +1,5 @@
 // Beside the board: rounds and expeditions; and the words of the log.
-import { t } from "../js/language.js";
+import { t, told } from "../js/language.js";
 import { patternWord } from "./words.js";
 import { penCross } from "../art/pen.js";
 import { Drawn, Svg, html } from "../js/parts.js";
@@ -123,7 +123,9 @@ const Pile = ({ patterns, bare = false }) => html`
     <span
       class="used-cards"
       role="img"
-      aria-label=${t("patterns/used-are", { patterns: patterns.map(patternWord) })}
+      aria-label=${t("patterns/used-are", {
+        patterns: patterns.map((name) => told(patternWord(name))).join(", "),
+      })}
     >
       ${patterns.map((name) => Drawn({ art: glyph(name, bare ? 5 : 6, 1) }))}
     </span>

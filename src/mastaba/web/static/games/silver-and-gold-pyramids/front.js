@@ -227,7 +227,7 @@ function Side({ view, table, cards }) {
                       w=${32}
                       h=${36}
                       art=${art(colour)}
-                      label=${t("silver-and-gold-pyramids/because-colour", { colour })}
+                      label=${t("silver-and-gold-pyramids/colour", { colour })}
                     />
                     ${Sym({ n: suits[colour].emblem, s: 20 })}
                   </span>
