@@ -111,7 +111,7 @@ def test_few_playouts_do_not_overrule_what_the_policy_sees() -> None:
     match = middle_of_a_game()
     seat, candidates = match.seat(0), match.actions(0)[:3]
     leaning = [-4.0, 0.0, -1.0]
-    race = Race(seat.opened, seat.tables, seat.observation, 0, candidates, dice("r")[0], 1, 1, leaning)
+    race = Race(seat.opened, seat.tables, seat.observation, 0, candidates, dice("r")[0], 1, 1, None, leaning)
     race.worlds = 8
     race.values[:8] = 50.0
     assert race.thought().actions == [candidates[1], candidates[2], candidates[0]]

@@ -42,7 +42,7 @@ duration =
 # How a bot plays. $says: what a bot of another package says of itself.
 plays =
     { $level ->
-        [novice] Vidí jeden tah ze tří. Dobrý první soupeř.
+        [novice] Každý čtvrtý tah přehlédne. Dobrý první soupeř.
         [club] Hraje rychle, po zvyku, a tu a tam nějaký tah přehlédne.
         [expert] Počítá až čtvrt sekundy.
         [pharaoh] Počítá sekundu a má s ním práci každý.
@@ -51,7 +51,7 @@ plays =
 # The same in a game of memory.
 remembers =
     { $level ->
-        [novice] Zapomene většinu toho, co vidí.
+        [novice] Pamatuje si pár posledních nálezů a plete si místa.
         [club] Pamatuje si asi polovinu, ne vždy na správném místě.
         [expert] Pamatuje si skoro všechno.
         [pharaoh] Nezapomíná nic a plánuje dopředu.

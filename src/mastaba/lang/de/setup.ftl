@@ -42,7 +42,7 @@ duration =
 # How a bot plays. $says: what a bot of another package says of itself.
 plays =
     { $level ->
-        [novice] Sieht einen von drei Zügen. Gut für die ersten Partien.
+        [novice] Übersieht jeden vierten Zug. Gut für die ersten Partien.
         [club] Spielt schnell, aus Gewohnheit, und übersieht ab und zu einen Zug.
         [expert] Rechnet bis zu einer Viertelsekunde.
         [pharaoh] Rechnet eine Sekunde und ist für alle schwer zu schlagen.
@@ -51,7 +51,7 @@ plays =
 # The same in a game of memory.
 remembers =
     { $level ->
-        [novice] Vergisst das meiste, was er sieht.
+        [novice] Weiß nur die letzten Funde und verwechselt Plätze.
         [club] Merkt sich etwa die Hälfte, nicht immer am richtigen Ort.
         [expert] Merkt sich fast alles.
         [pharaoh] Vergisst nichts und plant voraus.

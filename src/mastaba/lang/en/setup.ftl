@@ -42,7 +42,7 @@ duration =
 # How a bot plays. $says: what a bot of another package says of itself.
 plays =
     { $level ->
-        [novice] Sees one move in three. A good first opponent.
+        [novice] Overlooks one move in four. A good first opponent.
         [club] Plays by habit, quickly, and misses a move now and then.
         [expert] Calculates for up to a quarter of a second.
         [pharaoh] Calculates for a second, and is hard for anyone.
@@ -51,7 +51,7 @@ plays =
 # The same in a game of memory.
 remembers =
     { $level ->
-        [novice] Forgets most of what it sees.
+        [novice] Remembers the last few finds, and confuses places.
         [club] Remembers about half of it, not always the right place.
         [expert] Remembers nearly everything.
         [pharaoh] Forgets nothing, and plans ahead.

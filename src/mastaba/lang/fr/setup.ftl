@@ -43,7 +43,7 @@ duration =
 # How a bot plays. $says: what a bot of another package says of itself.
 plays =
     { $level ->
-        [novice] Voit un coup sur trois. Idéal pour débuter.
+        [novice] Manque un coup sur quatre. Idéal pour débuter.
         [club] Joue vite, par habitude, et manque un coup de temps en temps.
         [expert] Calcule jusqu’à un quart de seconde.
         [pharaoh] Calcule une seconde, et donne du mal à tout le monde.
@@ -52,7 +52,7 @@ plays =
 # The same in a game of memory.
 remembers =
     { $level ->
-        [novice] Oublie presque tout ce qu’il voit.
+        [novice] Retient les dernières trouvailles et confond les lieux.
         [club] En retient environ la moitié, pas toujours au bon endroit.
         [expert] Retient presque tout.
         [pharaoh] N’oublie rien, et prévoit.
