@@ -21,7 +21,8 @@ import msgspec
 
 HERE = Path(__file__).parent
 RESULTS, GAMES_FILE = HERE / "stronger.md", HERE / "stronger.jsonl"
-GAMES = {"silver-and-gold": 145, "silver-and-gold-pyramids": 171}  # and what clairvoyants reach: docs/bots.md
+# Games, and what a clairvoyant reaches (docs/bots.md), where that is known
+GAMES: dict[str, int | None] = {"silver-and-gold": 145, "silver-and-gold-pyramids": 171, "farao": None}
 SECONDS = 0.2
 EARLIER = "8538837"
 
@@ -132,9 +133,10 @@ def report() -> str:
         mine, theirs = (sum(one.totals[k] for one in found) / len(found) for k in range(2))
         ties = sum(one.ranks[0] == one.ranks[1] for one in found)
         share = wilson(sum(one.ranks[0] < one.ranks[1] for one in found), len(found) - ties)
+        shares = [f"{total / bound:.0%}" if bound else "-" for total in (mine, theirs)]
         lines.append(
             f"| {game} | {len(found)} | {ties} | {mine:.1f} : {theirs:.1f} | {share.value:.1%}"
-            f" | {share.low:.1%} to {share.high:.1%} | {mine / bound:.0%} | {theirs / bound:.0%} |"
+            f" | {share.low:.1%} to {share.high:.1%} | {shares[0]} | {shares[1]} |"
         )
     return "\n".join(lines) + "\n"
 
