@@ -63,3 +63,49 @@ def test_status_and_refusals_are_messages(people: People) -> None:
         asked = asking.move(0, eye["ply"], "pass")
     assert (asked["error"], asked["message"]) == (refused["error"], refused["message"])
     assert told(heard(asked["message"]), "xx") != asked["error"]
+
+
+@pytest.mark.parametrize(
+    ("path", "chosen", "browser", "wanted"),
+    [
+        ("/", "", "", "en"),
+        ("/", "", "tlh, *;q=0.1", "en"),
+        ("/", "", "de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("/", "", "en;q=0.5, fr-CA", "fr"),
+        ("/", "cs", "de", "cs"),
+        ("/", "nothing", "de", "de"),
+        ("/?lang=fr", "cs", "de", "fr"),
+        ("/?lang=CS-cz", "", "de", "cs"),
+        ("/?lang=nothing", "cs", "de", "cs"),
+        ("/?lang=../../etc", "%22%3E", "fr", "fr"),
+        ("/?lang=xx", "cs", "de", "xx"),
+        ("/tables", "cs", "de", "cs"),
+        ("/new/ramses?lang=de", "", "", "de"),
+        ("/t/LOTUS-22222-22222", "", "fr", "fr"),
+    ],
+)
+def test_a_page_is_in_the_language_of_its_reader(
+    people: People, path: str, chosen: str, browser: str, wanted: str
+) -> None:
+    headers = {"accept-language": browser, "cookie": f"lang={chosen}" if chosen else ""}
+    answer = people().get(path, headers=headers)
+    assert language(answer.text) == wanted
+    assert {"accept-language", "cookie"} <= set(re.split(", *", answer.headers["vary"].lower()))
+    others = set(re.findall(r"/lang/(\w+)/", answer.text))
+    assert others <= {wanted}, "only one language is loaded"
+
+
+def test_a_page_offers_the_languages_there_are(people: People) -> None:
+    page = people().get("/").text
+    assert 'data-languages="cs de en fr"' in page
+    for wanted in ("cs", "de", "fr"):
+        texts = re.findall(rf'"(/static/\w+/lang/{wanted}/\w+\.ftl)"', people().get(f"/?lang={wanted}").text)
+        assert texts
+        assert all(people().get(path).status_code == 200 for path in texts)
+
+
+def test_the_letters_of_a_language_come_with_the_page(people: People) -> None:
+    """Otherwise a Czech page would be drawn twice."""
+    fonts = {name: people().get(f"/?lang={name}").text.count("-ext.woff2") for name in ("en", "fr", "cs")}
+    assert fonts == {"en": 0, "fr": 0, "cs": 2}
+    assert "Čtyři hry" in people().get("/?lang=cs").text

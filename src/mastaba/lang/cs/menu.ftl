@@ -1,3 +1,4 @@
+language = Jazyk
 lesson-seed = Každá první hra se rozdává stejně. Základ jejího míchání:
 theme-name = Barvy
 theme-auto = podle systému

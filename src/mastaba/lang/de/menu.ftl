@@ -1,3 +1,4 @@
+language = Sprache
 lesson-seed = Jede erste Partie wird gleich ausgeteilt. Der Startwert ihrer Mischung:
 theme-name = Farben
 theme-auto = wie das System

@@ -1,3 +1,4 @@
+language = Langue
 lesson-seed = Chaque première partie est distribuée de la même façon. La graine de son mélange :
 theme-name = Couleurs
 theme-auto = comme le système

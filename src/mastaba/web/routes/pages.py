@@ -9,6 +9,7 @@ import io
 import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ import segno
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import Cookie
 
-from mastaba.core.language import folders, languages
+from mastaba.core.language import folders, languages, source, told
+from mastaba.core.message import say
 from mastaba.table.codes import read_code
 from mastaba.table.registry import OpenTables
 from mastaba.web.files import files_of
@@ -30,6 +32,10 @@ LONGEST_CODE = 40
 FIRST_SCRIPT = '<script src="/static/js/theme.js"></script>'
 STYLE_IMPORT = re.compile(r"@import url\(([^)]+)\)")
 AREA = re.compile(r'\barea\("([a-z0-9-]+)"\)')
+EXTENDED = re.compile("[\u0100-\u0151\u0154-\u017f]")
+"""Letters in the second file of each font."""
+DESCRIPTION = re.compile(r'(?<=<meta name="description" content=")[^"]*')
+NO_SCRIPT = re.compile(r"(?<=<noscript><p>).*(?=</p></noscript>)")
 IMPORT = re.compile(r"""^(?:import|export)\b[^'"()]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
 
 
@@ -80,6 +86,8 @@ def page_in(language: str, *screens: str, game: str = "") -> str:
     would find and fetch them one after the other. With a game, the page asks for its cards and its table at
     once, too. Without a screen it is the page for any address."""
     text = (STATIC / "index.html").read_text("utf-8")
+    text = DESCRIPTION.sub(escape(told(say("home/pitch"), language)), text)
+    text = NO_SCRIPT.sub(told(say("page/no-script"), language), text)
     modules = {module for screen in ("js/app.js", *screens) for module in imports_of(STATIC / screen)}
     names = sorted(f"/static/{module.relative_to(STATIC)}" for module in modules) if screens else []
     links = [f'<link rel="modulepreload" href="{name}">' for name in names if f'"{name}"' not in text]
@@ -87,6 +95,11 @@ def page_in(language: str, *screens: str, game: str = "") -> str:
         f'<link rel="preload" as="fetch" crossorigin href="/static/lang/{language}/{area}.ftl">'
         for area in areas_of(modules)
     ]
+    if EXTENDED.search(source(language, "frame")):
+        links += [
+            f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/static/fonts/{name}">'
+            for name in ("source-sans-3-ext.woff2", "el-messiri-ext.woff2")
+        ]
     if game:
         sheets = style_sheets(STATIC / f"games/{game}/style.css")
         links += [

@@ -1,0 +1,33 @@
+# The rules on the page. Words between <b> and </b> are bold; $sign is a picture of the thing.
+
+intro-1 = Zwei bis vier auf Entdeckungsreise, etwa 20 Minuten. Alle graben in zwei Pyramiden zugleich, vom Eingang hinab zur goldenen Grabkammer, vorbei an Edelsteinen, Fackeln und Totenköpfen. Gespielt wird gleichzeitig und mit demselben Muster: vier Runden zu sieben Expeditionskarten.
+
+before-head = Vor dem Start
+before-1 = Du bekommst vier Pyramiden und behältst zwei. Vier weitere liegen offen als Auslage.
+
+turn-head = Ein Zug
+turn-1 = Eine <b>Expeditionskarte</b> wird aufgedeckt; ihr Muster gilt für alle. Sieben der acht werden in einer Runde benutzt; die benutzten liegen offen, du siehst also, was noch kommen kann. (Ein Tisch kann sie verdecken.)
+turn-2 = <b>Alle gleichzeitig</b> kreuzt ihr das ganze Muster in einer eurer Pyramiden an, beliebig gedreht und gespiegelt, nie auf einer Mauer. In einer unberührten Pyramide muss es den <b>Eingang</b> bedecken; später muss mindestens eines seiner Felder mit einer Seite an ein schon angekreuztes Feld <b>grenzen</b>. Oder du kreuzt stattdessen <b>ein einzelnes solches Feld</b> an.
+turn-3 = Wer eine <b>Grabkammer</b> angekreuzt hat, legt die Pyramide beiseite und nimmt eine neue, aus der Auslage oder ungesehen vom Stapel. Die niedrigste Nummer auf einer fertigen Pyramide wählt zuerst.
+turn-4 = Die <b>Wettläufe</b> werden ausgewertet.
+turn-5 = Der Dreier grenzt an den schon gegrabenen Weg. Er kreuzt einen Totenkopf an, und das rote Kreuz bringt sofort ein weiteres Feld, in einer deiner Pyramiden, wo es angrenzt.
+
+symbols-head = Was in den Kammern liegt
+symbols-2 = { $sign } <b>Fackel</b>: 5 Punkte, eine in jeder Runde. Die Fackel einer vergangenen Runde ist nicht mehr zu bekommen.
+
+races-head = Wettläufe
+races-1 = Wer zwei, vier oder sechs Pyramiden einer Farbe fertig hat, bekommt die nächsten Punkte dieser Farbe: zuerst 10, dann 6, dann 3, dann nichts. Was jemand bekommen hat, ist für die anderen weg. Schaffen es mehrere in einem Zug, kommt die niedrigste gerade fertige Nummer zuerst.
+
+end-head = Das Ende
+end-1 = Nach der vierten Runde: 10 für jede fertige Pyramide, die Punkte der Wettläufe, Fackeln, Edelsteine, minus den schlimmsten Totenkopf. Eine unfertige Pyramide zählt nichts. Bei Gleichstand gewinnt, wer die niedrigste Nummer fertig hat.
+
+hints-head = Ein paar Tipps
+hints-1 = Ein kurzer Weg zur Grabkammer ist mehr wert als ein letzter Edelstein.
+hints-2 = Zwei Pyramiden derselben Farbe früh im Spiel können die 10 gewinnen.
+
+## What the pictures show, for screen readers.
+
+label-1 = Eine Pyramide: Ein Dreier grenzt an die schon angekreuzten Felder
+label-2 = Vier rote und drei grüne Edelsteine
+label-3 = Die Fackel von Runde 1 ist angekreuzt, Runde 2 läuft
+label-4 = Drei Totenköpfe, von denen ein Zaubertrank zwei wegwischt
