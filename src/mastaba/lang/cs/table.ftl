@@ -69,7 +69,6 @@ wins =
        *[no] Vítězí { $name }
     }
 wins-shared = O vítězství se dělí { $names }
-to = :
 game-over = Konec hry: { $who }.
 score-sheets = Bodování
 rematch = Odveta

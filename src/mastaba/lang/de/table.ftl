@@ -73,7 +73,6 @@ wins =
        *[no] { $name } gewinnt
     }
 wins-shared = { $names } teilen sich den Sieg
-to = zu
 game-over = Die Partie ist zu Ende: { $who }.
 score-sheets = Wertung
 rematch = Revanche

@@ -73,7 +73,6 @@ wins =
        *[no] { $name } gagne
     }
 wins-shared = { $names } partagent la victoire
-to = à
 game-over = La partie est finie : { $who }.
 score-sheets = Scores
 rematch = Revanche

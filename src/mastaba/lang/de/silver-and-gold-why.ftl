@@ -1,0 +1,48 @@
+why-order = { FORM($seat, case: "start") } ist an der Reihe, eine neue Karte zu nehmen; es geht nacheinander ({ $rule }).
+why-pass = Auf deinen Karten ist kein Feld mehr frei: „pass“ ({ $rule }).
+why-no-pass = Du musst mindestens ein Feld ankreuzen, solange eines frei ist ({ $rule }).
+why-sea = Auf { $card } gibt es kein Feld { $box } ({ $rule }).
+why-single = Ein X bringt ein Feld auf einmal: Nenne ein einziges ({ $rule }).
+
+why-single-here = Ein X bringt ein Feld auf einmal.
+
+because-completes =
+    { $points ->
+        [one] stellt { $card } fertig: { $points } Punkt
+       *[other] stellt { $card } fertig: { $points } Punkte
+    }
+because-leaves =
+    { $turns ->
+        [one] für { $card } bleibt etwa { $turns } Zug
+       *[other] für { $card } bleiben etwa { $turns } Züge
+    }
+because-coins =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+# $most: what the trophy is worth at most
+because-row =
+    { $n ->
+        [one] { $n } Münze, eine volle Reihe: ein Pokal von bis zu { $most }
+       *[other] { $n } Münzen, eine volle Reihe: ein Pokal von bis zu { $most }
+    }
+because-palms =
+    { $n ->
+        [one] { $n } Punkt für Palmen
+       *[other] { $n } Punkte für Palmen
+    }
+because-x = ein X: sofort noch ein Feld
+because-takes =
+    { $turns ->
+        [one] { $card } braucht etwa { $turns } Zug
+       *[other] { $card } braucht etwa { $turns } Züge
+    }
+# $takes: the message above; $colour: whose cards the seal pays for; $done: how many of them are complete
+because-seal =
+    { $colour ->
+        [purple] { $takes }, mit einem Siegel für lila Karten (bisher { $done })
+        [orange] { $takes }, mit einem Siegel für orange Karten (bisher { $done })
+        [green] { $takes }, mit einem Siegel für grüne Karten (bisher { $done })
+       *[grey] { $takes }, mit einem Siegel für graue Karten (bisher { $done })
+    }
