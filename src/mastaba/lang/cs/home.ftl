@@ -30,7 +30,7 @@ opponents =
 to-change = { $words }. Stiskni pro změnu.
 no-finished = Zatím žádná dohraná hra.
 # Under the name of a game. $when: a time, a day, or "yesterday".
-with = hráli: { $names }, { $when }
+with = u stolu: { $names }, { $when }
 alone = sólo, { $when }
 open = Otevřít
 play = Hrát

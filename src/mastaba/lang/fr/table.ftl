@@ -38,7 +38,7 @@ begins =
        *[no] { $name } commence
     }
 story = Récit
-only-me = Moi seulement
+only-me = Moi seul
 see-turn = Revoir { $turn }
 chat = Discussion
 say-something = Dites quelque chose
