@@ -73,7 +73,12 @@ wins =
        *[no] { $name } gewinnt
     }
 wins-shared = { $names } teilen sich den Sieg
-to = zu
+wins-points =
+    { $own ->
+        [yes] Du gewinnst { $best } zu { $second }
+       *[no] { $name } gewinnt { $best } zu { $second }
+    }
+wins-shared-points = { $names } teilen sich den Sieg, { $best } zu { $second }
 game-over = Die Partie ist zu Ende: { $who }.
 score-sheets = Wertung
 rematch = Revanche
