@@ -7,7 +7,7 @@ await area("review");
 /** What is sought in a game of memory, as an argument of a sentence. */
 export const sought = named;
 
-/** @param {string} name */
+/** @param {string} name @param {string} what */
 export const soughtFor = (name, what) => t("review/sought", { name, treasure: sought(what) });
 
 /** @param {Wire.Search} one @param {string} name whose slide it was */
