@@ -63,3 +63,14 @@ about-farao = Odkrývej chodby pyramidy, přečti pět nápisů a vstup do pohř
 
 round = kolo { $n } z { $all }
 choosing = výběr karet
+way =
+    { $way ->
+        [classic] Klasika
+        [mummy] Badatelé
+        [alone] Sólo
+        [children] Děti
+        [small] Malá
+        [big] Velká
+        [seven] Všech sedm
+       *[other] { $way }
+    }

@@ -62,3 +62,14 @@ about-farao = Decke die Gänge einer Pyramide auf, lies fünf Inschriften und be
 
 round = Runde { $n } von { $all }
 choosing = Karten werden gewählt
+way =
+    { $way ->
+        [classic] Klassisch
+        [mummy] Forscher
+        [alone] Allein
+        [children] Kinder
+        [small] Klein
+        [big] Groß
+        [seven] Alle sieben
+       *[other] { $way }
+    }

@@ -62,3 +62,14 @@ about-farao = Révélez les couloirs d’une pyramide, lisez cinq inscriptions e
 
 round = manche { $n } sur { $all }
 choosing = choix des cartes
+way =
+    { $way ->
+        [classic] Classique
+        [mummy] Explorateurs
+        [alone] Solo
+        [children] Enfants
+        [small] Petite
+        [big] Grande
+        [seven] Les sept
+       *[other] { $way }
+    }

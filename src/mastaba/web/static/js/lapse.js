@@ -1,10 +1,11 @@
 // A lapse of memory in words.
+import { named } from "../games/ramses/names.js";
 import { area, t } from "./language.js";
 
 await area("review");
 
-/** What is sought in a game of memory, as it stands in sentences. @param {string} what */
-export const sought = (what) => what.replaceAll("-", " ");
+/** What is sought in a game of memory, as an argument of a sentence. */
+export const sought = named;
 
 /** @param {string} name @param {string} what */
 export const soughtFor = (name, what) => t("review/sought", { name, treasure: sought(what) });
