@@ -69,15 +69,12 @@ wins =
        *[no] Vítězí { $name }
     }
 wins-shared = O vítězství se dělí { $names }
-<<<<<<< HEAD
-=======
 wins-points =
     { $own ->
         [yes] Vítězíš { $best } : { $second }
        *[no] Vítězí { $name }, { $best } : { $second }
     }
 wins-shared-points = O vítězství se dělí { $names }, { $best } : { $second }
->>>>>>> 494e9d7b01ee11a3cf6151029565dff63a112f14
 game-over = Konec hry: { $who }.
 score-sheets = Bodování
 rematch = Odveta

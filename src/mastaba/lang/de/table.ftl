@@ -73,15 +73,12 @@ wins =
        *[no] { $name } gewinnt
     }
 wins-shared = { $names } teilen sich den Sieg
-<<<<<<< HEAD
-=======
 wins-points =
     { $own ->
         [yes] Du gewinnst { $best } zu { $second }
        *[no] { $name } gewinnt { $best } zu { $second }
     }
 wins-shared-points = { $names } teilen sich den Sieg, { $best } zu { $second }
->>>>>>> 494e9d7b01ee11a3cf6151029565dff63a112f14
 game-over = Die Partie ist zu Ende: { $who }.
 score-sheets = Wertung
 rematch = Revanche

@@ -73,15 +73,12 @@ wins =
        *[no] { $name } gagne
     }
 wins-shared = { $names } partagent la victoire
-<<<<<<< HEAD
-=======
 wins-points =
     { $own ->
         [yes] Vous gagnez, { $best } à { $second }
        *[no] { $name } gagne, { $best } à { $second }
     }
 wins-shared-points = { $names } partagent la victoire, { $best } à { $second }
->>>>>>> 494e9d7b01ee11a3cf6151029565dff63a112f14
 game-over = La partie est finie : { $who }.
 score-sheets = Scores
 rematch = Revanche
