@@ -192,8 +192,8 @@ race-open = { colour }, { $points } Punkte: noch zu gewinnen
 story-completes = <b>erreicht die Grabkammer von</b> { $card }
 story-forced =
     { $own ->
-        [yes] Durch ein rotes Kreuz erreichst du die Grabkammer von { $card }.
-       *[no] Durch ein rotes Kreuz erreicht { $name } die Grabkammer von { $card }.
+        [yes] Du erreichst durch ein rotes Kreuz die Grabkammer von { $card }.
+       *[no] { $name } erreicht durch ein rotes Kreuz die Grabkammer von { $card }.
     }
 story-extra =
     { $n ->

@@ -139,8 +139,8 @@ palms-empty = Palmenfelder: alle leer
 story-completes = <b>stellt</b> { $card } <b>fertig</b>
 story-forced =
     { $own ->
-        [yes] Durch ein X stellst du { $card } fertig.
-       *[no] Durch ein X stellt { $name } { $card } fertig.
+        [yes] Du stellst durch ein X { $card } fertig.
+       *[no] { $name } stellt durch ein X { $card } fertig.
     }
 story-extra =
     { $n ->
