@@ -61,7 +61,12 @@ about-farao = Decke die Gänge einer Pyramide auf, lies fünf Inschriften und be
 ## How far a game is, for lists.
 
 round = Runde { $n } von { $all }
+# Where it is not known how many there will be.
+round-now = Runde { $n }
 choosing = Karten werden gewählt
+
+## Ways to play Ramses and Farao, in a word or two: buttons of the home page.
+
 way =
     { $way ->
         [classic] Klassisch

@@ -62,3 +62,125 @@ take-display = Du hast eine Karte fertig: Nimm eine neue aus der Auslage.
 takes = { FORM($seat, case: "start") } nimmt eine neue Karte.
 turning = Eine Karte wird aufgedeckt.
 done = Fertig. Warten auf die anderen.
+
+## At the board.
+
+slot = Hier kommt deine neue Karte hin
+crossed = angekreuzt
+ghost = unter dem Muster
+fits = kann angekreuzt werden
+box = { $name }, { $what }
+cards-of = Karten von { $name }
+deck-name = Stapel
+unseen = verdeckt
+unseen-cards =
+    { $n ->
+        [one] verdeckt, { $n } Karte
+       *[other] verdeckt, { $n } Karten
+    }
+display = Auslage
+take = Nimm
+take-unseen = Nimm ungesehen die oberste Karte des Stapels
+deck-empty = Der Stapel ist leer
+kept = bleibt
+keep-one = behalten
+you-keep = Du behältst { $names }.
+keep-help = Wähle die zwei, die du behalten willst.
+go-back = { $names } gehen zurück in den Stapel.
+clear = Abwählen
+keep = Diese zwei behalten
+round-of = Runde { $n } von { $all }
+card-of = Karte { $n } von { $all }
+round = Runde
+card = Karte
+of-all = { $n } von { $all }
+expeditions = Expeditionen
+used = Benutzt
+fits-nowhere = { FORM($pattern, case: "start") } passt nirgends: Kreuze ein markiertes Feld an.
+is-first = { $name } ist Startperson
+takes-deck = nimmt die oberste Karte des Stapels
+draws = { $name } zieht { $card }
+passes = hat kein Feld mehr und passt
+hidden-turns = Früher in dieser Runde
+turn-name = Je ein Feld
+before-turns = Vor dem ersten Zug
+turn-number = Zug { $n }
+hidden-why = Benutzte Expeditionskarten liegen verdeckt: Diese Züge stehen erst nach der Runde im Verlauf.
+round-ends = Ende von Runde { $n }: { $scores }
+not-yours = Du bist fertig: Die anderen kreuzen noch an.
+take-first = Wähle zuerst eine neue Karte, aus der Auslage oder vom Stapel.
+take-later = Eine neue Karte nimmst du, wenn eine von deinen fertig ist.
+any-shaded = Ein beliebiges markiertes Feld.
+take-help = Wähle eine Karte der Auslage oder den Stapel.
+whose = Wessen Karten
+in-front = { $name } nach vorn holen
+ways = passt { $n }-mal
+# „Lage“: wo und wie gedreht das Muster passt.
+fit = Lage { $n } von { $all }
+no-gain =
+    { $n ->
+        [one] ein Feld
+       *[other] { $n } Felder
+    }
+pick-card = Wähle eine neue Karte.
+turn = Drehen
+flip = Spiegeln
+next = Nächste Lage
+one-box = Ein Feld
+pass = Passen
+expedition = Expedition
+none = noch keine
+sum = Summe bisher
+completed = Fertig
+take-deck = Du hast eine Karte fertig: Nimm eine neue vom Stapel.
+used-are = In dieser Runde benutzt: { $patterns }
+deck =
+    { $n ->
+        [one] Stapel, { $n } Karte
+       *[other] Stapel, { $n } Karten
+    }
+pick-box = Zeig auf ein Feld oder geh mit N alle Lagen durch.
+# With a finger.
+pick-box-touch = Tippe auf ein Feld, noch einmal für die nächste Lage.
+fit-at = { $card }, { $boxes }:
+turned-up = { FORM($pattern, case: "start") } wird aufgedeckt
+expedition-is = Expeditionskarte: { $pattern }
+progress = Zug { $n } von { $all }
+
+## The log, and moves in words. The player stands in front, as a label; clauses follow each other with commas.
+
+step-keeps = behält { $cards }
+step-takes = nimmt { $card } aus der Auslage
+step-pattern = { $pattern } auf { $card }
+step-one = ein Feld auf { $card }
+step-extra = noch ein Feld auf { $card }
+# $others: names with their sums
+lead =
+    { $own ->
+        [yes] Du gehst in Führung: { $sum }, { $others }.
+       *[no] { $name } geht in Führung: { $sum }, { $others }.
+    }
+pattern-is = { FORM($pattern, case: "start") }
+# $what: what lay under the pattern; im Dativ („einer Münze“)
+story-over = mit { $what }
+story-takes = nimmt { $card }
+story-takes-deck = nimmt { $card } vom Stapel
+story-keeps = behält { $first } und { $second }
+# $many: several, or you. Ohne Verb: „Du“ kann allein oder unter anderen Namen stehen.
+are-done =
+    { $many ->
+        [yes] Fertig: { $names }.
+       *[no] Fertig: { $names }.
+    }
+# Auch „du“ kann hier stehen.
+awaited = Noch am Zug: { $names }.
+
+## Keys of the keyboard.
+
+key-arrows = Pfeiltasten
+key-go = von Feld zu Feld gehen
+key-turn = das Muster drehen
+key-flip = das Muster spiegeln
+key-next = nächste Lage, in der es passt
+key-one = stattdessen ein einzelnes Feld
+key-place = platzieren, oder fertig

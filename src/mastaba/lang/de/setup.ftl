@@ -66,3 +66,5 @@ clock-is =
 hints-allowed = Tipps erlaubt
 no-hints = ohne Tipps
 no-time-limit = ohne Zeitlimit
+beneath-ramses = Unter 47 Pyramiden liegen zwölf Schätze.
+beneath-farao = In den Gängen liegen sieben Inschriften.

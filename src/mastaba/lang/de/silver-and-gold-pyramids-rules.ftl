@@ -13,7 +13,10 @@ turn-4 = Die <b>Wettläufe</b> werden ausgewertet.
 turn-5 = Der Dreier grenzt an den schon gegrabenen Weg. Er kreuzt einen Totenkopf an, und das rote Kreuz bringt sofort ein weiteres Feld, in einer deiner Pyramiden, wo es angrenzt.
 
 symbols-head = Was in den Kammern liegt
+symbols-1 = { $sign }{ $sign2 } <b>Edelsteine</b>: Ein Paar aus einem roten und einem grünen bringt 5 Punkte, ein übriger Edelstein 1. Hier: drei Paare und einer, 16 Punkte. Auf deiner Wertungskarte ist Platz für zehn jeder Farbe; weitere zählen nicht.
 symbols-2 = { $sign } <b>Fackel</b>: 5 Punkte, eine in jeder Runde. Die Fackel einer vergangenen Runde ist nicht mehr zu bekommen.
+symbols-3 = { $sign } <b>Totenkopf</b>: Kreuze den nächsten an. Am Ende zählt nur der schlimmste, mit Minuspunkten: 1 für den ersten, bis zu 10 für den zehnten. Nach zehn zählen weitere Totenköpfe nicht. { $sign2 } Ein <b>Zaubertrank</b> wischt deine zwei schlimmsten weg.
+symbols-4 = { $sign } <b>Rotes Kreuz</b>: sofort ein weiteres Feld, in einer deiner Pyramiden. { $sign2 } <b>Grabkammer</b>: Die Pyramide ist fertig und bringt 10 Punkte; in ihr wird nichts mehr angekreuzt.
 
 races-head = Wettläufe
 races-1 = Wer zwei, vier oder sechs Pyramiden einer Farbe fertig hat, bekommt die nächsten Punkte dieser Farbe: zuerst 10, dann 6, dann 3, dann nichts. Was jemand bekommen hat, ist für die anderen weg. Schaffen es mehrere in einem Zug, kommt die niedrigste gerade fertige Nummer zuerst.

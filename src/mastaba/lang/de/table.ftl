@@ -73,12 +73,13 @@ wins =
        *[no] { $name } gewinnt
     }
 wins-shared = { $names } teilen sich den Sieg
+# $best, $second: points of the first two.
 wins-points =
     { $own ->
-        [yes] Du gewinnst { $best } zu { $second }
-       *[no] { $name } gewinnt { $best } zu { $second }
+        [yes] Du gewinnst mit { $best } zu { $second }
+       *[no] { $name } gewinnt mit { $best } zu { $second }
     }
-wins-shared-points = { $names } teilen sich den Sieg, { $best } zu { $second }
+wins-shared-points = { $names } teilen sich den Sieg mit { $best } zu { $second }
 game-over = Die Partie ist zu Ende: { $who }.
 score-sheets = Wertung
 rematch = Revanche

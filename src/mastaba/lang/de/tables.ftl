@@ -8,3 +8,11 @@ no-record = Diese Datei ist keine Aufzeichnung: Sie ist kein JSON.
 record-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens { $limit } kB.
 remove-help = Er verschwindet aus deiner Liste. Steht er in keiner anderen Liste, wird er endgültig gelöscht.
 remove-running = Du verlässt die Partie, und sie verschwindet aus deiner Liste. Ein Bot spielt für dich weiter; spielt sonst niemand mit, wird sie endgültig gelöscht.
+
+# How far a game is: it is shown in lists at home, too, and loaded there when a table needs it.
+cards-left =
+    { $n ->
+        [0] die letzte Karte
+        [one] noch { $n } Karte
+       *[other] noch { $n } Karten
+    }

@@ -1,0 +1,77 @@
+# Why something was not done: short, without a full stop, as programs print it after their own name.
+
+begun = Die Partie hat schon begonnen; du kannst zusehen
+bot-finishes = Der Bot beendet diesen Zug; der nächste gehört dir
+bot-plays = Für diesen Platz spielt ein Bot: Nimm den Platz zuerst zurück
+busy = Am Tisch ist gerade zu viel los: Versuche es noch einmal
+chat-full = Der Chat dieses Tisches ist voll: Schreibt an einem anderen Tisch weiter
+clock-range = Für einen Zug gibt es zwischen 5 Sekunden und 14 Tagen
+clock-takes-care = An diesem Tisch kümmert sich die Uhr um alle, die nicht da sind
+closed = Dieser Tisch ist für andere geschlossen
+eyes = „eyes“ muss „all“, „watch“ oder die Nummer eines Platzes sein
+has-seat = Diese Person hat einen Platz: Entferne sie dort
+hint-late = In der kurzen Zeit fand sich kein Tipp: Frag noch einmal
+hints-own-turn = Tipps gibt es nur für deinen eigenen Zug
+look-back = Solange die Partie läuft, kannst du nur vom eigenen Platz aus oder beim Zusehen zurückblättern
+many-tables = Du hast { $n } Tische, die noch nicht beendet sind: Beende oder entferne einige davon
+moves-range = Sende 1 bis { $n } Züge
+muted = Der Chat ist stummgeschaltet: Nur wer den Tisch leitet, kann schreiben
+never-began = Diese Partie hat nie begonnen: Öffne einen neuen Tisch
+no-bot-sits-there = Dort sitzt kein Bot
+no-code = Für den Tisch fand sich kein freier Code: Versuche es noch einmal
+no-decision = Bei diesem Schritt hatte niemand etwas zu entscheiden
+no-hints = An diesem Tisch wird ohne Tipps gespielt
+no-lesson = Für { $title } gibt es keine Einführung
+no-review = Für diese Partie hat niemand eine Analyse angefordert
+no-seat = Es gibt keinen Platz { $n }
+no-table = Es gibt keinen Tisch { $code }: Prüfe den Code
+no-tables = Die Tische sind nicht erreichbar: Versuche es gleich noch einmal
+nobody-sits-there = Dort sitzt niemand
+nobody-to-remove = Sonst kann hier niemand entfernt werden: Schließe den Tisch für Fremde
+not-away-long = Ein Bot kann einspringen, wenn jemand seit { $n } Sekunden nicht da ist
+not-begun = Die Partie hat noch nicht begonnen
+not-in-list = Dieser Tisch steht nicht in deiner Liste
+not-judged = Diese Entscheidung ist noch nicht beurteilt: Warte auf die Analyse
+not-saved = Das konnte nicht gespeichert werden: Versuche es gleich noch einmal
+not-yourself = Du kannst den Tisch verlassen, aber nicht dich selbst entfernen
+one-by-one = { $title } ist ein Gedächtnisspiel: Sende die Züge einzeln
+one-hint = Tipps gibt es nur einen nach dem anderen: Frag gleich noch einmal
+one-seat = Du selbst kannst einen Platz nehmen; andere an deinem Bildschirm sind Gäste
+only-host = Das kann nur, wer den Tisch leitet
+only-host-ends = Nur wer den Tisch leitet, kann die Partie für alle beenden; du kannst sie verlassen
+only-people = Nur der Platz einer Person kann einem Bot überlassen werden
+only-played = Nur wer mitgespielt hat, kann um eine Revanche bitten
+only-players = Nur wer mitspielt, kann einen Bot für jemanden spielen lassen
+only-seated-end = Nur wer am Tisch sitzt, kann die Partie beenden
+over = Die Partie ist zu Ende
+play-on-later = Von einer Partie aus weiterspielen kann man erst, wenn sie zu Ende ist
+record-slow = Diese Aufzeichnung zu prüfen dauert zu lange
+rematch-later = Eine Revanche gibt es erst nach der Partie
+removed = Du wurdest von diesem Tisch entfernt
+replay-later = Die Wiederholung gibt es erst, wenn die Partie zu Ende ist
+replay-range =
+    { $n ->
+        [one] Die Wiederholung hat { $n } Schritt
+       *[other] Die Wiederholung hat { $n } Schritte
+    }
+replay-slow = Die Wiederholung hat zu lange gedauert: Versuche es noch einmal
+say-something = Schreib etwas
+seat-not-yours = Platz { $n } gehört nicht dir
+seat-open = Ein Platz ist noch frei: Warte auf jemanden oder besetze ihn mit einem Bot
+seat-taken = Dieser Platz ist besetzt; wähle einen anderen
+seats-reserved = Die anderen Plätze sind für die reserviert, die vorher mitgespielt haben; du kannst zusehen
+seats-taken = Alle Plätze sind besetzt; du kannst zusehen
+sent-before = Das wurde schon einmal gesendet, mit einem anderen Zug
+slow = Das hat zu lange gedauert: Versuche es noch einmal
+slow-redeal = Das hat zu lange gedauert: Spiele mit dem Verdeckten weiter, wie es wirklich war
+stale = Am Tisch ging es inzwischen weiter: Sieh noch einmal hin
+tables-of-bots = An { $n } deiner Tische spielen Bots unter sich: Beende oder entferne einen davon
+hints-later = Tipps gibt es, sobald die Regeln kompiliert sind: Frag in einer halben Minute noch einmal
+review-later = Eine Analyse gibt es erst, wenn die Partie zu Ende ist
+preparing-reviews = Beim ersten Start werden die Analysen ein, zwei Minuten lang vorbereitet: Frag dann noch einmal
+preparing-puzzles = Beim ersten Start werden die Rätsel ein, zwei Minuten lang vorbereitet: Frag dann noch einmal
+record-not-over = Diese Partie ist nicht zu Ende: Eine Analyse gibt es nur für ganze Partien
+record-branch = Diese Partie wurde von einer anderen aus weitergespielt: Analysiere sie an ihrem eigenen Tisch
+only-seated-bot = Nur wer am Tisch sitzt, kann einen Bot auf einen Platz setzen
+only-seated-away = Nur wer am Tisch sitzt, kann einen Bot wegschicken
+only-seated-begin = Nur wer am Tisch sitzt, kann beginnen
