@@ -73,6 +73,13 @@ wins =
        *[no] { $name } gagne
     }
 wins-shared = { $names } partagent la victoire
+# $best, $second: points of the first two.
+wins-points =
+    { $own ->
+        [yes] Vous gagnez, { $best } à { $second }
+       *[no] { $name } gagne, { $best } à { $second }
+    }
+wins-shared-points = { $names } partagent la victoire, { $best } à { $second }
 game-over = La partie est finie : { $who }.
 score-sheets = Scores
 rematch = Revanche
