@@ -105,7 +105,7 @@ round-ends = Fin de la manche { $n } : { $scores }
 not-yours = Vous avez fini : les autres cochent encore.
 take-first = Choisissez d’abord une nouvelle carte, au marché ou dans la pioche.
 take-later = On prend une carte quand on en a terminé une.
-any-shaded = Une case ombrée, n’importe laquelle.
+any-shaded = Une case ombrée au choix.
 take-help = Choisissez une carte du marché, ou la pioche.
 whose = Les cartes de qui
 in-front = Mettre { FORM($name, case: "the") } devant
@@ -120,14 +120,14 @@ no-gain =
         [one] une case
        *[other] { $n } cases
     }
-pick-card = Choisissez une nouvelle carte.
+pick-card = Choisissez une carte.
 turn = Tourner
 flip = Retourner
 next = Suivante
 one-box = Une case
 pass = Passer
 expedition = Piste
-none = aucune pour l’instant
+none = encore aucune
 sum = Total actuel
 completed = Terminées
 take-deck = Carte terminée : prenez-en une nouvelle dans la pioche.
