@@ -61,7 +61,12 @@ about-farao = Révélez les couloirs d’une pyramide, lisez cinq inscriptions e
 ## How far a game is, for lists.
 
 round = manche { $n } sur { $all }
+# Where it is not known how many there will be.
+round-now = manche { $n }
 choosing = choix des cartes
+
+## Ways to play Ramses and Farao, in a word or two: buttons of the home page.
+
 way =
     { $way ->
         [classic] Classique

@@ -3,7 +3,7 @@
 step-1 = Trouvez le trésor de cette carte. Son nombre, ce sont vos points. Appuyez dessus.
 step-2 = Les trésors sont sous les pyramides. Poussez celle-ci dans la case libre.
 step-3 = Rien : continuez de pousser, autant que vous voulez.
-step-4 = Un mauvais trésor met fin au tour : le vôtre, puis celui de { $other }. Retenez le calice de lotus, ici. Appuyez dessus.
+step-4 = Un mauvais trésor met fin au tour : pour vous, puis pour { $other }. Retenez le calice de lotus, ici. Appuyez dessus.
 step-5 = On cherche toujours le papyrus. Continuez là-haut.
 step-6 = Encore une.
 step-7 = Trouvé, et la carte est à vous. À la fin, le plus de points gagne. Appuyez dessus.

@@ -177,13 +177,13 @@ why-over = La partie est finie : la dernière carte Recherche est prise ({ $ru
 why-chance = Attendez : on révèle une carte ({ $rule }).
 why-turn =
     { $does ->
-        [search] C’est le tour de { $seat }, qui pousse jusqu’à découvrir un trésor ({ $rule }).
-        [duel] C’est le tour de { $seat }, qui cherche dans le duel ({ $rule }).
-        [tilt] C’est le tour de { $seat }, qui peut d’abord regarder sous une pyramide dorée ({ $rule }).
-        [scarab] C’est le tour de { $seat }, qui peut encore utiliser le scarabée ({ $rule }).
-        [scorpion] C’est le tour de { $seat }, qui pousse sous l’œil du scorpion ({ $rule }).
-        [give] C’est le tour de { $seat }, qui subit la piqûre et donne une carte ({ $rule }).
-       *[lay] C’est le tour de { $seat }, qui pose une carte pour le duel ({ $rule }).
+        [search] { FORM($seat, case: "start") } joue et pousse jusqu’à découvrir un trésor ({ $rule }).
+        [duel] { FORM($seat, case: "start") } joue et cherche dans le duel ({ $rule }).
+        [tilt] { FORM($seat, case: "start") } joue, et peut d’abord regarder sous une pyramide dorée ({ $rule }).
+        [scarab] { FORM($seat, case: "start") } joue, et peut encore utiliser le scarabée ({ $rule }).
+        [scorpion] { FORM($seat, case: "start") } joue et pousse sous l’œil du scorpion ({ $rule }).
+        [give] { FORM($seat, case: "start") } joue et donne une carte à cause de la piqûre ({ $rule }).
+       *[lay] { FORM($seat, case: "start") } joue et pose une carte pour le duel ({ $rule }).
     }
 why-tilt = Vous pouvez incliner une pyramide dorée que vous venez de déplacer : { $ways } ({ $rule }).
 why-scarab = Mauvais trésor : « scarab use » pour poursuivre votre tour, ou « scarab keep » pour le finir ({ $rule }).
@@ -241,7 +241,7 @@ surface-help = Les flèches poussent une pyramide dans ce sens, dans la case lib
 surface-powers = Super-pouvoirs : un chiffre puis une flèche pour pousser autant de pyramides.
 slide = Pousser { pyramids } { direction }
 tilt = Incliner la pyramide dorée { $beside }
-turn-of = C’est le tour de { $name }.
+turn-of = { $name } joue.
 free = case libre
 free-shows = case libre, en vue : { FORM($treasure, case: "label") }
 nothing = rien dans la case libre

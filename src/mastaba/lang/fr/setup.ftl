@@ -67,3 +67,5 @@ clock-is =
 hints-allowed = conseils permis
 no-hints = sans conseils
 no-time-limit = sans limite de temps
+beneath-ramses = Douze trésors se cachent sous 47 pyramides.
+beneath-farao = Sept inscriptions se cachent dans les couloirs.

@@ -13,7 +13,10 @@ turn-4 = On regarde où en sont les <b>courses</b>.
 turn-5 = La ligne de trois touche le chemin déjà creusé. Elle coche un crâne, et la croix rouge donne aussitôt une case de plus, dans l’une de vos pyramides, là où elle touche.
 
 symbols-head = Ce que cachent les salles
+symbols-1 = { $sign }{ $sign2 } <b>Gemmes</b> : une paire, une rouge et une verte, vaut 5, une gemme restante 1. Ici : trois paires et une gemme, 16 points. Votre carte de score a de la place pour dix gemmes de chaque couleur ; les suivantes ne comptent pas.
 symbols-2 = { $sign } <b>Torche</b> : 5 points, une par manche. La torche d’une manche passée n’est plus à prendre.
+symbols-3 = { $sign } <b>Crâne</b> : cochez le suivant sur votre carte de score. À la fin, seul le pire compte, en points négatifs : un pour le premier, jusqu’à dix pour le dixième. Après dix, les crânes ne comptent plus. { $sign2 } Une <b>potion</b> efface vos deux pires.
+symbols-4 = { $sign } <b>Croix rouge</b> : aussitôt une case de plus, dans l’une de vos pyramides. { $sign2 } <b>Tombeau</b> : la pyramide est terminée et vaut 10 points ; on n’y coche plus rien.
 
 races-head = Courses
 races-1 = Qui a terminé deux, quatre ou six pyramides d’une couleur prend les prochains points de cette couleur : d’abord 10, puis 6, puis 3, puis rien. Ce qu’un joueur a pris est perdu pour les autres. Si plusieurs y arrivent dans le même tour, le plus petit numéro tout juste terminé passe en premier.

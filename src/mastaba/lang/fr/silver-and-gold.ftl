@@ -47,3 +47,138 @@ owed =
     }
 pass = Il ne reste aucune case sur vos cartes : passez.
 cross = Cochez { FORM($pattern, case: "the") } sur l’une de vos cartes, ou une seule case de votre choix.
+
+## At the board.
+
+coins = Pièces
+of-twelve = { $n } sur 12
+trophies = Trophées
+palms = Palmiers
+cards-and-seals = Cartes et sceaux
+mine = Vos cartes
+a-palm = un palmier :
+palm-now = un palmier vaut
+now = en ce moment
+boxes = cases
+coin =
+    { $n ->
+        [one] +{ $n } pièce
+       *[other] +{ $n } pièces
+    }
+palm = palmier : +{ $n }
+more =
+    { $n ->
+        [one] une case de plus
+       *[other] { $n } cases de plus
+    }
+cups = Trophées
+cards = Cartes
+seals = Sceaux
+nth-trophy =
+    { $n ->
+        [1] premier trophée
+        [2] deuxième trophée
+       *[3] troisième trophée
+    }
+seal = sceau
+# What a symbol is for, in a sentence.
+tells-x = X : cochez aussitôt une case de plus, n’importe où sur vos deux cartes.
+tells-coin = Pièce : un point ; quatre dans une rangée gagnent un trophée.
+tells-palm = Palmier : un point, plus un par palmier au marché.
+tells-cards = Une carte terminée rapporte son nombre ; un sceau rapporte des points pour chaque carte de sa couleur.
+tells-trophy = Trophées : qui remplit une rangée de pièces prend le plus élevé qui reste.
+# What is in a box, for screen readers.
+kind-plain = sans symbole
+kind-x = X
+kind-coin = pièce
+kind-palm = palmier
+counted =
+    { $kind ->
+        [box]
+            { $n ->
+                [one] { $n } case
+               *[other] { $n } cases
+            }
+        [x] { $n } X
+        [coin]
+            { $n ->
+                [one] { $n } pièce
+               *[other] { $n } pièces
+            }
+       *[palm]
+            { $n ->
+                [one] { $n } palmier
+               *[other] { $n } palmiers
+            }
+    }
+# What lay under a pattern.
+some =
+    { $kind ->
+        [coin]
+            { $n ->
+                [one] une pièce
+               *[other] { $n } pièces
+            }
+       *[palm]
+            { $n ->
+                [one] un palmier
+               *[other] { $n } palmiers
+            }
+    }
+with-seal =
+    { $colour ->
+        [purple] sceau : { $points } par carte violette
+        [orange] sceau : { $points } par carte orange
+        [green] sceau : { $points } par carte verte
+       *[grey] sceau : { $points } par carte grise
+    }
+no-seal = sans sceau
+fits-note = En ombré, où placer { FORM($pattern, case: "the") } : { $counts }.
+fits-on =
+    { $n ->
+        [one] { $n } position sur { FORM($card, case: "the") }
+       *[other] { $n } positions sur { FORM($card, case: "the") }
+    }
+# $cups: such as 6 + 3
+trophies-next = { $cups }, prochain : { $next }
+trophies-last = { $cups }
+no-trophies-next = aucun, prochain : { $next }
+no-trophies-last = aucun
+next-trophy = prochain : { $next }
+all-trophies-won = tous gagnés
+trophy-won = Trophée { $value } : { $name }
+trophy-left = Trophée { $value } : à gagner
+coins-are =
+    { $coins ->
+        [one] { $coins } pièce cochée sur 12 ; trophées : { $cups }
+       *[other] { $coins } pièces cochées sur 12 ; trophées : { $cups }
+    }
+coins-are-alone =
+    { $coins ->
+        [one] { $coins } pièce cochée sur 12 ; pas de trophée
+       *[other] { $coins } pièces cochées sur 12 ; pas de trophée
+    }
+palms-are = Cases de palmiers : { $palms }
+palms-empty = Cases de palmiers : toutes vides
+
+## The log.
+
+story-completes = <b>termine</b> { $card }
+story-forced =
+    { $own ->
+        [yes] Vous terminez { $card } grâce à un X.
+       *[no] { $name } termine { $card } grâce à un X.
+    }
+story-extra =
+    { $n ->
+        [one] puis, pour le X, une case sur { $card }
+       *[other] puis, pour les X, { $n } cases sur { $card }
+    }
+story-extra-on-both = puis, pour les X, { $n } cases sur { $first } et { $second }
+
+## Tips of the first game.
+
+tip-keep = Les petites cartes se terminent plus vite ; un sceau rapporte des points pour chaque carte de sa couleur.
+tip-place = Tout le monde coche la même forme, tournée et retournée à volonté.
+tip-x = Un X donne aussitôt une case de plus, n’importe où sur vos deux cartes.
+tip-take = Plus il y a de palmiers au marché, plus chaque palmier coché rapporte.

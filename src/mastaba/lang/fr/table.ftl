@@ -73,6 +73,7 @@ wins =
        *[no] { $name } gagne
     }
 wins-shared = { $names } partagent la victoire
+# $best, $second: points of the first two.
 wins-points =
     { $own ->
         [yes] Vous gagnez, { $best } à { $second }

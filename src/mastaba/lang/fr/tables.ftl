@@ -8,3 +8,11 @@ no-record = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON.
 record-too-large = Ce fichier est trop grand : un enregistrement a { $limit } ko au plus.
 remove-help = Elle quitte votre liste. Si elle n’est dans aucune autre liste, elle est supprimée pour de bon.
 remove-running = Vous quittez la partie, et elle quitte votre liste. Un bot joue pour vous ; si personne d’autre ne joue, elle est supprimée pour de bon.
+
+# How far a game is: it is shown in lists at home, too, and loaded there when a table needs it.
+cards-left =
+    { $n ->
+        [0] la dernière carte
+        [one] encore { $n } carte
+       *[other] encore { $n } cartes
+    }
