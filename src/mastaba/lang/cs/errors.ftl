@@ -57,7 +57,7 @@ over = hra skončila
 play-on-later = hrát dál od některého kroku lze, až hra skončí
 record-slow = kontrola tohoto záznamu trvá příliš dlouho
 rematch-later = odveta přijde na řadu až po hře
-removed = k tomuto stolu už nemáš přístup: rozhodl tak ten, kdo ho vede
+removed = k tomuto stolu už nemáš přístup
 replay-later = záznam této hry bude k vidění, až hra skončí
 replay-range =
     { $n ->
