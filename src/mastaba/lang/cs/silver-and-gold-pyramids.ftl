@@ -231,9 +231,9 @@ race-won =
     }
 race-open =
     { $points ->
-        [one] { colour }, { $points } bod: ještě volný
-        [few] { colour }, { $points } body: ještě volné
-       *[other] { colour }, { $points } bodů: ještě volných
+        [one] { colour }, { $points } bod: zatím nikdo
+        [few] { colour }, { $points } body: zatím nikdo
+       *[other] { colour }, { $points } bodů: zatím nikdo
     }
 
 ## The log.

@@ -69,6 +69,13 @@ wins =
        *[no] Vítězí { $name }
     }
 wins-shared = O vítězství se dělí { $names }
+# $best, $second: points of the first two.
+wins-points =
+    { $own ->
+        [yes] Vítězíš { $best } : { $second }
+       *[no] Vítězí { $name }, { $best } : { $second }
+    }
+wins-shared-points = O vítězství se dělí { $names }, { $best } : { $second }
 game-over = Konec hry: { $who }.
 score-sheets = Bodování
 rematch = Odveta
