@@ -62,13 +62,18 @@ about-farao = Odkrývej chodby pyramidy, přečti pět nápisů a vstup do pohř
 ## How far a game is, for lists.
 
 round = kolo { $n } z { $all }
+# Where it is not known how many there will be.
+round-now = kolo { $n }
 choosing = výběr karet
+
+## Ways to play Ramses and Farao, in a word or two: buttons of the home page.
+
 way =
     { $way ->
-        [classic] Klasika
+        [classic] Klasická
         [mummy] Badatelé
         [alone] Sólo
-        [children] Děti
+        [children] S dětmi
         [small] Malá
         [big] Velká
         [seven] Všech sedm

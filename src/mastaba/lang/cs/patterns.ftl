@@ -1,7 +1,7 @@
 # What Silver & Gold and Silver & Gold: Pyramids share. “-here”: as it is said at a board, where boxes have no
 # names.
 
-## Things. Pády: nom, gen, acc.
+## Things. Pády: nom, gen, acc; start je začátek věty.
 
 # The patterns of the expedition cards.
 pattern =
@@ -10,18 +10,21 @@ pattern =
             { $case ->
                 [gen] dvojky
                 [acc] dvojku
+                [start] Dvojka
                *[nom] dvojka
             }
         [I3]
             { $case ->
                 [gen] trojky
                 [acc] trojku
+                [start] Trojka
                *[nom] trojka
             }
         [V3]
             { $case ->
                 [gen] rohu
                 [acc] roh
+                [start] Roh
                *[nom] roh
             }
         [T4] T
@@ -30,6 +33,7 @@ pattern =
             { $case ->
                 [gen] čtverce
                 [acc] čtverec
+                [start] Čtverec
                *[nom] čtverec
             }
     }
@@ -46,3 +50,132 @@ take-display = Karta je dokončená: vezmi si novou z nabídky.
 takes = { FORM($seat, case: "start") } si bere novou kartu.
 turning = Otáčí se karta.
 done = Hotovo. Čeká se na ostatní.
+
+## At the board.
+
+slot = Sem přijde nová karta
+crossed = zaškrtnuto
+ghost = pod tvarem
+fits = lze zaškrtnout
+box = { $name }, { $what }
+cards-of = Karty: { $name }
+deck-name = Balíček
+unseen = naslepo
+unseen-cards =
+    { $n ->
+        [one] naslepo, { $n } karta
+        [few] naslepo, { $n } karty
+       *[other] naslepo, { $n } karet
+    }
+display = Nabídka
+take = Vzít
+take-unseen = Vzít naslepo vrchní kartu balíčku
+deck-empty = Balíček je prázdný
+kept = zůstává
+keep-one = nechat
+you-keep = Necháváš si { FORM($names, case: "acc") }.
+keep-help = Vyber dvě, které si necháš.
+go-back = Do balíčku se vrátí { $names }.
+clear = Zrušit
+keep = Nechat si tyto dvě
+# Počet je vždy 4, u karet 7.
+round-of = Kolo { $n } ze { $all }
+card-of = Karta { $n } ze { $all }
+round = Kolo
+card = Karta
+of-all = { $n } ze { $all }
+expeditions = Výpravy
+used = Použité
+fits-nowhere = Pro { FORM($pattern, case: "acc") } není místo: zaškrtni jedno vyznačené políčko.
+is-first = Začíná { $name }
+takes-deck = bere vrchní kartu balíčku
+draws = { $name }: z balíčku { $card }
+passes = nemá volné políčko a vynechává tah
+hidden-turns = Dříve v tomto kole
+turn-name = Každý jedno políčko
+before-turns = Před prvním tahem
+turn-number = tah { $n }
+hidden-why = Použité karty výpravy leží lícem dolů: o těchto tazích se dočteš, až kolo skončí.
+round-ends = Konec { $n }. kola: { $scores }
+not-yours = Máš hotovo: ostatní ještě zaškrtávají.
+take-first = Nejdřív si vyber novou kartu, z nabídky nebo z balíčku.
+take-later = Karta se bere, až některou ze svých dokončíš.
+any-shaded = Kterékoli vyznačené políčko.
+take-help = Vyber kartu z nabídky, nebo balíček.
+whose = Čí karty
+in-front = Dát dopředu { FORM($name, case: "acc") }
+ways =
+    { $n ->
+        [one] { $n } možnost
+        [few] { $n } možnosti
+       *[other] { $n } možností
+    }
+fit = Možnost { $n }/{ $all }
+no-gain =
+    { $n ->
+        [one] jedno políčko
+        [few] { $n } políčka
+       *[other] { $n } políček
+    }
+pick-card = Vyber novou kartu.
+turn = Otočit
+flip = Překlopit
+next = Další místo
+one-box = Jedno políčko
+pass = Vynechat tah
+expedition = Výprava
+none = zatím žádné
+sum = Průběžný součet
+completed = Dokončené
+take-deck = Karta je dokončená: vezmi si novou z balíčku.
+used-are = Použité v tomto kole: { $patterns }
+deck =
+    { $n ->
+        [one] Balíček, { $n } karta
+        [few] Balíček, { $n } karty
+       *[other] Balíček, { $n } karet
+    }
+pick-box = Ukaž na políčko, nebo procházej možnosti klávesou N.
+# With a finger.
+pick-box-touch = Klepni na políčko; dalším klepnutím přijde další možnost.
+fit-at = { $card }, { $boxes }:
+turned-up = Otáčí se karta výpravy: { $pattern }
+expedition-is = Karta výpravy: { $pattern }
+progress = tah { $n } z { $all }
+
+## The log, and moves in words. The player stands in front, as a label; clauses follow each other with commas.
+
+step-keeps = nechává si { FORM($cards, case: "acc") }
+step-takes = bere z nabídky { FORM($card, case: "acc") }
+step-pattern = { $pattern } na { FORM($card, case: "loc") }
+step-one = jedno políčko na { FORM($card, case: "loc") }
+step-extra = ještě jedno políčko na { FORM($card, case: "loc") }
+# $others: names with their sums
+lead =
+    { $own ->
+        [yes] Ujímáš se vedení: { $sum }, { $others }.
+       *[no] { $name } se ujímá vedení: { $sum }, { $others }.
+    }
+pattern-is = { FORM($pattern, case: "start") }
+# $what: what lay under the pattern, in the accusative
+story-over = přes { $what }
+story-takes = bere { FORM($card, case: "acc") }
+story-takes-deck = bere z balíčku { FORM($card, case: "acc") }
+story-keeps = nechává si { FORM($first, case: "acc") } a { FORM($second, case: "acc") }
+# $many: several, or you. Tady je to stejné: jména se neskloňují.
+are-done =
+    { $many ->
+        [yes] { $names }: hotovo.
+       *[no] { $names }: hotovo.
+    }
+awaited = Čeká se: { $names }.
+
+## Keys of the keyboard.
+
+key-arrows = Šipky
+key-go = z políčka na políčko
+key-turn = otočit tvar
+key-flip = překlopit ho
+key-next = další místo, kam se vejde
+key-one = místo tvaru jediné políčko
+key-place = položit, nebo hotovo

@@ -66,3 +66,5 @@ clock-is =
 hints-allowed = tipy povolené
 no-hints = bez tipů
 no-time-limit = bez časového limitu
+beneath-ramses = Pod 47 pyramidami leží dvanáct pokladů.
+beneath-farao = V chodbách leží sedm nápisů.

@@ -13,7 +13,10 @@ turn-4 = Vyhodnotí se <b>závody</b>.
 turn-5 = Trojka navazuje na cestu vykopanou dřív. Zaškrtne lebku a červený křížek přidá hned další políčko v kterékoli z tvých pyramid, kde sousedí.
 
 symbols-head = Co leží v komorách
+symbols-1 = { $sign }{ $sign2 } <b>Drahokamy</b>: dvojice z jednoho červeného a jednoho zeleného má cenu 5 bodů, zbylý drahokam 1. Tady: tři dvojice a jeden navíc, 16 bodů. Na bodovací kartě je místo pro deset drahokamů každé barvy; další se nepočítají.
 symbols-2 = { $sign } <b>Pochodeň</b>: 5 bodů, jedna v každém kole. Pochodeň kola, které skončilo, už získat nelze.
+symbols-3 = { $sign } <b>Lebka</b>: zaškrtni další v řadě. Na konci se počítá jen tvá nejhorší, jako minusové body: od jednoho za první až po deset za desátou. Po desáté se další lebky nepočítají. { $sign2 } <b>Lektvar</b> setře tvé dvě nejhorší.
+symbols-4 = { $sign } <b>Červený křížek</b>: hned ještě jedno políčko v kterékoli z tvých pyramid. { $sign2 } <b>Hrobka</b>: pyramida je dokončená a dává 10 bodů; nic dalšího se v ní nezaškrtává.
 
 races-head = Závody
 races-1 = Kdo dokončí dvě, čtyři nebo šest pyramid jedné barvy, získá další body té barvy: nejdřív 10, pak 6, pak 3, pak nic. Co jeden získal, je pro ostatní pryč. Stihne-li to v jednom tahu víc hráčů, má přednost nejnižší právě dokončené číslo.

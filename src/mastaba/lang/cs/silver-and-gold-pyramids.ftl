@@ -41,3 +41,224 @@ owed =
     }
 pass = Nezbývá ti žádné políčko: vynech tah.
 cross = Zaškrtni { FORM($pattern, case: "acc") } na jedné ze svých karet, nebo jediné políčko.
+
+# Barva karty nebo jejího závodu.
+colour =
+    { $colour ->
+        [green] zelená
+        [orange] oranžová
+       *[purple] fialová
+    }
+
+## At the board.
+
+gems = Drahokamy
+torches = Pochodně
+skulls = Lebky
+pyramids = Karty
+gems-are = Drahokamy: červené { $red }, zelené { $green }
+skulls-are = Zaškrtnuté lebky: { $n }
+races = Závody
+mine = Tvé karty
+lowest-first = nejnižší číslo první
+lowest = Nejnižší číslo vybírá první
+# Za číslem, které je vždy aspoň 5.
+to-the-tomb = políček k hrobce
+torch = pochodeň tohoto kola
+skull =
+    { $n ->
+        [one] { $n } lebka
+        [few] { $n } lebky
+       *[other] { $n } lebek
+    }
+potion = o dvě lebky méně
+tomb = hrobka: 10 bodů
+more =
+    { $n ->
+        [one] ještě jedno políčko
+        [few] ještě { $n } políčka
+       *[other] ještě { $n } políček
+    }
+race-points = Body ze závodů
+skulls-off =
+    { $n ->
+        [one] o jednu lebku méně
+        [few] o { $n } lebky méně
+       *[other] o { $n } lebek méně
+    }
+race = závod
+# A card on the page: its number first.
+card-label = { $number } ({ colour })
+# What a symbol is for, in a sentence.
+tells-entrance = Vchod: první tvar na kartě ho musí pokrýt.
+tells-tomb = Zlatá hrobka: dokončí kartu, za deset bodů.
+tells-red-cross = Červený křížek: zaškrtni ještě jedno sousedící políčko na kterékoli ze svých karet.
+tells-gem = Drahokam: červený a zelený spolu dávají pět bodů, samotný jeden.
+tells-torch = Pochodeň: pět bodů, jednou v každém kole.
+tells-skull = Lebka: minusové body dává jen poslední zaškrtnutá na tvé bodovací kartě.
+tells-potion = Lektvar: setře tvé dvě nejhorší lebky.
+tells-cards = Dokončená karta dává deset bodů a počítá se do závodu své barvy.
+tells-races = Závody: kdo první dokončí dvě, čtyři nebo šest karet jedné barvy, bere její body zleva.
+# What is in a box, for screen readers.
+kind-plain = bez symbolu
+kind-wall = zeď
+kind-entrance = vchod
+kind-tomb = zlatá hrobka
+kind-red-cross = červený křížek
+kind-red-gem = červený drahokam
+kind-green-gem = zelený drahokam
+kind-torch = pochodeň
+kind-skull = lebka
+kind-potion = lektvar
+counted =
+    { $kind ->
+        [red-cross]
+            { $n ->
+                [one] { $n } červený křížek
+                [few] { $n } červené křížky
+               *[other] { $n } červených křížků
+            }
+        [red-gem]
+            { $n ->
+                [one] { $n } červený drahokam
+                [few] { $n } červené drahokamy
+               *[other] { $n } červených drahokamů
+            }
+        [green-gem]
+            { $n ->
+                [one] { $n } zelený drahokam
+                [few] { $n } zelené drahokamy
+               *[other] { $n } zelených drahokamů
+            }
+        [torch]
+            { $n ->
+                [one] { $n } pochodeň
+                [few] { $n } pochodně
+               *[other] { $n } pochodní
+            }
+        [skull]
+            { $n ->
+                [one] { $n } lebka
+                [few] { $n } lebky
+               *[other] { $n } lebek
+            }
+       *[potion]
+            { $n ->
+                [one] { $n } lektvar
+                [few] { $n } lektvary
+               *[other] { $n } lektvarů
+            }
+    }
+# What lay under a pattern; 4. pád, po „přes“.
+some =
+    { $kind ->
+        [red-gem]
+            { $n ->
+                [one] červený drahokam
+                [few] { $n } červené drahokamy
+               *[other] { $n } červených drahokamů
+            }
+        [green-gem]
+            { $n ->
+                [one] zelený drahokam
+                [few] { $n } zelené drahokamy
+               *[other] { $n } zelených drahokamů
+            }
+        [torch]
+            { $n ->
+                [one] pochodeň
+                [few] { $n } pochodně
+               *[other] { $n } pochodní
+            }
+        [skull]
+            { $n ->
+                [one] lebku
+                [few] { $n } lebky
+               *[other] { $n } lebek
+            }
+       *[potion]
+            { $n ->
+                [one] lektvar
+                [few] { $n } lektvary
+               *[other] { $n } lektvarů
+            }
+    }
+gain =
+    { $kind ->
+        [red-gem]
+            { $n ->
+                [one] +{ $n } červený drahokam
+                [few] +{ $n } červené drahokamy
+               *[other] +{ $n } červených drahokamů
+            }
+       *[green-gem]
+            { $n ->
+                [one] +{ $n } zelený drahokam
+                [few] +{ $n } zelené drahokamy
+               *[other] +{ $n } zelených drahokamů
+            }
+    }
+fits-note = Vyznačeno, kam se vejde { $pattern }: { $counts }.
+# $number of the card
+fits-in =
+    { $n ->
+        [one] { $n } možnost na kartě { $number }
+        [few] { $n } možnosti na kartě { $number }
+       *[other] { $n } možností na kartě { $number }
+    }
+asks-both = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka nebo přes vchod, nebo jediné takové políčko.
+asks-touch = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka, nebo jediné sousedící políčko.
+asks-entrance = Zaškrtni { FORM($pattern, case: "acc") } přes vchod, nebo jen samotný vchod.
+pairs =
+    { $n ->
+        [one] { $n } dvojice + { $rest }
+        [few] { $n } dvojice + { $rest }
+       *[other] { $n } dvojic + { $rest }
+    }
+torches-are = Pochodně z kol: { $rounds }
+no-torches = Zatím žádná pochodeň
+wins-race =
+    { $colour ->
+        [green] vyhrává zelený závod
+        [orange] vyhrává oranžový závod
+       *[purple] vyhrává fialový závod
+    }
+race-won =
+    { $points ->
+        [one] { colour }, { $points } bod: { $name }
+        [few] { colour }, { $points } body: { $name }
+       *[other] { colour }, { $points } bodů: { $name }
+    }
+race-open =
+    { $points ->
+        [one] { colour }, { $points } bod: zatím nikdo
+        [few] { colour }, { $points } body: zatím nikdo
+       *[other] { colour }, { $points } bodů: zatím nikdo
+    }
+
+## The log.
+
+story-completes = <b>dosahuje hrobky</b> { FORM($card, case: "gen") }
+story-forced =
+    { $own ->
+        [yes] Díky červenému křížku dosahuješ hrobky { FORM($card, case: "gen") }.
+       *[no] { $name } díky červenému křížku dosahuje hrobky { FORM($card, case: "gen") }.
+    }
+story-extra =
+    { $n ->
+        [one] za červený křížek ještě jedno políčko na { FORM($card, case: "loc") }
+        [few] za červený křížek ještě { $n } políčka na { FORM($card, case: "loc") }
+       *[other] za červený křížek ještě { $n } políček na { FORM($card, case: "loc") }
+    }
+story-extra-on-both =
+    { $n ->
+        [few] za červený křížek ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+       *[other] za červený křížek ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+    }
+
+## Tips of the first game.
+
+tip-keep = Krátká cesta k hrobce přinese jejích 10 bodů brzy.
+tip-place = V prázdné pyramidě se začíná u vchodu.
+tip-skull = Na konci se počítá jen tvá nejhorší lebka. Lektvar setře dvě.
+tip-take = Kdo první dokončí dvě karty jedné barvy, získá 10, další 6 a pak už jen 3.

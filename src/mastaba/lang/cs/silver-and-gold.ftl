@@ -56,3 +56,145 @@ owed =
     }
 pass = Na tvých kartách nezbývá volné políčko: vynech tah.
 cross = Zaškrtni { FORM($pattern, case: "acc") } na jedné ze svých karet, nebo jedno libovolné políčko.
+
+## At the board.
+
+coins = Mince
+of-twelve = { $n } z 12
+trophies = Poháry
+palms = Palmy
+cards-and-seals = Karty a pečeti
+mine = Tvé karty
+a-palm = palma:
+# Za tím stojí 1 + 2; „teď“ je už zde, proto je „now“ prázdné.
+palm-now = palma teď dává
+now = { "" }
+# Za číslem, které je vždy aspoň 5.
+boxes = políček
+coin =
+    { $n ->
+        [one] +{ $n } mince
+        [few] +{ $n } mince
+       *[other] +{ $n } mincí
+    }
+palm = palma: +{ $n }
+more =
+    { $n ->
+        [one] ještě jedno políčko
+        [few] ještě { $n } políčka
+       *[other] ještě { $n } políček
+    }
+cups = Poháry
+cards = Karty
+seals = Pečeti
+nth-trophy =
+    { $n ->
+        [1] první pohár
+        [2] druhý pohár
+       *[3] třetí pohár
+    }
+seal = pečeť
+# What a symbol is for, in a sentence.
+tells-x = X: hned zaškrtni ještě jedno políčko, kdekoli na svých dvou kartách.
+tells-coin = Mince: jeden bod; za čtyři v řadě je pohár.
+tells-palm = Palma: jeden bod a další za každou palmu v nabídce.
+tells-cards = Dokončená karta dává tolik bodů, kolik je její číslo; pečeť dává body za každou kartu své barvy.
+tells-trophy = Poháry: kdo zaplní řadu mincí, bere nejvyšší zbývající.
+# What is in a box, for screen readers.
+kind-plain = bez symbolu
+kind-x = X
+kind-coin = mince
+kind-palm = palma
+counted =
+    { $kind ->
+        [box]
+            { $n ->
+                [one] { $n } políčko
+                [few] { $n } políčka
+               *[other] { $n } políček
+            }
+        [x] { $n } X
+        [coin]
+            { $n ->
+                [one] { $n } mince
+                [few] { $n } mince
+               *[other] { $n } mincí
+            }
+       *[palm]
+            { $n ->
+                [one] { $n } palma
+                [few] { $n } palmy
+               *[other] { $n } palem
+            }
+    }
+# What lay under a pattern; 4. pád, po „přes“.
+some =
+    { $kind ->
+        [coin]
+            { $n ->
+                [one] minci
+                [few] { $n } mince
+               *[other] { $n } mincí
+            }
+       *[palm]
+            { $n ->
+                [one] palmu
+                [few] { $n } palmy
+               *[other] { $n } palem
+            }
+    }
+with-seal =
+    { $colour ->
+        [purple] pečeť: { $points } za každou fialovou kartu
+        [orange] pečeť: { $points } za každou oranžovou kartu
+        [green] pečeť: { $points } za každou zelenou kartu
+       *[grey] pečeť: { $points } za každou šedou kartu
+    }
+no-seal = bez pečeti
+fits-note = Vyznačeno, kam se vejde { $pattern }: { $counts }.
+fits-on =
+    { $n ->
+        [one] { $n } možnost na { FORM($card, case: "loc") }
+        [few] { $n } možnosti na { FORM($card, case: "loc") }
+       *[other] { $n } možností na { FORM($card, case: "loc") }
+    }
+# $cups: such as 6 + 3
+trophies-next = { $cups }, další { $next }
+trophies-last = { $cups }
+no-trophies-next = žádný, další { $next }
+no-trophies-last = žádný
+next-trophy = další: { $next }
+all-trophies-won = všechny rozdané
+trophy-won = Pohár { $value }: { $name }
+trophy-left = Pohár { $value }: ještě volný
+coins-are = Zaškrtnuté mince: { $coins } z 12; poháry: { $cups }
+coins-are-alone = Zaškrtnuté mince: { $coins } z 12; poháry: žádné
+palms-are = Políčka pro palmy: { $palms }
+palms-empty = Políčka pro palmy: všechna prázdná
+
+## The log.
+
+story-completes = <b>dokončuje</b> { FORM($card, case: "acc") }
+story-forced =
+    { $own ->
+        [yes] Díky X dokončuješ { FORM($card, case: "acc") }.
+       *[no] { $name } díky X dokončuje { FORM($card, case: "acc") }.
+    }
+story-extra =
+    { $n ->
+        [one] za X ještě jedno políčko na { FORM($card, case: "loc") }
+        [few] za X ještě { $n } políčka na { FORM($card, case: "loc") }
+       *[other] za X ještě { $n } políček na { FORM($card, case: "loc") }
+    }
+story-extra-on-both =
+    { $n ->
+        [few] za X ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+       *[other] za X ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+    }
+
+## Tips of the first game.
+
+tip-keep = Malé karty dokončíš dřív; pečeť dává body za každou kartu své barvy.
+tip-place = Všichni zaškrtávají stejný tvar, libovolně otočený a překlopený.
+tip-x = X přidá hned ještě jedno políčko, kdekoli na tvých dvou kartách.
+tip-take = Čím víc palem v nabídce, tím cennější je každá palma, kterou zaškrtneš.

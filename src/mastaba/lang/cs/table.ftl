@@ -69,6 +69,7 @@ wins =
        *[no] Vítězí { $name }
     }
 wins-shared = O vítězství se dělí { $names }
+# $best, $second: points of the first two.
 wins-points =
     { $own ->
         [yes] Vítězíš { $best } : { $second }

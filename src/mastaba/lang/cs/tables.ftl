@@ -8,3 +8,12 @@ no-record = Tento soubor není záznam: není to JSON.
 record-too-large = Tento soubor je příliš velký: záznam má nejvýš { $limit } kB.
 remove-help = Zmizí z tvého seznamu. Nemá-li ho v seznamu nikdo jiný, smaže se navždy.
 remove-running = Odejdeš ze hry a ta zmizí z tvého seznamu. Hraje za tebe dál bot; nehraje-li nikdo další, hra se smaže navždy.
+
+# How far a game is: it is shown in lists at home, too, and loaded there when a table needs it.
+cards-left =
+    { $n ->
+        [0] poslední karta
+        [one] zbývá { $n } karta
+        [few] zbývají { $n } karty
+       *[other] zbývá { $n } karet
+    }
