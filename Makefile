@@ -62,7 +62,7 @@ LATER := $(addprefix --ignore=tests/,store/test_backup.py store/test_trouble.py 
 
 check: style
 	$(BIN)/python -m tools.wire_types
-	$(BIN)/python -m tools.languages
+	$(BIN)/python -m tools.languages --complete
 	@$(MAKE) --no-print-directory page-format page-types
 
 # The page's format and types (JSDoc) are checked where node can fetch the tools; nothing of them is kept in the tree.

@@ -34,6 +34,3 @@ label-1 = Eine Pyramide: Ein Dreier grenzt an die schon angekreuzten Felder
 label-2 = Vier rote und drei grüne Edelsteine
 label-3 = Die Fackel von Runde 1 ist angekreuzt, Runde 2 läuft
 label-4 = Drei Totenköpfe, von denen ein Zaubertrank zwei wegwischt
-symbols-1 = { $sign }{ $sign2 } <b>Edelsteine</b>: Ein Paar aus einem roten und einem grünen ist 5 wert, ein übriger 1. Hier: drei Paare und einer, 16 Punkte. Deine Wertungskarte hat Platz für zehn jeder Farbe; weitere zählen nicht.
-symbols-3 = { $sign } <b>Totenkopf</b>: Kreuze den nächsten an. Am Ende zählt nur dein schlimmster, als Minuspunkte: einer für den ersten, bis zu zehn für den zehnten. Nach zehn zählen weitere nicht. { $sign2 } Ein <b>Zaubertrank</b> wischt deine zwei schlimmsten weg.
-symbols-4 = { $sign } <b>Rotes Kreuz</b>: sofort ein weiteres Feld, in einer deiner Pyramiden. { $sign2 } <b>Grabkammer</b>: Die Pyramide ist fertig und 10 Punkte wert; in ihr wird nichts mehr angekreuzt.
