@@ -69,7 +69,7 @@ a-palm = palma:
 # Za tím stojí 1 + 2; „teď“ je už zde, proto je „now“ prázdné.
 palm-now = palma teď dává
 now = { "" }
-# Za číslem, které je vždy aspoň 5.
+# Za číslem, které je v našem balíčku aspoň 8.
 boxes = políček
 coin =
     { $n ->
