@@ -3,13 +3,13 @@
 begun = hra už začala; můžeš se dívat
 bot-finishes = tento tah dohraje bot; další je tvůj
 bot-plays = na tomto místě hraje bot: nejdřív si ho vezmi zpět
-busy = u stolu je teď příliš rušno: zkus to znovu
-chat-full = chat tohoto stolu je plný: pokračujte u jiného stolu
+busy = u stolu je teď příliš rušno: zkus to znovu
+chat-full = chat tohoto stolu je plný: pokračujte u jiného stolu
 clock-range = čas na tah může být od 5 sekund do 14 dnů
-clock-takes-care = u tohoto stolu se o nepřítomné hráče stará čas na tah
+clock-takes-care = u tohoto stolu se o nepřítomné hráče stará čas na tah
 closed = tento stůl je pro další zavřený
 eyes = eyes musí být all, watch, nebo číslo místa
-has-seat = je to hráč u stolu: odeber ho na jeho místě
+has-seat = je to hráč u stolu: odeber ho na jeho místě
 hint-late = tip se nenašel včas: zeptej se znovu
 hints-own-turn = tipy jsou jen pro tvůj vlastní tah
 look-back = dokud hra běží, můžeš se vracet jen pohledem ze svého místa nebo jako divák
@@ -25,14 +25,14 @@ moves-range =
         [few] pošli 1 až { $n } tahy
        *[other] pošli 1 až { $n } tahů
     }
-muted = chat je u tohoto stolu ztišený
+muted = chat je u tohoto stolu ztišený
 never-began = tato hra vůbec nezačala: otevři nový stůl
 no-bot-sits-there = na tom místě nesedí bot
 no-code = pro stůl se nenašel volný kód: zkus to znovu
-no-decision = v tomto kroku žádný hráč nerozhoduje
-no-hints = u tohoto stolu se hraje bez tipů
+no-decision = v tomto kroku žádný hráč nerozhoduje
+no-hints = u tohoto stolu se hraje bez tipů
 no-lesson = { $title } nemá průvodce první hrou
-no-review = o rozbor této hry nikdo nepožádal
+no-review = o rozbor této hry nikdo nepožádal
 no-seat = místo { $n } tu není
 no-table = stůl { $code } tu není: zkontroluj kód
 no-tables = stoly teď nejsou dostupné: zkus to za chvíli
@@ -40,25 +40,25 @@ nobody-sits-there = na tom místě nikdo nesedí
 nobody-to-remove = nikoho dalšího už tu odebrat nelze: zavři stůl pro ostatní
 not-away-long = bot může zaskočit za toho, kdo je pryč aspoň { $n } s
 not-begun = hra ještě nezačala
-not-in-list = tento stůl nemáš v seznamu
+not-in-list = tento stůl nemáš v seznamu
 not-judged = toto rozhodnutí ještě není posouzené: počkej na rozbor
 not-saved = nepodařilo se to uložit: zkus to za chvíli
 not-yourself = od stolu můžeš odejít, ale ne odebrat sebe
 one-by-one = { $title } je hra na paměť: posílej tahy po jednom
 one-hint = tipy chodí po jednom: zeptej se za chvíli
-one-seat = pro sebe můžeš mít jedno místo; ostatní u tvé obrazovky jsou hosté
+one-seat = pro sebe můžeš mít jedno místo; ostatní u tvé obrazovky jsou hosté
 only-host = to může jen ten, kdo stůl vede
 only-host-ends = ukončit hru pro všechny může jen ten, kdo stůl vede; ty můžeš odejít
 only-people = bot může zaskočit jen za člověka
-only-played = o odvetu může požádat jen ten, kdo hrál
+only-played = o odvetu může požádat jen ten, kdo hrál
 only-players = nechat za někoho hrát bota může jen ten, kdo hraje
-only-seated-end = ukončit hru může jen ten, kdo sedí u stolu
+only-seated-end = ukončit hru může jen ten, kdo sedí u stolu
 over = hra skončila
 play-on-later = hrát dál od některého kroku lze, až hra skončí
 record-slow = kontrola tohoto záznamu trvá příliš dlouho
 rematch-later = odveta přijde na řadu až po hře
-removed = k tomuto stolu už nemáš přístup
-replay-later = záznam této hry bude k vidění, až hra skončí
+removed = k tomuto stolu už nemáš přístup
+replay-later = záznam této hry bude k vidění, až hra skončí
 replay-range =
     { $n ->
         [one] záznam má jen { $n } krok
@@ -72,21 +72,21 @@ seat-open = jedno místo je volné: počkej na někoho, nebo přidej bota
 seat-taken = toto místo je obsazené; vyber si jiné
 seats-reserved = ostatní místa jsou rezervovaná pro ty, kdo hráli předtím; můžeš se dívat
 seats-taken = všechna místa jsou obsazená; můžeš se dívat
-sent-before = toto už bylo odesláno s jiným tahem
+sent-before = toto už bylo odesláno s jiným tahem
 slow = trvalo to příliš dlouho: zkus to znovu
 slow-redeal = trvalo to příliš dlouho: zvol „jak to opravdu bylo“
-stale = hra u stolu už pokročila: podívej se znovu
+stale = hra u stolu už pokročila: podívej se znovu
 tables-of-bots =
     { $n ->
-        [one] u { $n } tvého stolu hrají jen boti mezi sebou: ukonči ho nebo odeber
-       *[other] u { $n } tvých stolů hrají jen boti mezi sebou: některý ukonči nebo odeber
+        [one] u { $n } tvého stolu hrají jen boti mezi sebou: ukonči ho nebo odeber
+       *[other] u { $n } tvých stolů hrají jen boti mezi sebou: některý ukonči nebo odeber
     }
 hints-later = tipy budou, až se připraví pravidla: zeptej se za půl minuty
 review-later = rozbor bude, až hra skončí
 preparing-reviews = po prvním spuštění se minutu až dvě připravují rozbory: zeptej se potom
 preparing-puzzles = po prvním spuštění se minutu až dvě připravují úlohy: zeptej se potom
-record-not-over = tato hra neskončila: rozbor potřebuje i její konec
-record-branch = tato hra je odbočka z jiné: rozeber ji u jejího vlastního stolu
-only-seated-bot = přidat bota může jen ten, kdo sedí u stolu
-only-seated-away = poslat bota pryč může jen ten, kdo sedí u stolu
-only-seated-begin = začít může jen ten, kdo sedí u stolu
+record-not-over = tato hra neskončila: rozbor potřebuje i její konec
+record-branch = tato hra je odbočka z jiné: rozeber ji u jejího vlastního stolu
+only-seated-bot = přidat bota může jen ten, kdo sedí u stolu
+only-seated-away = poslat bota pryč může jen ten, kdo sedí u stolu
+only-seated-begin = začít může jen ten, kdo sedí u stolu

@@ -44,8 +44,8 @@ over = Hra skončila.
 watching = Díváš se.
 keep-two = Nech si dvě ze svých čtyř karet.
 chosen = Máš vybráno. Čeká se na ostatní.
-take-either = Karta je dokončená: vezmi si novou z nabídky nebo z balíčku.
-take-display = Karta je dokončená: vezmi si novou z nabídky.
+take-either = Karta je dokončená: vezmi si novou z nabídky nebo z balíčku.
+take-display = Karta je dokončená: vezmi si novou z nabídky.
 # $seat: who takes it
 takes = { FORM($seat, case: "start") } si bere novou kartu.
 turning = Otáčí se karta.
@@ -89,19 +89,19 @@ used = Použité
 fits-nowhere = Pro { FORM($pattern, case: "acc") } není místo: zaškrtni jedno vyznačené políčko.
 is-first = Začíná { $name }
 takes-deck = bere vrchní kartu balíčku
-draws = { $name }: z balíčku { $card }
-passes = nemá volné políčko a vynechává tah
-hidden-turns = Dříve v tomto kole
+draws = { $name }: z balíčku { $card }
+passes = nemá volné políčko a vynechává tah
+hidden-turns = Dříve v tomto kole
 turn-name = Každý jedno políčko
 before-turns = Před prvním tahem
 turn-number = tah { $n }
-hidden-why = Použité karty výpravy leží lícem dolů: o těchto tazích se dočteš, až kolo skončí.
+hidden-why = Použité karty výpravy leží lícem dolů: o těchto tazích se dočteš, až kolo skončí.
 round-ends = Konec { $n }. kola: { $scores }
 not-yours = Máš hotovo: ostatní ještě zaškrtávají.
-take-first = Nejdřív si vyber novou kartu, z nabídky nebo z balíčku.
+take-first = Nejdřív si vyber novou kartu, z nabídky nebo z balíčku.
 take-later = Karta se bere, až některou ze svých dokončíš.
 any-shaded = Kterékoli vyznačené políčko.
-take-help = Vyber kartu z nabídky, nebo balíček.
+take-help = Vyber kartu z nabídky, nebo balíček.
 whose = Čí karty
 in-front = Dát dopředu { FORM($name, case: "acc") }
 ways =
@@ -127,8 +127,8 @@ expedition = Výprava
 none = zatím žádné
 sum = Průběžný součet
 completed = Dokončené
-take-deck = Karta je dokončená: vezmi si novou z balíčku.
-used-are = Použité v tomto kole: { $patterns }
+take-deck = Karta je dokončená: vezmi si novou z balíčku.
+used-are = Použité v tomto kole: { $patterns }
 deck =
     { $n ->
         [one] Balíček, { $n } karta
@@ -141,12 +141,12 @@ pick-box-touch = Klepni na políčko; dalším klepnutím přijde další možno
 fit-at = { $card }, { $boxes }:
 turned-up = Otáčí se karta výpravy: { $pattern }
 expedition-is = Karta výpravy: { $pattern }
-progress = tah { $n } z { $all }
+progress = tah { $n } z { $all }
 
 ## The log, and moves in words. The player stands in front, as a label; clauses follow each other with commas.
 
 step-keeps = nechává si { FORM($cards, case: "acc") }
-step-takes = bere z nabídky { FORM($card, case: "acc") }
+step-takes = bere z nabídky { FORM($card, case: "acc") }
 step-pattern = { $pattern } na { FORM($card, case: "loc") }
 step-one = jedno políčko na { FORM($card, case: "loc") }
 step-extra = ještě jedno políčko na { FORM($card, case: "loc") }
@@ -160,8 +160,8 @@ pattern-is = { FORM($pattern, case: "start") }
 # $what: what lay under the pattern, in the accusative
 story-over = přes { $what }
 story-takes = bere { FORM($card, case: "acc") }
-story-takes-deck = bere z balíčku { FORM($card, case: "acc") }
-story-keeps = nechává si { FORM($first, case: "acc") } a { FORM($second, case: "acc") }
+story-takes-deck = bere z balíčku { FORM($card, case: "acc") }
+story-keeps = nechává si { FORM($first, case: "acc") } a { FORM($second, case: "acc") }
 # $many: several, or you. Tady je to stejné: jména se neskloňují.
 are-done =
     { $many ->
@@ -173,7 +173,7 @@ awaited = Čeká se: { $names }.
 ## Keys of the keyboard.
 
 key-arrows = Šipky
-key-go = z políčka na políčko
+key-go = z políčka na políčko
 key-turn = otočit tvar
 key-flip = překlopit ho
 key-next = další místo, kam se vejde

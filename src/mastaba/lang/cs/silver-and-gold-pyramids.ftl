@@ -1,6 +1,6 @@
 # Silver & Gold: Pyramids.
 
-option-show_pile = ukazovat karty výpravy už použité v tomto kole
+option-show_pile = ukazovat karty výpravy už použité v tomto kole
 
 ## Things. $number is printed on the card; it is its id as well. Pády: nom, gen, acc, loc.
 
@@ -63,7 +63,7 @@ mine = Tvé karty
 lowest-first = nejnižší číslo první
 lowest = Nejnižší číslo vybírá první
 # Za číslem, které je vždy aspoň 5.
-to-the-tomb = políček k hrobce
+to-the-tomb = políček k hrobce
 torch = pochodeň tohoto kola
 skull =
     { $n ->
@@ -71,7 +71,7 @@ skull =
         [few] { $n } lebky
        *[other] { $n } lebek
     }
-potion = o dvě lebky méně
+potion = o dvě lebky méně
 tomb = hrobka: 10 bodů
 more =
     { $n ->
@@ -82,9 +82,9 @@ more =
 race-points = Body ze závodů
 skulls-off =
     { $n ->
-        [one] o jednu lebku méně
-        [few] o { $n } lebky méně
-       *[other] o { $n } lebek méně
+        [one] o jednu lebku méně
+        [few] o { $n } lebky méně
+       *[other] o { $n } lebek méně
     }
 race = závod
 # A card on the page: its number first.
@@ -93,11 +93,11 @@ card-label = { $number } ({ colour })
 tells-entrance = Vchod: první tvar na kartě ho musí pokrýt.
 tells-tomb = Zlatá hrobka: dokončí kartu, za deset bodů.
 tells-red-cross = Červený křížek: zaškrtni ještě jedno sousedící políčko na kterékoli ze svých karet.
-tells-gem = Drahokam: červený a zelený spolu dávají pět bodů, samotný jeden.
-tells-torch = Pochodeň: pět bodů, jednou v každém kole.
+tells-gem = Drahokam: červený a zelený spolu dávají pět bodů, samotný jeden.
+tells-torch = Pochodeň: pět bodů, jednou v každém kole.
 tells-skull = Lebka: minusové body dává jen poslední zaškrtnutá na tvé bodovací kartě.
 tells-potion = Lektvar: setře tvé dvě nejhorší lebky.
-tells-cards = Dokončená karta dává deset bodů a počítá se do závodu své barvy.
+tells-cards = Dokončená karta dává deset bodů a počítá se do závodu své barvy.
 tells-races = Závody: kdo první dokončí dvě, čtyři nebo šest karet jedné barvy, bere její body zleva.
 # What is in a box, for screen readers.
 kind-plain = bez symbolu
@@ -215,7 +215,7 @@ pairs =
         [few] { $n } dvojice + { $rest }
        *[other] { $n } dvojic + { $rest }
     }
-torches-are = Pochodně z kol: { $rounds }
+torches-are = Pochodně z kol: { $rounds }
 no-torches = Zatím žádná pochodeň
 wins-race =
     { $colour ->
@@ -252,13 +252,13 @@ story-extra =
     }
 story-extra-on-both =
     { $n ->
-        [few] za červený křížek ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
-       *[other] za červený křížek ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+        [few] za červený křížek ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+       *[other] za červený křížek ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
     }
 
 ## Tips of the first game.
 
-tip-keep = Krátká cesta k hrobce přinese jejích 10 bodů brzy.
-tip-place = V prázdné pyramidě se začíná u vchodu.
+tip-keep = Krátká cesta k hrobce přinese jejích 10 bodů brzy.
+tip-place = V prázdné pyramidě se začíná u vchodu.
 tip-skull = Na konci se počítá jen tvá nejhorší lebka. Lektvar setře dvě.
-tip-take = Kdo první dokončí dvě karty jedné barvy, získá 10, další 6 a pak už jen 3.
+tip-take = Kdo první dokončí dvě karty jedné barvy, získá 10, další 6 a pak už jen 3.

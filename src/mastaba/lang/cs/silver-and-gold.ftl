@@ -1,6 +1,6 @@
 # Silver & Gold.
 
-option-show_pile = ukazovat karty výpravy už použité v tomto kole
+option-show_pile = ukazovat karty výpravy už použité v tomto kole
 
 ## Things. Pády: nom, gen, acc, loc.
 
@@ -60,16 +60,16 @@ cross = Zaškrtni { FORM($pattern, case: "acc") } na jedné ze svých karet, neb
 ## At the board.
 
 coins = Mince
-of-twelve = { $n } z 12
+of-twelve = { $n } z 12
 trophies = Poháry
 palms = Palmy
-cards-and-seals = Karty a pečeti
+cards-and-seals = Karty a pečeti
 mine = Tvé karty
 a-palm = palma:
 # Za tím stojí 1 + 2; „teď“ je už zde, proto je „now“ prázdné.
 palm-now = palma teď dává
 now = { "" }
-# Za číslem, které je vždy aspoň 5.
+# Za číslem, které je v našem balíčku aspoň 8.
 boxes = políček
 coin =
     { $n ->
@@ -96,8 +96,8 @@ nth-trophy =
 seal = pečeť
 # What a symbol is for, in a sentence.
 tells-x = X: hned zaškrtni ještě jedno políčko, kdekoli na svých dvou kartách.
-tells-coin = Mince: jeden bod; za čtyři v řadě je pohár.
-tells-palm = Palma: jeden bod a další za každou palmu v nabídce.
+tells-coin = Mince: jeden bod; za čtyři v řadě je pohár.
+tells-palm = Palma: jeden bod a další za každou palmu v nabídce.
 tells-cards = Dokončená karta dává tolik bodů, kolik je její číslo; pečeť dává body za každou kartu své barvy.
 tells-trophy = Poháry: kdo zaplní řadu mincí, bere nejvyšší zbývající.
 # What is in a box, for screen readers.
@@ -167,8 +167,8 @@ next-trophy = další: { $next }
 all-trophies-won = všechny rozdané
 trophy-won = Pohár { $value }: { $name }
 trophy-left = Pohár { $value }: ještě volný
-coins-are = Zaškrtnuté mince: { $coins } z 12; poháry: { $cups }
-coins-are-alone = Zaškrtnuté mince: { $coins } z 12; poháry: žádné
+coins-are = Zaškrtnuté mince: { $coins } z 12; poháry: { $cups }
+coins-are-alone = Zaškrtnuté mince: { $coins } z 12; poháry: žádné
 palms-are = Políčka pro palmy: { $palms }
 palms-empty = Políčka pro palmy: všechna prázdná
 
@@ -188,13 +188,13 @@ story-extra =
     }
 story-extra-on-both =
     { $n ->
-        [few] za X ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
-       *[other] za X ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+        [few] za X ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+       *[other] za X ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
     }
 
 ## Tips of the first game.
 
 tip-keep = Malé karty dokončíš dřív; pečeť dává body za každou kartu své barvy.
-tip-place = Všichni zaškrtávají stejný tvar, libovolně otočený a překlopený.
+tip-place = Všichni zaškrtávají stejný tvar, libovolně otočený a překlopený.
 tip-x = X přidá hned ještě jedno políčko, kdekoli na tvých dvou kartách.
-tip-take = Čím víc palem v nabídce, tím cennější je každá palma, kterou zaškrtneš.
+tip-take = Čím víc palem v nabídce, tím cennější je každá palma, kterou zaškrtneš.
