@@ -175,7 +175,7 @@ def test_a_match_is_shown(game: str) -> None:
     text = str(match)
     assert "\x1b" not in text
     assert "Bo" in text
-    assert match.view(match.to_act[0])["status"].split()[0] in text
+    assert str(match.view(match.to_act[0])["status"]).split()[0] in text
     picture = match._repr_svg_()
     assert picture.startswith("<svg")
     assert "http" not in picture.replace("http://www.w3.org/2000/svg", "")

@@ -10,6 +10,7 @@ from msgspec import to_builtins
 from playwright.sync_api import expect
 
 import mastaba
+from mastaba.core.message import say
 from mastaba.match import visibility
 from mastaba.match.match import Match
 from mastaba.match.record import follow_steps
@@ -506,25 +507,31 @@ def test_refusals_name_no_box_no_card_id_and_no_rule(opener: Opener, host: Host)
     page = opener()
     page.goto(host.address)
     page.wait_for_selector(".tile")
+    grey = say("silver-and-gold/card", colour="grey", points=8)
+    orange = say("silver-and-gold-pyramids/card", colour="orange", number=22)
     said = page.evaluate(
         """async sentences => {
           const app = document.querySelector('script[type=module]').src;
           const {whyNot} = await import(new URL('../patterns/side.js', app));
+          const {ready, told, withNames} = await import(new URL('language.js', app));
           const {spoken} = await import(new URL('draft.js', app));
-          return sentences.map(one => whyNot(spoken(one, [{name: 'Ana'}])));
+          await ready(sentences);
+          return sentences.map(one => spoken(told(whyNot(withNames(one, [{name: 'Ana'}])))));
         }""",
-        [
-            "Box b2 of grey 8 (Y08) is crossed off already; a box is crossed off once (SG-12).",
-            "Box b2 of 22 (orange) is a wall; walls are never crossed off (PY-7).",
-            "Nothing is crossed off on 22 (orange) yet: begin at its entrance, c1 (PY-8).",
-            "An X gives one box at a time: name a single one (SG-13).",
-            "It is seat 0's turn to take a replacement; players do so one after the other (SG-17).",
-        ],
+        to_builtins(
+            [
+                say("patterns-why/why-twice", box="b2", card=grey, rule="SG-12"),
+                say("patterns-why/why-wall", box="b2", card=orange, rule="PY-7"),
+                say("silver-and-gold-pyramids-why/why-entrance", box="c1", card=orange, rule="PY-8"),
+                say("silver-and-gold-why/why-single", rule="SG-13"),
+                say("silver-and-gold-why/why-order", seat=say("table/seat", n=0), rule="SG-17"),
+            ]
+        ),
     )
     assert said == [
         "That box of grey 8 is already crossed off.",
         "That box of 22 (orange) is a wall.",
         "Nothing is crossed off on 22 (orange) yet: begin at its entrance.",
         "An X gives one box at a time.",
-        "It is Ana's turn to take a replacement; players do so one after the other.",
+        "It is Ana’s turn to take a replacement; players do so one after the other.",
     ]

@@ -134,7 +134,7 @@ def _steps_of_its_own(known: Callable[..., list[Step]]) -> Callable[..., list[St
         ("write", lambda write: lambda step: "the same", "two actions have the same notation"),
         ("read", lambda read: lambda *given: None, "is legal, but reading it says"),
         ("explain", lambda explain: lambda *given: "no", "rejected without a reason"),
-        ("because", lambda because: lambda *given: "it is good", "not a list of texts"),
+        ("because", lambda because: lambda *given: "it is good", "not a list of messages"),
     ],
 )
 def test_a_game_with_a_fault_is_told_what_is_wrong(

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from mastaba.match import visibility
@@ -209,7 +210,7 @@ class Truth:
 
 
 def plain(value: Any) -> Any:
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 # --- what is hidden, told by the rulebook and the log alone -------------------------------------------------

@@ -457,7 +457,10 @@ def _check_views(match: Match) -> None:
             told = f"in the view of seat {seat} {after(match)}"
             require(name in view, f"no field {name!r} {told}")
             found = type(view[name]).__name__
-            require(isinstance(view[name], kind), f"{name!r} is {found}, not {kind}, {told}")
+            require(
+                isinstance(view[name], kind),
+                f"{name!r} is {found}, not {getattr(kind, '__name__', kind)}, {told}",
+            )
         require(bool(str(view["status"])), f"the status of seat {seat} is empty {after(match)}")
         plain = msgspec.json.decode(msgspec.json.encode(view))
         require(

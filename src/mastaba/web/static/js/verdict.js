@@ -36,7 +36,8 @@ export function Rematch({ table }) {
   );
 }
 
-/** A seat for a sentence: its name, and whether the reader sits there. @param {Wire.Table} table @param {any} one */
+/** A seat for a sentence: its name, and whether the reader sits there.
+ * @param {Wire.Table} table @param {any} one */
 export const named = (table, one) => ({ name: one.name, own: one.mine && table.mine.length === 1 });
 
 /** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */

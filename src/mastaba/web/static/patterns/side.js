@@ -161,7 +161,7 @@ const NAMELESS = ["why-twice", "why-wall", "why-entrance", "why-single"];
 
 /** Why not, as it is said of cards that show no names of boxes. @param {Wire.Message} [said] */
 export const whyNot = (said) =>
-  said && NAMELESS.some((one) => said.id.endsWith(`/${one}`)) ? { ...said, id: `${said.id}-here` } : said;
+  said?.id && NAMELESS.some((one) => said.id.endsWith(`/${one}`)) ? { ...said, id: `${said.id}-here` } : said;
 
 /** A step in words. @param {Wire.Step} step @param {any} say @param {(card: any) => Wire.Message} name */
 export function crossWords(step, say, name) {

@@ -112,7 +112,7 @@ export function Glimpse({ view, table, step }) {
         ? arrow(middle(squares[0]), target)
         : "";
   const w = size * TILE + 2 * EDGE;
-  // the wall is seen where the window reaches it; elsewhere half a square of its neighbours would only distract
+  // the wall is seen where the window reaches it; elsewhere half a square of its neighbours would distract
   const art = `<g transform="translate(${-column * TILE} ${-row * TILE})">
     ${walls(side)}${tiles.join("")}${squares
       .slice(-Math.max(1, step.look?.length ?? 1))
