@@ -530,8 +530,8 @@ def test_refusals_name_no_box_no_card_id_and_no_rule(opener: Opener, host: Host)
     )
     assert said == [
         "That box of grey 8 is already crossed off.",
-        "That box of 22 (orange) is a wall.",
-        "Nothing is crossed off on 22 (orange) yet: begin at its entrance.",
+        "That box of orange 22 is a wall.",
+        "Nothing is crossed off on orange 22 yet: begin at its entrance.",
         "An X gives one box at a time.",
         "It is Ana’s turn to take a replacement; players do so one after the other.",
     ]

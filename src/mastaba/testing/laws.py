@@ -456,11 +456,8 @@ def _check_views(match: Match) -> None:
         for name, kind in VIEW_FIELDS.items():
             told = f"in the view of seat {seat} {after(match)}"
             require(name in view, f"no field {name!r} {told}")
-            found = type(view[name]).__name__
-            require(
-                isinstance(view[name], kind),
-                f"{name!r} is {found}, not {getattr(kind, '__name__', kind)}, {told}",
-            )
+            found, wanted = type(view[name]).__name__, getattr(kind, "__name__", kind)
+            require(isinstance(view[name], kind), f"{name!r} is {found}, not {wanted}, {told}")
         require(bool(str(view["status"])), f"the status of seat {seat} is empty {after(match)}")
         plain = msgspec.json.decode(msgspec.json.encode(view))
         require(
