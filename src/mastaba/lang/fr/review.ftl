@@ -45,7 +45,7 @@ course =
         [trailed] Vous avez été derrière presque toute la partie
        *[close] La partie est longtemps restée serrée
     }
-turned-won = { $course } ; « { $move } » au tour { $turn } a réduit de { $lost } les chances de gagner de { $name }.
+turned-won = { $course } ; « { $move } » au tour { $turn } a coûté à { $name } { $lost } de ses chances de gagner.
 turned-lost = { $course } ; « { $move } » au tour { $turn } a réduit de { $lost } vos chances de gagner, et { $name } l’emporte.
 nothing-lost =
     { $won ->
@@ -120,9 +120,9 @@ lapse-seen =
             }
        *[no]
             { $storms ->
-                [0] Visible lors de la poussée numéro { $step } de { $name }.
-                [one] Visible lors de la poussée numéro { $step } de { $name }, avant une tempête de sable.
-               *[other] Visible lors de la poussée numéro { $step } de { $name }, avant { $storms } tempêtes de sable.
+                [0] { $name }, poussée numéro { $step } : le trésor était visible.
+                [one] { $name }, poussée numéro { $step } : le trésor était visible, avant une tempête de sable.
+               *[other] { $name }, poussée numéro { $step } : le trésor était visible, avant { $storms } tempêtes de sable.
             }
     }
 lapse-found =

@@ -59,7 +59,7 @@ muted-chat = L’hôte a coupé la discussion.
 turn-ends = Votre tour est fini. Regardez bien, puis passez la main.
 pass-on = Passer la main
 pass-to = À { $name }
-pass-help = La suite n’est que pour les yeux de { $name }.
+pass-help = { $name }, la suite n’est que pour vos yeux.
 i-am = Je suis { $name }
 now-plays = { $name }, à vous
 sound-name = Sons
@@ -99,7 +99,7 @@ open-there = Ouvrir la table
 branch = une variante
 played-on = Reprise à partir du pas { $ply } de la table { $code }.
 branch-kept = Ce qui est caché est comme là-bas, et les mêmes cartes arrivent.
-branch-redealt = Ce qui est caché est redistribué, d’après ce que savait la place de { $name }.
+branch-redealt = Ce qui est caché est redistribué, d’après ce que savait { $name }.
 got-it = Ranger ce conseil
 # What is left of the time for a move, as short as possible.
 left =
