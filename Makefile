@@ -32,12 +32,15 @@ help:
 play: .venv/run
 	@$(BIN)/mastaba serve
 
+# Two workers per core: half of the tests mostly wait, for servers, databases and browsers.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * min(os.cpu_count() or 1, 4))')
+
 # The tests start on a cold cache of compiled rules of their own, filled once for all workers.
 test: .venv/dev
 	@rm -rf .venv/test-cache
 	@echo "Compiling the rules …"
 	@MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/mastaba prepare --reviews
-	MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
+	MASTABA_CACHE=$(CURDIR)/.venv/test-cache $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
 # On the user's own cache of compiled rules, so that nothing is compiled again that has not changed. The checks
 # run beside the tests.
