@@ -15,7 +15,7 @@ from mastaba.core.contract import CHANCE
 from mastaba.envs import aec_env
 
 if importlib.util.find_spec("pyspiel") is None:
-    pytest.skip("the extra openspiel is not installed", allow_module_level=True)
+    pytest.skip("openspiel is an extra: pip install 'mastaba[openspiel]'", allow_module_level=True)
 
 import pyspiel
 

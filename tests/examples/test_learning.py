@@ -33,7 +33,7 @@ def test_it_fits_on_two_hundred_lines() -> None:
 
 def test_endgames_are_solved_and_pharaoh_reaches_no_more() -> None:
     if importlib.util.find_spec("pyspiel") is None:
-        pytest.skip("the extra openspiel is not installed")
+        pytest.skip("openspiel is an extra: pip install 'mastaba[openspiel]'")
     from examples import solve
 
     found = solve.main(ends=1, most=400, bot="pharaoh@200")

@@ -21,7 +21,7 @@ from mastaba.match import registry
 
 GAME = "silver-and-gold"
 learns = pytest.mark.skipif(
-    importlib.util.find_spec("torch") is None, reason="the extra learn is not installed"
+    importlib.util.find_spec("torch") is None, reason="PyTorch is an extra: pip install 'mastaba[learn]'"
 )
 
 
