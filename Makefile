@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Of what was installed, on all cores: pip would use one. A file that only another Python can read stays as it is.
+BYTECODE = $(BIN)/python -m compileall -q -j 0 .venv/lib >/dev/null 2>&1 || true
 
 .PHONY: help play test quick style fast check page-format page-types browser system pictures bench bench-server lock clean
 
@@ -12,7 +14,7 @@ help:
 	@echo "make check   style, types and import contracts"
 	@echo "make browser install Chromium and Firefox for the tests of the page (Debian)"
 	@echo "make system  install the other programs that tests run: nginx, Caddy, openssl, systemd (Debian)"
-	@echo "make pictures   pictures of every screen, into pictures/; KEEP=1: refresh docs/pictures"
+	@echo "make pictures   pictures of every screen, into pictures/; IN=de: in German; KEEP=1: refresh docs/pictures"
 	@echo "make bench   measure, and write bench/results.md"
 	@echo "make bench-server   a thousand live tables, and write bench/server.md; PEER=folder: another server too"
 	@echo "make lock    pin the newest dependencies (needs a network)"
@@ -21,12 +23,14 @@ help:
 	@$(PYTHON) -c 'import sys; sys.exit("Mastaba needs Python 3.11 or newer; this is %d.%d. Try: make PYTHON=python3.12 play" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@echo "Installing into .venv (once) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install --require-hashes -r lock/run.txt
+	@$(PIP) install --no-compile --require-hashes -r lock/run.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable '.[server]'
+	@$(BYTECODE)
 	@touch $@
 
 .venv/dev: .venv/run lock/dev.txt
-	@$(PIP) install --require-hashes -r lock/dev.txt
+	@$(PIP) install --no-compile --require-hashes -r lock/dev.txt
+	@$(BYTECODE)
 	@touch $@
 
 play: .venv/run
@@ -34,6 +38,9 @@ play: .venv/run
 
 # Two workers per core: half of the tests mostly wait, for servers, databases and browsers.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * min(os.cpu_count() or 1, 4))')
+
+# The tests start Python some hundred times: bytecode is kept also where that is turned off.
+test fast: export PYTHONDONTWRITEBYTECODE =
 
 # The tests start on a cold cache of compiled rules of their own, filled once for all workers.
 test: .venv/dev
@@ -80,14 +87,15 @@ page-types:
 	elif ! $(TSC) --version >/dev/null 2>&1; then echo "LEFT OUT: the page's types, node can't fetch typescript"; \
 	else $(TSC) --project tsconfig.json && echo "The page's types hold"; fi
 
-# The tests of the page drive the machine's own Chromium and Firefox.
+# The tests of the page drive the machine's own Chromium, or its engine alone, and Firefox.
 browser:
-	@missing=""; \
-	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	missing="chromium"; \
-	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing="$$missing firefox-esr"; \
-	[ -z "$$missing" ] || \
-	{ as=""; [ "$$(id -u)" = 0 ] || as=sudo; $$as apt-get update -qq && $$as apt-get install -y -qq $$missing; }
+	@as=""; [ "$$(id -u)" = 0 ] || as=sudo; \
+	there() { for name in "$$@"; do command -v $$name >/dev/null && return; done; false; }; \
+	there chromium-headless-shell && there firefox-esr firefox && exit; \
+	$$as apt-get update -qq; \
+	there chromium-headless-shell || $$as apt-get install -y -qq chromium-headless-shell || \
+	there chromium chromium-browser google-chrome || $$as apt-get install -y -qq chromium; \
+	there firefox-esr firefox || $$as apt-get install -y -qq firefox-esr
 
 # Tests run the examples of deploy/ with these. Each name is a program and the package that has it.
 system:
@@ -99,7 +107,7 @@ system:
 
 # Into pictures/, which git ignores. KEEP=1 takes only those of README and docs, compressed, into docs/pictures.
 pictures: .venv/dev
-	$(BIN)/python -m tools.pictures $(if $(KEEP),--keep)
+	$(BIN)/python -m tools.pictures $(if $(KEEP),--keep) $(if $(IN),--lang $(IN))
 	$(if $(KEEP),$(BIN)/python -m tools.terminal_picture,$(BIN)/python -m tools.moments)
 
 bench: .venv/dev

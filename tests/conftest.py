@@ -40,14 +40,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slowed", type=int, default=1, metavar="TIMES", help=told)
     told = "run a test of the page once more if it fails, and name it at the end: a bug to fix"
     parser.addoption("--once-more", action="store_true", help=told)
+    told = "languages of the page whose layout is tested, beside English (xx: twice as long)"
+    parser.addoption("--languages", default="xx", metavar="CODES", help=told)
 
 
-LONGEST = ("test_same_everywhere", "test_agreement")
+# Each is half a minute of work or more; those of one room stand together, so that they share a browser.
+LONGEST = (
+    *("test_same_everywhere", "test_plain", "test_boards", "test_every_screen", "test_patterns"),
+    *("test_a_pulled_plug", "test_the_learner_learns", "test_agreement"),
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first, so that one core does not sit idle at the end."""
-    items.sort(key=lambda item: not any(name in item.nodeid for name in LONGEST))
+
+    def place(item: pytest.Item) -> int:
+        named = (n for n, name in enumerate(LONGEST) if name in item.nodeid)
+        return next(named, len(LONGEST))
+
+    items.sort(key=place)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

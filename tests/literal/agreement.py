@@ -17,7 +17,26 @@ from tests.ways import Way
 def literal_game(match: Match) -> Any:
     """The literal implementation of a match's game, at its beginning."""
     module = import_module("tests.literal." + registry.package_of(match.game.about.name).rsplit(".", 1)[1])
-    return module.Game(match.deck.as_json(), len(match.seats), match.variant)
+    return listing_once(module.Game(match.deck.as_json(), len(match.seats), match.variant))
+
+
+def listing_once(literal: Any) -> Any:
+    """The game, which lists the choices of a position once: who compares them and ``play``, which takes no
+    other step, ask for the same."""
+    choices, play = literal.choices, literal.play
+    listed: dict[Any, list[dict[str, Any]]] = {}
+
+    def choices_once(by: Any) -> list[dict[str, Any]]:
+        if by not in listed:
+            listed[by] = choices(by)
+        return listed[by]
+
+    def play_on(by: Any, step: dict[str, Any]) -> None:
+        play(by, step)
+        listed.clear()
+
+    literal.choices, literal.play = choices_once, play_on
+    return literal
 
 
 def key(step: dict[str, Any]) -> str:
