@@ -9,13 +9,18 @@ a file to play its row again.
 from __future__ import annotations
 
 import sys
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+from mastaba.bots import search, uct
 from mastaba.core.contract import Value
-from mastaba.lab.arena import Book, Contest, compete
+from mastaba.lab.arena import Book, Contest, Played, compete, play_deal
 from mastaba.lab.ratings import Pairing, pairings, standings, wilson
-from mastaba.lab.simulate import cores
+from mastaba.lab.simulate import cores, spread
 from mastaba.match import registry
 
 HERE = Path(__file__).parent
@@ -183,12 +188,26 @@ def write() -> None:
     RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
 
 
+def by_cpu_time(*task: Any) -> list[Played]:
+    """A deal in all seatings. Bots go by the CPU time that they have used: by the clock, a level would think
+    less than it may on a busy machine."""
+    for module in (search, uct):
+        module.time = SimpleNamespace(perf_counter=time.thread_time)  # type: ignore[attr-defined]
+    return play_deal(*task)
+
+
+def over(_: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) -> Iterator[Any]:
+    from bench.levels import by_cpu_time as played  # other processes don't know this module as __main__
+
+    return spread(played, tasks, jobs)
+
+
 def main() -> None:
     chosen = sys.argv[1:] or registry.names()
     for row in ROWS:
         if row.game in chosen:
             book = Book(row.file, row.contest)
-            for _ in compete(row.contest, book, cores()):
+            for _ in compete(row.contest, book, cores(), over=over):
                 pass
             print(told(row, book), flush=True)
             write()

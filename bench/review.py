@@ -43,9 +43,13 @@ GLANCE = 150  # worlds, to find a move that may be so much worse
 TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
 WORLDS = {"silver-and-gold": 50, "silver-and-gold-pyramids": 100, "farao": 40}  # at a step, for luck
+# Parts that a later search has not changed, and the versions that count: luck is measured without the
+# network, and a game of memory has no playouts.
 SAME = {
-    "levels": (1, SEARCH)
-}  # searches whose figures count: the first one threw the same dice in every game
+    ("luck", "silver-and-gold"): (2, SEARCH),
+    ("luck", "silver-and-gold-pyramids"): (2, SEARCH),
+    ("levels", "ramses"): (1, 2, SEARCH),
+}
 
 
 def searchable() -> list[str]:
@@ -137,7 +141,8 @@ def kept() -> dict[Row, dict[int, list[Any]]]:
     for line in GAMES_FILE.read_text("utf-8").splitlines() if GAMES_FILE.exists() else ():
         part, name, bot, versions, number, values = json.loads(line)
         rules, search = versions
-        if (part, name, bot) in found and rules == about(name).rules and search in SAME.get(part, (SEARCH,)):
+        counts = SAME.get((part, name), (SEARCH,))
+        if (part, name, bot) in found and rules == about(name).rules and search in counts:
             found[part, name, bot][number] = values
     return found
 

@@ -34,6 +34,7 @@ from mastaba.core.contract import CHANCE
 
 GAME = "silver-and-gold"
 ISLANDS = ("ocoo\nopoo\noooo", "oooo\noxpo\n.ooc", "ooco\noooo\n.ooo", "ooo.\nooop\noocc")
+CLOSE = 3  # points
 CARDS = [(f"T{n}", ("purple", "orange", "green", "grey")[n % 4], ISLANDS[n // 3]) for n in range(12)]
 
 
@@ -61,9 +62,13 @@ def positions(state: Any, most: int) -> int:
 
 
 def endgames(deck: Path, folder: Path, most: int) -> Iterator[tuple[Any, Any, int]]:
-    """The ends of games, as long as they can be solved: the game for OpenSpiel, the match, the first step."""
+    """The ends of close games of random players, as long as they can be solved (better players leave nothing
+    to decide at the end): the game for OpenSpiel, the match, the first step."""
     for seed in range(1000):
-        match = mastaba.new(GAME, 2, seed=seed, deck=deck).play(["club", "club"], seed=seed)
+        match = mastaba.new(GAME, 2, seed=seed, deck=deck).play(["random", "random"], seed=seed)
+        totals = match.totals()
+        if abs(totals[0] - totals[1]) > CLOSE:
+            continue  # most likely decided well before the end
         file = folder / f"game-{seed}.json"
         file.write_text(json.dumps(match.record()), "utf-8")
         longest = None

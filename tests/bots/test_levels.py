@@ -127,7 +127,8 @@ def test_lapses_are_human(game: str) -> None:
     """The club overlooks its best move now and then, the novice more often, and neither most of the time."""
     match, about = Match(game, ["a", "b"], seed="lapses"), registry.about(game)
     levels = levels_of(about)
-    alert = {name: type(name, (levels[name],), {"notices": 100})("1") for name in ("novice", "club")}
+    wide_awake = {"overlooks": staticmethod(lambda game: 0)}
+    alert = {name: type(name, (levels[name],), wide_awake)("1") for name in ("novice", "club")}
     players = {name: levels[name]("1") for name in ("novice", "club")}
     lapses, decisions = dict.fromkeys(players, 0), 0
     while decisions < 150:

@@ -226,7 +226,7 @@ def test_a_mistake_changes_nothing_and_the_end_is_the_end() -> None:
 def test_unknown_options_are_refused_by_every_environment(make: Any) -> None:
     with pytest.raises(ValueError, match="Silver & Gold has no option 'pile'; it has: show_pile"):
         make("silver-and-gold", pile=True)
-    with pytest.raises(ValueError, match="option show_pile can't be 3; it can be: false or true"):
+    with pytest.raises(ValueError, match="option show_pile can’t be 3; it can be: false or true"):
         make("silver-and-gold", show_pile=3)
     with pytest.raises(ValueError, match="no game 'chess'"):
         make("chess")

@@ -51,7 +51,7 @@ def test_more_games_of_the_same_contest_may_be_added_but_not_another_contest(tmp
     assert sum(compete(contest(2), book, 1)) == 6
     assert len(Book(book.path, contest(4)).missing()) == 3
     assert len(Book(book.path, contest(2)).sorted()) == 6
-    with pytest.raises(OtherContest, match="another contest"):
+    with pytest.raises(OtherContest, match="another run"):
         Book(book.path, contest(2, ("random", "greedy")))
 
 

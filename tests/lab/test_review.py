@@ -21,6 +21,7 @@ from mastaba.lab.review import judged, stages
 from mastaba.lab.review_page import review_page
 from mastaba.lab.telling import headline
 from mastaba.lab.verdicts import Account, Review, Seat, decoded, encoded
+from mastaba.match import registry
 from mastaba.match.match import Match
 
 SG, PY, FA = "silver-and-gold", "silver-and-gold-pyramids", "farao"
@@ -31,7 +32,7 @@ def played(game: str, *bots: str, seed: int = 1) -> Match:
     return mastaba.new(game, players=len(bots), seed=seed).play(bots, seed=seed)
 
 
-@pytest.fixture(scope="module", params=[(SG, 1), (PY, 5), (FA, 1)], ids=[SG, PY, FA])
+@pytest.fixture(scope="module", params=[(SG, 1), (PY, 5), (FA, 3)], ids=[SG, PY, FA])
 def match(request: pytest.FixtureRequest) -> Match:
     game, seed = request.param  # games in which a random player has something to lose
     return played(game, "expert@40", "random", seed=seed)
@@ -339,7 +340,7 @@ def test_the_review_of_a_game_of_memory_is_told() -> None:
     review = mastaba.review(match)
     page = review_page(review, "Ramses")
     lapse = review.seats[1].lapses[0]
-    assert f"The {lapse.sought} lay open" in page
+    assert f"{registry.named('ramses', lapse.sought)}. It lay open at " in page
     assert review.seats[1].headline is not None
     assert re.match(r"You (won|lost) by \d+: found \d+ of \d+ treasures", str(review.seats[1].headline.you))
     assert "Accuracy" in page

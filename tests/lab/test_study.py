@@ -95,7 +95,7 @@ def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
         assert again.of(part) == whole.of(part)
         assert len(again.of(part)) == 2 * part.deals
     assert sorted(cut.path.read_bytes().splitlines()) == sorted(whole.path.read_bytes().splitlines())
-    with pytest.raises(OtherStudy, match="another study"):
+    with pytest.raises(OtherStudy, match="another run"):
         Book(cut.path, Study("silver-and-gold", 2, 8, "4"))
 
 

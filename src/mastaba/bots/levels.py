@@ -24,12 +24,16 @@ class Overlooking(ActionBot):
     """Notices only some of its moves, and takes the one of them that is worth most to itself."""
 
     says: ClassVar[str]
-    notices: ClassVar[int]  # percent of its moves
 
     @staticmethod
     def judge(search: Search) -> Any:
         """The driver that evaluates the position after an action."""
         return search.worth_after
+
+    @staticmethod
+    def overlooks(game: Game) -> int:
+        """The percentage of moves that it does not notice."""
+        raise NotImplementedError
 
     def __init__(self, seed: Seed | None = None) -> None:
         self.dice = dice(seed_text(seed))[0]
@@ -39,7 +43,8 @@ class Overlooking(ActionBot):
         forced = hurried(seat, seen)
         if forced is not None:
             return forced
-        noticed = [action for action in choices if int(pick(self.dice, 100)) < self.notices] or [
+        overlooks = self.overlooks(game)
+        noticed = [action for action in choices if int(pick(self.dice, 100)) >= overlooks] or [
             choices[int(pick(self.dice, len(choices)))]
         ]
         worth_after, scratch = self.judge(search_of(game.definition)), blank(game.engine.state)
@@ -48,15 +53,21 @@ class Overlooking(ActionBot):
 
 
 class Novice(Overlooking):
-    says: ClassVar[str] = "overlooks one move in four, and takes the one of the others that looks best"
-    notices: ClassVar[int] = 75
+    says: ClassVar[str] = "overlooks many a move, and takes the one of the others that looks best"
+
+    @staticmethod
+    def overlooks(game: Game) -> int:
+        return game.policy.novice_overlooks
 
 
 class Club(Overlooking):
     says: ClassVar[str] = (
         "knows what pays and plays by habit, without calculating, and overlooks a move now and then"
     )
-    notices: ClassVar[int] = 95
+
+    @staticmethod
+    def overlooks(game: Game) -> int:
+        return 5
 
     @staticmethod
     def judge(search: Search) -> Any:

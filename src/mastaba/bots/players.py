@@ -16,6 +16,8 @@ from mastaba.core.bag import dice, pick
 from mastaba.core.contract import About
 from mastaba.core.hurry import hurried
 from mastaba.core.layout import blank
+from mastaba.core.message import Message, say
+from mastaba.core.quoting import quoted
 from mastaba.core.seat import ActionBot, Bot, Players, SeatView
 from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
@@ -127,8 +129,8 @@ def bot(name: str, seed: Seed | None = None, about: About | None = None) -> Bot:
         raise UnknownBot(_unknown(kind, about))
     within = Limit.read(limit) if at else None
     if within and not hasattr(known[kind], "limit"):
-        where = f" in {about.title}" if about else ""
-        raise UnknownBot(f"{kind!r} does not think{where}, so it takes no limit: use {kind!r}")
+        title = about.title if about else ""
+        raise UnknownBot(say("match/no-limit", name=quoted(kind), known=bool(title), title=title))
     text = seed_text(seed)
     if about is None and kind not in PLAYERS:
         return NamedBot(name, text, within)
@@ -151,18 +153,18 @@ def made(player: str | Bot | type[Bot], about: About, seed: Seed | None = None) 
         player = named_class(player)
     if isinstance(player, str):
         if not is_bot(player, about):
-            raise UnknownBot(f"{_unknown(player, about)}; a class of your own is named module:Class")
+            raise UnknownBot(say("match/no-bot-or-class", why=_unknown(player, about)))
         return bot(player, seed, about)
     if isinstance(player, type) and issubclass(player, Bot):
         if inspect.isabstract(player):
-            lacks = " and ".join(f"{method}(self, seat)" for method in sorted(player.__abstractmethods__))
-            raise UnknownBot(f"{player.__name__} can't play: it has no method {lacks}")
+            lacks = [f"{method}(self, seat)" for method in sorted(player.__abstractmethods__)]
+            raise UnknownBot(say("match/lacks-methods", name=player.__name__, methods=lacks))
         return _instance(player, seed)
     raise TypeError(f"a bot is a name, or an instance or a subclass of mastaba.Bot, not {player!r:.60}")
 
 
-def _unknown(name: str, about: About | None) -> str:
-    return f"no bot {name.partition('@')[0]!r}; the bots are: {', '.join(players_of(about))}"
+def _unknown(name: str, about: About | None) -> Message:
+    return say("match/no-bot", name=quoted(name.partition("@")[0]), bots=", ".join(players_of(about)))
 
 
 def _instance(kind: type[Bot], seed: Seed | None) -> Bot:
@@ -182,9 +184,9 @@ def named_class(name: str) -> type[Bot]:
     try:
         kind = getattr(import_module(module), found, None)
     except ImportError as error:
-        raise UnknownBot(f"no bot {name!r}: {error}") from None
+        raise UnknownBot(say("match/no-bot-why", name=repr(name), why=str(error))) from None
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise UnknownBot(f"no bot {name!r}: {module} has no subclass of mastaba.Bot named {found!r}")
+        raise UnknownBot(say("match/no-bot-class", name=repr(name), module=module, found=repr(found)))
     return kind
 
 

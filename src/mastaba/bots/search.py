@@ -19,18 +19,20 @@ from mastaba.core.bag import Array, dice
 from mastaba.core.contract import TO_THE_END, Net, Notes
 from mastaba.core.hurry import hurried
 from mastaba.core.layout import blank, copy_into, zeros
+from mastaba.core.message import say
+from mastaba.core.quoting import quoted
 from mastaba.core.seat import ActionBot, SeatView
 from mastaba.match.local_seat import LocalSeat
 from mastaba.match.registry import Game
 from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
+from mastaba.search.policy import MOST_SEATS
 
 MOST_WORLDS = 16_384
 FEW_WORLDS = 24  # with fewer, no candidate is dropped for being clearly worse
 CLEARLY = 3.2  # standard errors behind the leader
 CHUNKS = 24  # how often the clock is read in the time allowed
 RESERVE = 0.03  # share of the time allowed, for what is not search
-SEATS = 8
 NARROW = 16  # choices that are searched, if the policy can tell which look best
 RANDOM_HORIZON = 40
 
@@ -59,10 +61,7 @@ class Limit:
             if not 0 < (limit.seconds or limit.playouts or 0) <= 1e9:
                 raise ValueError
         except ValueError:
-            raise ValueError(
-                "a limit is a number of seconds such as 0.5s, or a number of playouts such as 400, "
-                f"not {text!r}"
-            ) from None
+            raise ValueError(say("match/limit", given=quoted(text))) from None
         return limit
 
     def __str__(self) -> str:
@@ -87,8 +86,9 @@ def workspace_of(game: Game) -> tuple[Any, ...]:
     """Buffers for one core."""
     engine, number = game.engine, np.dtype(np.int64)
     out, _ = engine.buffers()
-    streams, luck = (zeros(4 * engine.words, number).reshape(engine.words, 4) for _ in range(2))
-    return blank(engine.state, 3), streams, luck, zeros(4, number), out, zeros(SEATS, number)
+    kinds = engine.words  # of chance; the last row of luck holds the dice of the players
+    streams, luck = (zeros(4 * rows, number).reshape(rows, 4) for rows in (kinds, kinds + 1))
+    return blank(engine.state, 3), streams, luck, zeros(4, number), out, zeros(MOST_SEATS, number)
 
 
 @cache

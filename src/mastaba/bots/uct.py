@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from mastaba.bots.search import CHUNKS, RESERVE, SEATS, Limit, habit
+from mastaba.bots.search import CHUNKS, RESERVE, Limit, habit
 from mastaba.core.bag import Array, dice
 from mastaba.core.hurry import hurried
 from mastaba.core.layout import blank, zeros
@@ -15,6 +15,7 @@ from mastaba.core.seat import ActionBot, SeatView
 from mastaba.match.registry import Game
 from mastaba.match.shuffle import Seed, seed_text
 from mastaba.search.bound import search_of
+from mastaba.search.policy import MOST_SEATS
 
 MOST_NODES = 1 << 18
 DEEPEST = 200
@@ -27,7 +28,7 @@ def _forest(game: Game, playouts: int | None) -> tuple[tuple[Any, ...], tuple[An
     nodes = min(MOST_NODES, 1 + (playouts or MOST_NODES))
     tree = tuple(np.zeros(nodes, np.float64 if k == 6 else np.int64) for k in range(7))
     out, _ = game.engine.buffers()
-    return tree, (blank(game.engine.state), out, zeros(SEATS, number), zeros(DEEPEST, number))
+    return tree, (blank(game.engine.state), out, zeros(MOST_SEATS, number), zeros(DEEPEST, number))
 
 
 def search(seat: SeatView, thrown: Array, limit: Limit) -> int:

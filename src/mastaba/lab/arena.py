@@ -18,6 +18,7 @@ import msgspec
 
 from mastaba.bots.players import made
 from mastaba.core.contract import Value
+from mastaba.core.message import say
 from mastaba.lab.simulate import game_seed, spread
 from mastaba.match.match import Match
 from mastaba.match.registry import read_deck
@@ -139,9 +140,7 @@ class Book:
         whole = raw[: raw.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if not lines or msgspec.json.decode(lines[0]) != msgspec.json.decode(head):
-            raise OtherContest(
-                f"{self.path} holds the games of another contest: give another --out, or remove it"
-            )
+            raise OtherContest(say("terminal/other-games", file=str(self.path)))
         self.games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
         if whole != raw:  # a run was killed in the middle of a line
             self.path.write_bytes(whole)

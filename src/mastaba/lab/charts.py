@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
+from mastaba.core.figures import decimal
+from mastaba.core.message import Message, say
 from mastaba.lab.ratings import Interval
 
 WIDE, ROW, MARGIN, LABELS = 760, 44, 24, 190
@@ -44,26 +46,18 @@ def label(text: str, y: float) -> str:
     return f'<text x="0" y="{y + 5}">{escape(text)}</text>'
 
 
-def percent(value: float) -> str:
-    return f"{value:.0%}"
-
-
-def whole(value: float) -> str:
-    return f"{value:.0f}"
-
-
 def tenth(value: float) -> str:
-    return f"{value:.1f}"
+    return decimal(value, 1)
 
 
 def hundredth(value: float) -> str:
-    return f"{value:.2f}"
+    return decimal(value, 2)
 
 
 def intervals(
     rows: Sequence[tuple[str, Interval]],
     middle: float | None,
-    spell: Callable[[float], str] = whole,
+    spell: Callable[[float], str] = decimal,
     marks: Sequence[float] = (),
 ) -> str:
     """A row per name: a dot and its interval; vertical lines at ``middle`` and ``marks``, or at both ends."""
@@ -78,17 +72,20 @@ def intervals(
         y = number * ROW + ROW / 2
         parts += [label(name, y), axis.line(interval.low, interval.high, y, 3)]
         parts.append(axis.dot("dot", interval.value, y, spell(interval.value)))
-    told = "; ".join(
-        f"{name} {spell(interval.value)}, {spell(interval.low)} to {spell(interval.high)}"
-        for name, interval in rows
-    )
+    told = "; ".join(f"{name} {between(interval, spell)}" for name, interval in rows)
     return axis.svg(told, parts)
+
+
+def between(interval: Interval, spell: Callable[[float], str]) -> Message:
+    """A figure with its interval."""
+    low, high = spell(interval.low), spell(interval.high)
+    return say("terminal/between", value=spell(interval.value), low=low, high=high)
 
 
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def bars(counts: Mapping[int, int], what: str) -> str:
+def bars(counts: Mapping[int, int], what: Message) -> str:
     """A column for each number, as high as it is frequent."""
     if not counts:
         return ""
@@ -108,7 +105,8 @@ def bars(counts: Mapping[int, int], what: str) -> str:
                 f'<text class="note" x="{x + wide / 2:.1f}" y="{high + 18}" text-anchor="middle">'
                 f"{number}</text>"
             )
-    told = f"{what}: " + ", ".join(f"{number} in {often} games" for number, often in counts.items())
+    columns = [say("reports/so-often", number=number, games=often) for number, often in counts.items()]
+    told = str(say("reports/listed", what=what, parts=columns))
     return (
         f'<svg viewBox="0 0 {WIDE} {high + 28}" width="{WIDE}" role="img" aria-label="{escape(told)}">'
         f"{''.join(parts)}</svg>"

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.bots.search import SEATS
 from mastaba.core.bag import dice
 from mastaba.core.layout import blank, zeros
 from mastaba.lab.arena import Contest
@@ -21,6 +20,7 @@ from mastaba.lab.simulate import game_seed, spread
 from mastaba.match.match import Match
 from mastaba.match.registry import read_deck
 from mastaba.search.bound import search_of
+from mastaba.search.policy import MOST_SEATS
 
 NARROW, WIDEST = 64, 4096  # widths; in our games, beams wider than about a thousand find nothing better
 MOST_CHOICES = 96  # per position, on average
@@ -35,7 +35,7 @@ def best_total(match: Match, seat: int, width: int) -> int:
         raise ValueError("the match has no seed, so the outcomes of chance are not known")
     luck = np.array([match.shuffle.value(k) for k in range(CHANCES)], np.int64)
     out, weights = engine.buffers()
-    buffers = (blank(engine.state), engine.buffers()[0], out, weights, zeros(SEATS, number))
+    buffers = (blank(engine.state), engine.buffers()[0], out, weights, zeros(MOST_SEATS, number))
     states, after = blank(engine.state, width), blank(engine.state, width * MOST_CHOICES)
     asked, asked_after = np.zeros(width, np.int64), np.zeros(len(after), np.int64)
     totals, over = np.zeros(len(after), np.int64), np.zeros(len(after), np.bool_)

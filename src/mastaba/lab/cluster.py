@@ -9,6 +9,8 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
+from mastaba.core.message import say
+
 IN_FLIGHT = 4  # tasks per core, so that no machine waits for the next
 
 
@@ -22,9 +24,7 @@ def spread_on_ray(function: Any, tasks: Iterator[tuple[Any, ...]], jobs: int) ->
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise NoRay(
-            "--on ray needs Ray: install mastaba with its extra, pip install 'mastaba[ray]'"
-        ) from None
+        raise NoRay(say("terminal/needs-ray")) from None
     started = not ray.is_initialized()
     if started:
         address = os.environ.get("RAY_ADDRESS")

@@ -18,6 +18,7 @@ import numpy as np
 from mastaba import __version__
 from mastaba.bots.players import called, seated
 from mastaba.core.bag import Array
+from mastaba.core.message import say
 from mastaba.core.seat import ActionBot, Bot, SeatView
 from mastaba.lab.simulate import CHUNK, Simulation, game_seed, spread
 from mastaba.match import registry
@@ -38,9 +39,7 @@ def arrow() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
-        raise NoArrow(
-            f"a {SUFFIX} file needs pyarrow: install mastaba with its extra, pip install 'mastaba[data]'"
-        ) from None
+        raise NoArrow(say("terminal/needs-arrow", suffix=SUFFIX)) from None
 
 
 # --- Playing ---

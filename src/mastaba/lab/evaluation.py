@@ -21,7 +21,7 @@ from random import Random
 import numpy as np
 
 from mastaba.bots.hints import reason
-from mastaba.bots.search import SEATS, habit, habit_first, workspace_of, worth_a_thought
+from mastaba.bots.search import habit, habit_first, workspace_of, worth_a_thought
 from mastaba.core.bag import Array, dice
 from mastaba.core.contract import CHANCE, Search, Step
 from mastaba.core.layout import blank, copy_into
@@ -32,12 +32,15 @@ from mastaba.match.match import Match
 from mastaba.match.shuffle import Shuffle
 from mastaba.match.visibility import seat_view
 from mastaba.search.bound import search_of
+from mastaba.search.compare import LONGEST
+from mastaba.search.policy import MOST_SEATS
 
 PLAYOUTS = 4000  # per decision
-SEARCH = 2  # the version of what is measured here: another one gives other figures
+SEARCH = 3  # the version of what is measured here: another one gives other figures
 LUCK = 8  # one world per so many playouts of a decision, for luck and the winning chance at a step
 SKETCHED, SKETCH = 24, 32  # steps of the first graph, and worlds at each: there at once
 ROUGH = 12_000  # worlds of the second graph, which is still rough, on all steps together
+NET_COSTS = 2  # a look ahead with a network takes longer and errs less: so many times fewer are enough
 FEWEST = 4  # worlds in which candidates are compared
 NARROW = 16  # choices that are searched
 FINALISTS = 3  # of them are measured to the end, and the move played
@@ -75,7 +78,10 @@ class Game:
     def __init__(self, match: Match, playouts: int) -> None:
         self.match, self.playouts = match, playouts
         self.worlds = max(4 * FEWEST, playouts // LUCK)
-        self.search = search_of(match.game.definition)
+        self.search, self.net = search_of(match.game.definition), match.game.policy.net
+        policy = match.game.policy
+        self.most = policy.horizon if policy.chances else LONGEST  # decisions in a playout
+        self.tries = playouts // NET_COSTS if self.net else playouts  # per decision
         self.seats = len(match.seats)
         self.key = _key(match.log)
         self.makers = [CHANCE if step["by"] == "chance" else int(step["by"]) for step in match.log]
@@ -105,10 +111,10 @@ class Game:
     def change(self, ply: int, worlds: int | None = None) -> Change:
         """What a step changed."""
         by, worlds = self.makers[ply], worlds or self.worlds
-        totals, wins = np.zeros((2, worlds, 2, SEATS))
+        totals, wins = np.zeros((2, worlds, 2, MOST_SEATS))
         self.search.follow(
             self.match.tables, self.states[ply], by, self.actions[ply], self._dice(ply, worlds, "luck"),
-            totals, wins, workspace_of(self.match.game),
+            self.most, totals, wins, workspace_of(self.match.game),
         )  # fmt: skip
         both = np.stack((totals, wins))[:, :, :, : self.seats]  # by kind, world, way and seat
         means, root = both.mean(axis=1), sqrt(worlds)
@@ -168,7 +174,7 @@ class Game:
     def _measured(self, view: SeatView, kept: list[int], mine: int, ply: int) -> Tried:
         """The candidates in new worlds. Where the move played is clearly as good as the best, or is the best,
         a quarter of them is enough."""
-        worlds = max(FEWEST, self.playouts // 2 // len(kept))
+        worlds = max(FEWEST, self.tries // 2 // len(kept))
         rows = self._dice(ply, worlds, "measure")
         glance = max(FEWEST, worlds // GLANCE)
         first = self._try(view, kept, rows[:glance])
@@ -206,7 +212,7 @@ class Game:
         """What a move drawn at random would cost."""
         legal = view.actions
         drawn = Random(ply).sample(legal, min(SAMPLE, len(legal)))
-        worlds = max(FEWEST, self.playouts // 4 // (len(drawn) + 1))
+        worlds = max(FEWEST, self.tries // 4 // (len(drawn) + 1))
         tried = self._try(view, [best, *drawn], self._dice(ply, worlds, "stake"))
         worths = tried.worths(view.seat, self.match.game.policy.win)
         return float(worths[0] - worths[1:].mean())
@@ -214,13 +220,13 @@ class Game:
     def _finalists(self, view: SeatView, played: int, ply: int) -> list[int]:
         """The best candidates, best first, and the move played."""
         seen, seat = view.observation, view.seat
-        alive = habit_first(view, worth_a_thought(view, seen, view.actions, NARROW))
+        alive = habit_first(view, worth_a_thought(view, seen, view.actions, NARROW, self.net))
         if played not in alive:
             alive.append(played)
         rounds = max(1, (len(alive) - 1).bit_length() - 1)
         order = alive
         for number in range(rounds):
-            worlds = max(FEWEST, self.playouts // 2 // rounds // len(alive))
+            worlds = max(FEWEST, self.tries // 2 // rounds // len(alive))
             tried = self._try(view, alive, self._dice(ply, worlds, f"find {number}"))
             worths = tried.worths(seat, self.match.game.policy.win)
             order = [alive[int(k)] for k in np.argsort(-worths, kind="stable")]
@@ -230,11 +236,13 @@ class Game:
         return best + [played] * (played not in best)
 
     def _try(self, view: SeatView, candidates: list[int], rows: Array) -> Tried:
-        totals, wins = np.zeros((2, len(rows), len(candidates), SEATS))
-        self.search.compare(
-            view.tables, view.observation, view.seat, np.array(candidates, np.int64), rows,
-            totals, wins, workspace_of(view.opened),
-        )  # fmt: skip
+        totals, wins = np.zeros((2, len(rows), len(candidates), MOST_SEATS))
+        asked = view.tables, view.observation, view.seat, np.array(candidates, np.int64), rows
+        found = totals, wins, workspace_of(view.opened)
+        if self.net:
+            self.search.compare_turns(*asked, self.net.turns, *found)
+        else:
+            self.search.compare(*asked, self.most, *found)
         return Tried(candidates, totals[:, :, : self.seats], wins[:, :, : self.seats])
 
 

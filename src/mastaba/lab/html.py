@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from mastaba.core.language import spoken
+from mastaba.core.message import Said
+
 STYLE = """
 :root{--page:#EBDFC6;--panel:#F8F1E1;--paper:#FFFCF4;--ink:#2A2119;--ink2:#655541;--line:#DBCBA9;
 --accent:#1E4F8F;--gold:#C98F22}
@@ -27,16 +30,28 @@ svg .column{fill:var(--accent)}
 """
 
 
-def page(title: str, parts: Sequence[str]) -> str:
+def shown(said: Said) -> str:
+    """A message in words, as text of the page."""
+    return escape(str(said))
+
+
+def page(title: Said, parts: Sequence[str]) -> str:
     """The whole file."""
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style>"
+        f"<title>{shown(title)}</title><style>{STYLE}</style>"
     )
     body = f"<body><main>{''.join(parts)}</main></body>"
-    return f'<!doctype html><html lang="en"><head>{head}</head>{body}</html>\n'
+    return f'<!doctype html><html lang="{spoken()}"><head>{head}</head>{body}</html>\n'
 
 
-def section(title: str, note: str, body: str) -> str:
+def section(title: Said, note: Said, body: str) -> str:
     """A part of a report; ``body`` is HTML."""
-    return f"<section><h2>{title}</h2>{f'<p>{note}</p>' if note else ''}{body}</section>"
+    return f"<section><h2>{shown(title)}</h2>{f'<p>{shown(note)}</p>' if note else ''}{body}</section>"
+
+
+def table(head: Sequence[object], rows: Sequence[Sequence[object]]) -> str:
+    """A table of a report, of messages and texts."""
+    cells = ("".join(f"<td>{escape(str(cell))}</td>" for cell in row) for row in rows)
+    lines = "".join(f"<tr>{row}</tr>" for row in cells)
+    return f"<table><tr>{''.join(f'<th>{escape(str(one))}</th>' for one in head)}</tr>{lines}</table>"

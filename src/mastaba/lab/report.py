@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from mastaba.core.figures import decimal, percent
+from mastaba.core.message import Message, say
 from mastaba.lab.arena import Contest, Played
-from mastaba.lab.charts import ROW, SHARES, Axis, intervals, label, percent
-from mastaba.lab.html import page, section
+from mastaba.lab.charts import ROW, SHARES, Axis, between, intervals, label
+from mastaba.lab.html import page, section, shown, table
 from mastaba.lab.ratings import Interval, Pairing, Standing
 
 
@@ -20,34 +21,36 @@ def report(
     bound: float | None,
 ) -> str:
     """The whole page."""
-    told = ", ".join(f"{name}: {value}" for name, value in contest.variant.items()) or "default options"
+    heading = say("reports/arena-title", title=title)
     parts = [
-        f"<h1>{escape(title)}: the arena</h1>",
-        f"<p>{len(games)} games with {contest.players} players, seed {escape(contest.seed)}, {escape(told)}."
-        " Every deal was played in all seatings. Intervals are 95 %.</p>",
+        f"<h1>{shown(heading)}</h1>",
+        f"<p>{shown(_about(contest, len(games)))} {shown(say('reports/arena-deals'))}</p>",
         section(
-            "Ratings",
-            "Bradley-Terry model on the Elo scale; the mean of all bots is 0.",
+            say("reports/ratings"),
+            say("reports/ratings-note"),
             intervals([(r.bot, r.rating) for r in rows], 0),
         ),
-        section("Standings", "", _standings(rows, bound)),
+        section(say("terminal/standings"), "", _standings(rows, bound)),
         section(
-            "Against each other",
-            "The share of decided games that the first bot won.",
+            say("terminal/against"),
+            say("reports/share-note"),
             intervals(_shares(pairs), None, percent, SHARES) + _pairs(pairs),
         ),
-        section("Totals", _totals_note(bound), _totals(rows, games, bound)),
+        section(say("reports/totals"), _totals_note(bound), _totals(rows, games, bound)),
     ]
-    return page(f"{title}: the arena", parts)
+    return page(heading, parts)
 
 
-def _totals_note(bound: float | None) -> str:
-    known = (
-        f" The line at {bound:.0f} is what a player who knows all coming cards could reach." if bound else ""
-    )
-    return (
-        "The thick line spans half of a bot's totals, the thin line nine tenths; the dot is the mean." + known
-    )
+def _about(contest: Contest, games: int) -> Message:
+    options = ", ".join(f"{name}={value}" for name, value in contest.variant.items())
+    known = {"games": games, "players": contest.players, "seed": contest.seed}
+    return say("reports/about", **known, usual=not options, options=options)
+
+
+def _totals_note(bound: float | None) -> Message:
+    if bound is None:
+        return say("reports/totals-note")
+    return say("reports/totals-note-bound", bound=decimal(bound))
 
 
 def _shares(pairs: Sequence[Pairing]) -> list[tuple[str, Interval]]:
@@ -55,30 +58,30 @@ def _shares(pairs: Sequence[Pairing]) -> list[tuple[str, Interval]]:
 
 
 def _standings(rows: Sequence[Standing], bound: float | None) -> str:
-    head = (
-        "<tr><th>bot</th><th>games</th><th>wins</th><th>mean total</th>"
-        + ("<th>of the bound</th>" if bound else "")
-        + "<th>rating</th></tr>"
-    )
+    head = [say("terminal/bot"), say("terminal/games"), say("terminal/wins"), say("terminal/mean-total")]
+    head += [say("terminal/of-bound")] * bool(bound)
     lines = [
-        f"<tr><td>{escape(row.bot)}</td><td>{row.games}</td><td>{row.wins:.1%}</td>"
-        f"<td>{row.mean_total:.1f} ± {1.96 * row.error:.1f}</td>"
-        + (f"<td>{row.mean_total / bound:.0%}</td>" if bound else "")
-        + f"<td>{row.rating.value:.0f} ({row.rating.low:.0f} to {row.rating.high:.0f})</td></tr>"
+        [
+            row.bot,
+            decimal(row.games),
+            percent(row.wins, 1),
+            f"{decimal(row.mean_total, 1)} ± {decimal(1.96 * row.error, 1)}",
+            *([percent(row.mean_total / bound)] if bound else []),
+            between(row.rating, decimal),
+        ]
         for row in rows
     ]
-    return f"<table>{head}{''.join(lines)}</table>"
+    return table([*head, say("terminal/rating")], lines)
 
 
 def _pairs(pairs: Sequence[Pairing]) -> str:
-    lines = [
-        f"<tr><td>{escape(pair.one)} : {escape(pair.other)}</td><td>{pair.games}</td><td>{pair.ties}</td>"
-        f"<td>{pair.share.value:.1%}</td><td>{pair.share.low:.1%} to {pair.share.high:.1%}</td></tr>"
-        for pair in pairs
-    ]
-    columns = ("pairing", "games", "ties", "decided games won", "interval")
-    head = "".join(f"<th>{column}</th>" for column in columns)
-    return f"<table><tr>{head}</tr>{''.join(lines)}</table>"
+    lines = []
+    for pair in pairs:
+        low, high = percent(pair.share.low, 1), percent(pair.share.high, 1)
+        figures = decimal(pair.games), decimal(pair.ties), percent(pair.share.value, 1)
+        lines.append([f"{pair.one} : {pair.other}", *figures, say("terminal/from-to", low=low, high=high)])
+    head = ("pairing", "games", "ties", "decided-won", "sure")
+    return table([say("reports/pair-column", column=name) for name in head], lines)
 
 
 def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | None) -> str:
@@ -97,7 +100,7 @@ def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | No
         return ""
     axis = Axis(min(ends), max([*ends, bound or ends[0]]), len(rows))
     parts = [
-        axis.rule(value, f"{value:.0f}")
+        axis.rule(value, decimal(value))
         for value in (min(ends), (min(ends) + max(ends)) / 2, max(ends), *([bound] if bound else []))
     ]
     for number, row in enumerate(rows):
@@ -107,5 +110,6 @@ def _totals(rows: Sequence[Standing], games: Sequence[Played], bound: float | No
                 totals[min(len(totals) - 1, int(len(totals) * share))] for share in (0.05, 0.25, 0.75, 0.95)
             ]
             parts += [label(row.bot, y), axis.line(at[0], at[3], y, 2), axis.line(at[1], at[2], y, 8)]
-            parts.append(axis.dot("mark", row.mean_total, y, f"{row.mean_total:.1f}"))
-    return axis.svg("; ".join(f"{row.bot}: mean total {row.mean_total:.1f}" for row in rows), parts)
+            parts.append(axis.dot("mark", row.mean_total, y, decimal(row.mean_total, 1)))
+    told = (str(say("reports/mean-of", name=row.bot, figure=decimal(row.mean_total, 1))) for row in rows)
+    return axis.svg("; ".join(told), parts)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from mastaba.core.contract import CHANCE
+from mastaba.core.message import reason, say
 from mastaba.lab.course import Change, Course, sketch, turning
 from mastaba.lab.evaluation import PLAYOUTS, SEARCH, SKETCH, SKETCHED, Game, accuracy, memory
 from mastaba.lab.simulate import check_one
@@ -72,7 +73,7 @@ def stages(
     """
     match = game if isinstance(game, Match) else replay(game, deck=deck)
     if not match.over:
-        raise ValueError("only a finished game can be reviewed")
+        raise ValueError(say("terminal/review-finished"))
     if playouts < 1 or cores < 1:
         raise ValueError("playouts and cores must be above 0")
     work = Game(match, playouts)
@@ -103,7 +104,7 @@ def judged(
     ValueError if no seat had a choice there; IllegalMove if the move was not legal."""
     match = game if isinstance(game, Match) else replay(game, deck=deck)
     if not match.over:
-        raise ValueError("only a finished game can be reviewed")
+        raise ValueError(say("terminal/review-finished"))
     work = Game(match, playouts)
     if not 0 <= ply < match.ply or work.makers[ply] == CHANCE:
         raise ValueError(f"step {ply} is no decision of a seat")
@@ -120,7 +121,7 @@ def review_line(line: bytes, number: int, playouts: int, deck: Path | None) -> b
         match, _ = check_one(line, deck, False)
         return encoded(review(match, playouts=playouts))
     except ValueError as error:
-        raise ValueError(f"line {number}: {error}") from None
+        raise ValueError(say("match/at-line", line=str(number), what=reason(error))) from None
 
 
 def _bare(match: Match, playouts: int) -> Review:

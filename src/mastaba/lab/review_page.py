@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from html import escape
 
 from mastaba.core.contract import Search
+from mastaba.core.figures import decimal, percent
+from mastaba.core.message import Message, Said, say, with_names
 from mastaba.lab.board import boards
-from mastaba.lab.html import page, section
+from mastaba.lab.html import page, section, shown, table
 from mastaba.lab.telling import moment, outcome, recalled, turned
 from mastaba.lab.verdicts import Decision, Review, Seat
+from mastaba.match import registry
 from mastaba.match.match import Match
 
 WIDE, HIGH, EDGE, FOOT = 760, 300, 44, 28
@@ -53,19 +56,18 @@ section{padding:14px 12px}th,td{padding:6px 6px;font-size:14px}
 def review_page(review: Review, title: str, match: Match | None = None) -> str:
     """The whole page; with the match, moments are shown on the board."""
     names = [seat.name for seat in review.seats]
-    parts = [f"<h1>{escape(title)}: the review</h1>", f'<p class="lead">{escape(outcome(review))}</p>']
-    parts += [f"<p>{escape(str(seat.headline.text))}</p>" for seat in review.seats if seat.headline]
+    heading = say("reports/review-title", title=title)
+    parts = [f"<h1>{shown(heading)}</h1>", f'<p class="lead">{shown(outcome(review))}</p>']
+    parts += [f"<p>{shown(seat.headline.text)}</p>" for seat in review.seats if seat.headline]
     if review.graph:
-        note = "Before every step, if all play alike from there on. Numbers mark the costliest moments."
-        parts.append(
-            section("Winning chances", note, f'<div class="graph">{_graph(review)}</div>{_table(review)}')
-        )
+        graph = f'<div class="graph">{_graph(review)}</div>{_table(review)}'
+        parts.append(section(say("review/chances"), say("reports/graph-note"), graph))
     if any(seat.searches for seat in review.seats):
-        parts += [_of_memory(seat, names) for seat in review.seats]
+        parts += [_of_memory(seat, names, review.game) for seat in review.seats]
     else:
         parts += [_moments(review, names, match), _luck(review), _turns(review, names)]
-        parts.append(f"<p>{review.playouts:,} playouts per decision.</p>")
-    return page(f"{title}: the review", [f"<style>{STYLE}</style>", *parts])
+        parts.append(f"<p>{shown(say('reports/playouts', n=review.playouts))}</p>")
+    return page(heading, [f"<style>{STYLE}</style>", *parts])
 
 
 # --- the graph ---
@@ -88,7 +90,7 @@ def _graph(review: Review) -> str:
     for mark in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = at(0, mark)[1]
         parts.append(f'<line class="grid" x1="{EDGE}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        parts.append(f'<text class="note" x="0" y="{y + 4:.1f}">{mark:.0%}</text>')
+        parts.append(f'<text class="note" x="0" y="{y + 4:.1f}">{percent(mark)}</text>')
     for number, seat in enumerate(review.seats):
         points = [at(point.ply, point.chances[number]) for point in review.graph]
         line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
@@ -102,13 +104,14 @@ def _graph(review: Review) -> str:
     names = [seat.name for seat in review.seats]
     for place, one in enumerate(review.moments[:MOST], 1):
         x, y = at(one.ply, review.graph[one.ply].chances[one.seat])
-        what = f"<title>{escape(moment(one, names))}</title>"
+        what = f"<title>{shown(moment(one, names))}</title>"
         parts.append(f'<circle class="badge" cx="{x:.1f}" cy="{y:.1f}" r="10">{what}</circle>')
         parts.append(f'<text class="number" x="{x:.1f}" y="{y + 4.5:.1f}">{place}</text>')
-    parts.append(f'<text class="note" x="{EDGE}" y="{HIGH - 6}">step 1</text>')
-    parts.append(f'<text class="note" x="{right - 50}" y="{HIGH - 6}">step {last}</text>')
+    first, final = (shown(say("reports/step", n=n)) for n in (1, last))
+    parts.append(f'<text class="note" x="{EDGE}" y="{HIGH - 6}">{first}</text>')
+    parts.append(f'<text class="note" x="{right}" y="{HIGH - 6}" text-anchor="end">{final}</text>')
     size = f'viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}"'
-    label = "Winning chances; the table below has them"
+    label = shown(say("reports/graph-label"))
     return f'<svg {size} role="img" aria-label="{label}">{"".join(parts)}</svg>'
 
 
@@ -116,13 +119,9 @@ def _table(review: Review) -> str:
     """The graph as a table, for those who do not see it."""
     step = max(1, (len(review.graph) - 1) // 12)
     points = [*review.graph[:-1:step], review.graph[-1]]
-    head = "".join(f"<th>{escape(seat.name)}</th>" for seat in review.seats)
-    rows = "".join(
-        f"<tr><td>{point.ply}</td>{''.join(f'<td>{chance:.0%}</td>' for chance in point.chances)}</tr>"
-        for point in points
-    )
-    told = f"<table><tr><th>after step</th>{head}</tr>{rows}</table>"
-    return f"<details><summary>The graph as a table</summary>{told}</details>"
+    head = [say("reports/after-step"), *(seat.name for seat in review.seats)]
+    told = table(head, [[str(point.ply), *map(percent, point.chances)] for point in points])
+    return f"<details><summary>{shown(say('reports/graph-table'))}</summary>{told}</details>"
 
 
 # --- moments ---
@@ -131,46 +130,51 @@ def _table(review: Review) -> str:
 def _moments(review: Review, names: Sequence[str], match: Match | None) -> str:
     moments = review.moments[:MOST]
     if not moments:
-        return section("Costly moments", "No move cost 5 % of the winning chance or more, beyond doubt.", "")
+        return section(say("review/moments"), say("review/no-moments"), "")
     listed = [
         _moment(place, one, names, boards(match, one) if match and place <= DRAWN else None)
         for place, one in enumerate(moments, 1)
     ]
-    return section("Costly moments", "", f'<ol class="moments">{"".join(listed)}</ol>')
+    return section(say("review/moments"), "", f'<ol class="moments">{"".join(listed)}</ol>')
 
 
 def _moment(place: int, one: Decision, names: Sequence[str], drawn: tuple[str, str] | None) -> str:
     sides = []
     for kind, title, line, board in (
-        ("played", "Played", one.played, drawn and drawn[0]),
-        ("better", "Better", one.lines[0], drawn and drawn[1]),
+        ("played", say("reports/played"), one.played, drawn and drawn[0]),
+        ("better", say("review/better"), one.lines[0], drawn and drawn[1]),
     ):
-        why = f"<p>{escape(str(line.why))}</p>" if line.why else ""
-        shown = f'<div class="board">{board}</div>' if board else ""
+        why = f"<p>{shown(with_names(line.why, names))}</p>" if line.why else ""
+        picture = f'<div class="board">{board}</div>' if board else ""
+        head = shown(say("reports/to-win", what=title, chance=percent(line.chance)))
         move = f"<p><b>{escape(line.move)}</b></p>"
-        sides.append(
-            f'<div class="{kind}"><h4>{title}, {line.chance:.0%} to win</h4>{move}{why}{shown}</div>'
-        )
-    then = ", ".join(
-        f"{'chance' if step.by is None else names[step.by]}: {step.move}" for step in one.then[1:]
-    )
-    more = f"<details><summary>How it may go on</summary><p>{escape(then)}</p></details>" if then else ""
+        sides.append(f'<div class="{kind}"><h4>{head}</h4>{move}{why}{picture}</div>')
+    steps = [(say("terminal/chance") if step.by is None else names[step.by], step.move) for step in one.then]
+    then = ", ".join(str(say("review/by", name=name, move=move)) for name, move in steps[1:])
+    summary = shown(say("reports/goes-on"))
+    more = f"<details><summary>{summary}</summary><p>{escape(then)}</p></details>" if then else ""
+    verdict = say("review/verdict", verdict=one.verdict)
+    what = say("reports/step-by", name=names[one.seat], n=one.ply + 1, move=verdict)
     head = (
-        f'<div class="head"><span class="disc">{place}</span>'
-        f"<b>{escape(names[one.seat])}, step {one.ply + 1}: {one.verdict}</b>"
-        f'<span class="cost">−{one.chance.value:.0%}</span></div>'
+        f'<div class="head"><span class="disc">{place}</span><b>{shown(what)}</b>'
+        f'<span class="cost">{percent(-one.chance.value)}</span></div>'
     )
-    cost = (
-        f"<p>{one.chance.value:.0%} ± {one.chance.error:.0%} of the winning chance, {one.points} points.</p>"
+    lost = say(
+        "reports/cost",
+        chance=percent(one.chance.value),
+        error=percent(one.chance.error),
+        points=decimal(one.points.value, 1),
+        doubt=decimal(one.points.error, 1),
     )
+    cost = f"<p>{shown(lost)}</p>"
     return f'<li>{head}{cost}<div class="two">{"".join(sides)}</div>{more}</li>'
 
 
 def _turns(review: Review, names: Sequence[str]) -> str:
     if not review.turns:
         return ""
-    listed = "".join(f"<li><p>{escape(turned(one, names))}</p></li>" for one in review.turns)
-    return section("Where the game turned", "", f"<ol>{listed}</ol>")
+    listed = "".join(f"<li><p>{shown(turned(one, names))}</p></li>" for one in review.turns)
+    return section(say("reports/turns"), "", f"<ol>{listed}</ol>")
 
 
 # --- luck and skill ---
@@ -178,11 +182,8 @@ def _turns(review: Review, names: Sequence[str]) -> str:
 
 def _luck(review: Review) -> str:
     seats = review.seats
-    note = (
-        "Expected at the start + luck + own choices + choices of others = result. "
-        "Accuracy: 100 is the best move every time, 0 is moves drawn at random."
-    )
-    return section("Luck and skill", note, f'<div class="wide">{_bars(review)}{_accounts(seats)}</div>')
+    body = f'<div class="wide">{_bars(review)}{_accounts(seats)}</div>'
+    return section(say("review/luck-and-choices"), say("reports/account-note"), body)
 
 
 def _bars(review: Review) -> str:
@@ -200,8 +201,8 @@ def _bars(review: Review) -> str:
         for k, (value, kind) in enumerate(zip(values, ("lucky", "skill"), strict=True)):
             long = abs(value) / most * reach
             left, top = (middle if value >= 0 else middle - long), y + 20 * k
-            told = f"{value:+.1f}" if review.scored else f"{value:+.0%}"
-            word = ("luck", "choices")[k]
+            told = decimal(value, 1, signed=True) if review.scored else percent(value, signed=True)
+            word = shown((say("review/luck"), say("review/choices"))[k])
             parts.append(
                 f'<rect class="{kind}" x="{left:.1f}" y="{top}" width="{long:.1f}" height="16" rx="4"/>'
             )
@@ -211,47 +212,49 @@ def _bars(review: Review) -> str:
             )
     high = 14 + 54 * len(kinds)
     parts.append(f'<line class="axis" x1="{middle}" x2="{middle}" y1="6" y2="{high - 6}"/>')
-    size = f'viewBox="0 0 660 {high}" width="660"'
-    return f'<svg {size} role="img" aria-label="Luck and choices">{"".join(parts)}</svg>'
+    size, label = f'viewBox="0 0 660 {high}" width="660"', shown(say("review/luck-and-choices"))
+    return f'<svg {size} role="img" aria-label="{label}">{"".join(parts)}</svg>'
 
 
 def _accounts(seats: Sequence[Seat]) -> str:
-    columns = ("player", "total", "start", "luck", "own choices", "others", "luck ±", "accuracy")
-    head = "".join(f"<th>{column}</th>" for column in columns)
+    columns = ("player", "total", "start", "luck", "choices", "others", "error", "accuracy")
     rows = []
     for number, seat in enumerate(seats):
         own = seat.account
         assert own is not None
         mine, sum_ = own.choices[number], sum(own.choices)
-        cells = (
-            f"{seat.total}", f"{own.start:.1f}", f"{own.luck:+.1f}", f"{mine:+.1f}",
-            f"{sum_ - mine:+.1f}", f"{own.error:.1f}", f"{seat.accuracy:.0f}",
-        )  # fmt: skip
-        rows.append(f"<tr><td>{escape(seat.name)}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
-    return f"<table><tr>{head}</tr>{''.join(rows)}</table>"
+        rows.append([
+            seat.name, str(seat.total), decimal(own.start, 1), decimal(own.luck, 1, signed=True),
+            decimal(mine, 1, signed=True), decimal(sum_ - mine, 1, signed=True), decimal(own.error, 1),
+            decimal(seat.accuracy),
+        ])  # fmt: skip
+    return table([say("reports/column", column=name) for name in columns], rows)
 
 
 # --- games of memory ---
 
 
-def _of_memory(seat: Seat, names: Sequence[str]) -> str:
+def _of_memory(seat: Seat, names: Sequence[str], game: str) -> str:
     """What was known and not found: the costliest lapses, with a map of what had been seen."""
     known = sum(one.needed is not None for one in seat.searches)
+    lapses = [(one, registry.named(game, one.sought)) for one in seat.lapses[:DRAWN]]
     listed = "".join(
-        f"<li><p>{escape(recalled(one, names))}</p>{_map(one)}</li>" for one in seat.lapses[:DRAWN]
+        f"<li><p>{shown(recalled(one, sought, names))}</p>{_map(one, sought, game)}</li>"
+        for one, sought in lapses
     )
-    slides = sum(one.steps_lost for one in seat.lapses)
-    points = sum(one.points_lost for one in seat.lapses)
-    return section(
-        escape(seat.name),
-        f"Accuracy {seat.accuracy:.0f}. In {known} of {len(seat.searches)} searches a player who "
-        f"forgets nothing would have found the treasure; {len(seat.lapses)} took longer or failed: "
-        f"{slides} slides and {points} points.",
-        f'<ol class="maps">{listed}</ol>' if listed else "",
+    note = say(
+        "reports/memory",
+        accuracy=decimal(seat.accuracy),
+        known=known,
+        searches=len(seat.searches),
+        lapses=len(seat.lapses),
+        slides=sum(one.steps_lost for one in seat.lapses),
+        points=sum(one.points_lost for one in seat.lapses),
     )
+    return section(seat.name, note, f'<ol class="maps">{listed}</ol>' if listed else "")
 
 
-def _map(search: Search) -> str:
+def _map(search: Search, sought: Said, game: str) -> str:
     """The holes that had been seen before the search: the longer ago, the paler."""
     parts, size = [], 40
     seen = {place: (what, age) for place, what, age in search.map}
@@ -263,13 +266,22 @@ def _map(search: Search) -> str:
                 what, age = seen[place]
                 pale = max(0.08, 0.75 * 0.97**age)
                 rect = f'x="{x + 2}" y="{y + 2}" width="{size - 4}" height="{size - 4}" rx="6"'
-                told = f"{place}: {what or 'empty'}, {age} slides ago"
+                there = registry.named(game, what) if what else ""
+                told = _told(place, there, age)
                 parts.append(
-                    f'<rect class="seen" {rect} opacity="{pale:.2f}"><title>{escape(told)}</title></rect>'
+                    f'<rect class="seen" {rect} opacity="{pale:.2f}"><title>{shown(told)}</title></rect>'
                 )
                 if what:
-                    parts.append(f'<text class="small" x="{x + 3}" y="{y + 24}">{escape(what[:7])}</text>')
+                    name = escape(str(there)[:7])
+                    parts.append(f'<text class="small" x="{x + 3}" y="{y + 24}">{name}</text>')
     wide, high = size * len(HOLES), size * ROWS
-    label = f"What had been seen before the search for the {search.sought}"
+    label = shown(say("reports/seen-label", sought=sought))
     box = f'viewBox="0 0 {wide} {high}" width="{wide}"'
-    return f'<svg {box} role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    return f'<svg {box} role="img" aria-label="{label}">{"".join(parts)}</svg>'
+
+
+def _told(place: str, there: Said, age: int) -> Message:
+    """What had been seen in a place, and how long ago."""
+    if not there:
+        return say("review/seen-nothing", place=place, ago=age)
+    return say("review/seen-at", place=place, what=there, ago=age)

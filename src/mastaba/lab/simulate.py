@@ -22,6 +22,7 @@ import msgspec
 from mastaba.bots.players import called
 from mastaba.core.cardfile import BadDeck
 from mastaba.core.contract import Value
+from mastaba.core.message import Said, reason, say
 from mastaba.core.seat import Bot
 from mastaba.match import registry
 from mastaba.match.match import Match
@@ -91,7 +92,7 @@ def games_in(lines: list[tuple[int, bytes]]) -> set[str]:
 class Verdict:
     """The result of checking some records."""
 
-    faults: list[tuple[int, str]] = field(default_factory=list)
+    faults: list[tuple[int, Said]] = field(default_factory=list)
     """The line number of each invalid record, and the reason."""
     unproven: int = 0
     """How many are valid but have no seed that would prove their shuffle."""
@@ -105,7 +106,7 @@ def check_some(lines: list[tuple[int, bytes]], deck: Path | None, verify_shuffle
             _, seed_told = check_one(line, deck, verify_shuffle)
             verdict.unproven += not seed_told
         except BadRecord as error:
-            verdict.faults.append((number, str(error)))
+            verdict.faults.append((number, reason(error)))
     return verdict
 
 
@@ -120,9 +121,9 @@ def check_one(line: bytes, deck: Path | None, verify_shuffle: bool) -> tuple[Mat
             else None
         )
     except BadDeck as error:
-        raise BadRecord(f"{deck}: {error}") from None
+        raise BadRecord(say("terminal/in-file", file=str(deck), why=reason(error))) from None
     except ValueError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(reason(error)) from None
     return replay(record, deck=cards, verify_shuffle=verify_shuffle), "seed" in record.get("shuffle", {})
 
 

@@ -19,6 +19,7 @@ import msgspec
 
 from mastaba.bots.players import made
 from mastaba.core.contract import Value, spell
+from mastaba.core.message import say
 from mastaba.lab.simulate import game_seed, spread
 from mastaba.match import registry
 from mastaba.match.match import Match
@@ -206,7 +207,7 @@ class Book:
         whole = raw[: raw.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if not lines or msgspec.json.decode(lines[0]) != msgspec.json.decode(line):
-            raise OtherStudy(f"{path} holds the games of another study: give another --out, or remove it")
+            raise OtherStudy(say("terminal/other-games", file=str(path)))
         self.trials = [msgspec.json.decode(one, type=Trial) for one in lines[1:]]
         if whole != raw:  # a run was killed in the middle of a line
             path.write_bytes(whole)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import reduce
 
 from mastaba.core.contract import Search
-from mastaba.core.message import Message, Said, say
+from mastaba.core.figures import decimal, percent
+from mastaba.core.message import Message, Said, say, with_names
 from mastaba.lab.verdicts import Decision, Headline, Review, Seat, Turn
 
-STORMS = ("", ", a sand storm ago", ", two sand storms ago", ", three sand storms ago")
 LEAST = {True: 0.5, False: 0.005}  # points, or winning chance: what less changed is not listed
 
 
@@ -140,82 +140,74 @@ def _recall(seat: Seat) -> Message:
     return say("review/recalled", found=found, known=len(known))
 
 
-def outcome(review: Review) -> str:
+def outcome(review: Review) -> Message:
     """Who won, and by how much.
 
-    >>> outcome(Review("g", (Seat("Ana", 1, 61), Seat("Bo", 2, 52)), (), 1))
-    'Ana won by 9.'
-    >>> outcome(Review("g", (Seat("Ana", 1, 61), Seat("Bo", 1, 61)), (), 1))
-    'Ana and Bo share the win.'
+    >>> print(outcome(Review("g", (Seat("Ana", 1, 61), Seat("Bo", 2, 52)), (), 1)))
+    Ana won by 9.
+    >>> print(outcome(Review("g", (Seat("Ana", 1, 61), Seat("Bo", 1, 61)), (), 1)))
+    Ana and Bo share the win.
     """
-    if len(review.seats) == 1:
-        return f"{review.seats[0].name}: {review.seats[0].total} points."
     first = [seat for seat in review.seats if seat.rank == 1]
-    if len(first) > 1:
-        return f"{' and '.join(seat.name for seat in first)} share the win."
-    if not review.scored:
-        return f"{first[0].name} came first."
-    margin = first[0].total - max(seat.total for seat in review.seats if seat.rank > 1)
-    return f"{first[0].name} won{f' by {margin}' if margin > 0 else ' on the tie-break'}."
+    if len(review.seats) > 1 and len(first) > 1:
+        return say("reports/shared", names=[seat.name for seat in first])
+    rivals = [seat.total for seat in review.seats if seat.rank > 1]
+    margin = first[0].total - max(rivals) if review.scored and rivals else None
+    kind = "won" if rivals else "solo"
+    return _sentence(_outcome(False, kind, margin, review, first[0]), None)
 
 
-def moment(decision: Decision, names: Sequence[str]) -> str:
-    """A costly moment in a sentence."""
-    why = f" ({decision.why})" if decision.why else ""
-    done = f" ({decision.played.why})" if decision.played.why else ""
-    return (
-        f"{names[decision.seat]}, step {decision.ply + 1}: {decision.move}{done}. "
-        f"{decision.verdict.capitalize()}: "
-        f"{decision.chance.value:.0%} ± {decision.chance.error:.0%} of the winning chance, "
-        f"{decision.points} points. Better: {decision.best}{why}."
+def moment(decision: Decision, names: Sequence[str]) -> Message:
+    """A costly moment, in sentences."""
+    played = _by(decision.seat, decision.ply, _with_reason(decision.move, decision.played.why, names), names)
+    return say(
+        "reports/moment",
+        played=played,
+        verdict=say("review/verdict", verdict=decision.verdict),
+        chance=percent(decision.chance.value),
+        error=percent(decision.chance.error),
+        points=decimal(decision.points.value, 1),
+        doubt=decimal(decision.points.error, 1),
+        better=_with_reason(decision.best, decision.why, names),
     )
 
 
-def turned(turn: Turn, names: Sequence[str]) -> str:
+def _by(seat: int | None, ply: int, move: Said, names: Sequence[str]) -> Message:
+    """Who did what, and in which step."""
+    who = say("terminal/chance") if seat is None else names[seat]
+    return say("reports/step-by", name=who, n=ply + 1, move=move)
+
+
+def _with_reason(move: str, why: Said, names: Sequence[str]) -> Said:
+    return say("reports/with-reason", move=move, why=with_names(why, names)) if why else move
+
+
+def turned(turn: Turn, names: Sequence[str]) -> Message:
     """A turning point in a sentence.
 
-    >>> turned(Turn(4, None, "throw 0 5", 0, 0.12), ["Ana", "Bo"])
-    'Step 5, chance: throw 0 5. Winning chance of Ana +12%.'
+    >>> print(turned(Turn(4, None, "throw 0 5", 0, 0.12), ["Ana", "Bo"]))
+    chance, step 5: throw 0 5. Winning chance of Ana +12%.
     """
-    who = "chance" if turn.by is None else names[turn.by]
-    gained = f"Winning chance of {names[turn.seat]} {_figure(turn.chance, False)}"
-    return f"Step {turn.ply + 1}, {who}: {turn.move}. {gained}."
+    gained = _figure(turn.chance, False)
+    step = _by(turn.by, turn.ply, turn.move, names)
+    return say("reports/turned", step=step, name=names[turn.seat], figure=gained)
 
 
-def recalled(search: Search, names: Sequence[str], you: int | None = None) -> str:
-    """A lapse of memory in a sentence; ``you`` is the seat of the reader.
+def recalled(search: Search, sought: Said, names: Sequence[str]) -> Message:
+    """A lapse of memory in sentences; ``sought`` is what was looked for.
 
     >>> search = Search(40, 0, "ibis", 3, 9, False, 4, 0, 12, 2, ())
-    >>> print(recalled(search, ["Ana", "Bo"], 0))  # doctest: +NORMALIZE_WHITESPACE
-    The ibis lay open at your 12th slide, two sand storms ago; you searched elsewhere for 9 slides. 4 slides
-    would have found it: 3 points.
-    >>> print(recalled(Search(40, 0, "ibis", 3, 9, True, 4, 1, 3, 0, ()), ["Ana", "Bo"]))
-    The ibis lay open at Bo’s 3rd slide; Ana found it after 9 slides. 4 slides would have done.
+    >>> print(recalled(search, "Ibis", ["Ana", "Bo"]))  # doctest: +NORMALIZE_WHITESPACE
+    Ana: Ibis. It lay open at Ana’s slide number 12, 2 sand storms ago. 9 slides elsewhere; 4 would have found
+    it (3 points).
     """
     seen_by = search.seat if search.seen_by is None else search.seen_by
-    whose = "your" if seen_by == you else f"{names[seen_by]}’s"
-    who = "you" if search.seat == you else names[search.seat]
-    needed = _slides(search.needed or 0)
-    what = (
-        f"{who} found it after {_slides(search.steps)}. {needed} would have done."
+    storms, step = search.confusions, search.seen_step
+    seen = say("review/lapse-seen", name=names[seen_by], storms=storms, step=step)
+    steps, needed = search.steps, search.needed or 0
+    then = (
+        say("review/lapse-found", steps=steps, needed=needed)
         if search.found
-        else f"{who} searched elsewhere for {_slides(search.steps)}. {needed} would have found it: "
-        f"{search.points} point{'s' * (search.points != 1)}."
+        else say("review/lapse-missed", steps=steps, needed=needed, points=search.points)
     )
-    return (
-        f"The {search.sought} lay open at {whose} {_ordinal(search.seen_step)} slide"
-        f"{STORMS[min(search.confusions, 3)]}; {what}"
-    )
-
-
-def _slides(number: int) -> str:
-    return "1 slide" if number == 1 else f"{number} slides"
-
-
-def _ordinal(number: int) -> str:
-    """
-    >>> [_ordinal(number) for number in (1, 2, 3, 11, 12, 22)]
-    ['1st', '2nd', '3rd', '11th', '12th', '22nd']
-    """
-    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
+    return say("reports/lapse", name=names[search.seat], sought=sought, seen=seen, then=then)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from mastaba.core.bag import Array
+from mastaba.core.message import say
 from mastaba.core.net import FIRST, SECOND
 
 BATCH = 1024
@@ -23,7 +24,7 @@ def torch_() -> Any:
     try:
         torch: Any = import_module("torch")
     except ImportError:
-        raise NoTorch("training needs PyTorch: pip install 'mastaba[learn]'") from None
+        raise NoTorch(say("terminal/needs-torch")) from None
     torch.set_num_threads(1)
     torch.use_deterministic_algorithms(True)
     return torch

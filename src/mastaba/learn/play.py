@@ -114,8 +114,10 @@ def net_of(name: str) -> Net:
     """The network of a game."""
     net = registry.game(name).policy.net
     if net is None:
+        from mastaba.core.message import say  # what is imported above is compiled for
+
         able = [other for other in registry.names() if registry.game(other).policy.net is not None]
-        raise NoNetwork(f"{name} has no network to train; these have: {', '.join(able)}")
+        raise NoNetwork(say("terminal/no-network", game=name, able=able))
     return net
 
 

@@ -19,6 +19,7 @@ import msgspec
 import numpy as np
 
 from mastaba.core.bag import Array
+from mastaba.core.message import say
 from mastaba.files import atomic_write
 from mastaba.lab.ratings import wilson
 from mastaba.lab.simulate import spread
@@ -79,7 +80,7 @@ class Run:
         folder.mkdir(exist_ok=True)
         told, file = asdict(plan), folder / "plan.json"
         if file.exists() and msgspec.json.decode(file.read_bytes()) != told:
-            raise OtherTraining(f"{folder} holds another run: give another --out, or remove it")
+            raise OtherTraining(say("terminal/other-games", file=str(folder)))
         with atomic_write(file) as out:
             out.write(msgspec.json.encode(told) + b"\n")
         self.lines = self._read_log()

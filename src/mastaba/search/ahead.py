@@ -11,11 +11,13 @@ from __future__ import annotations
 import math
 from typing import Any, cast
 
-from mastaba.core.bag import Array, lowest, member, roll
+from mastaba.core.bag import Array, lowest, member
 from mastaba.core.contract import CHANCE, TO_THE_END, Rules
 from mastaba.core.engine import CHANCE_BIT, draw
-from mastaba.search.halving import final, play_on
-from mastaba.search.policy import BoundPolicy
+from mastaba.core.intrinsics import stack_floats
+from mastaba.search.compare import LONGEST, outcome
+from mastaba.search.halving import again, deal, final, play_on
+from mastaba.search.policy import MOST_SEATS, BoundPolicy
 
 rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Search
 policy: BoundPolicy = cast(BoundPolicy, None)
@@ -56,47 +58,89 @@ def outlook(t: Any, s: Any, seat: int) -> float:
     return margin + policy.win / (1.0 + math.exp(-margin / policy.doubt(s)))
 
 
+def play_turns(
+    t: Any, s: Any, seat: int, until: int, streams: Array, dice: Array, out: Array, after: Array
+) -> bool:
+    """Play to the turn ``until``, the seat what the network likes best, the others by the policy; whether the
+    game is over before."""
+    acting = rules.actors(s)
+    while acting != 0 and policy.stage(s) < until:
+        if acting == CHANCE_BIT:
+            rules.apply(t, s, CHANCE, draw(t, s, streams))
+        else:
+            who = lowest(acting)
+            if who == seat:
+                rules.apply(t, s, who, liked(t, s, who, out, after))
+            else:
+                rules.apply(t, s, who, policy.choose(t, s, who, dice, out))
+        acting = rules.actors(s)
+    return acting == 0
+
+
 def try_turns(
     tables: Array, seen: Array, seat: int, candidates: Array, thrown: Array, first: int, last: int,
     turns: int, values: Array, buffers: tuple[Any, ...],
 ) -> None:  # fmt: skip
     """The value of every candidate in the worlds ``first`` to ``last``, so many turns ahead: a row of
-    ``values`` per world. The seat plays what the network likes best, the others play by the policy."""
+    ``values`` per world."""
     t = tables[0]
     scratch, streams, luck, dice, out, totals = buffers
     for world in range(first, last):
-        scratch[0] = seen[0]
-        for k in range(4):
-            dice[k] = thrown[world, k]
-        rules.redeal(t, scratch[0], seat, dice)
+        deal(t, seen[0], seat, thrown[world], scratch, luck, dice)
         until = policy.stage(scratch[0]) + 1 + turns
-        for kind in range(len(luck)):
-            for k in range(4):
-                luck[kind, k] = roll(dice)
-        a, b, c, d = dice[0], dice[1], dice[2], dice[3]
         for k in range(len(candidates)):
             s = scratch[1]
-            scratch[1] = scratch[0]
-            for kind in range(len(luck)):
-                for die in range(4):
-                    streams[kind, die] = luck[kind, die]
-            dice[0], dice[1], dice[2], dice[3] = a, b, c, d
+            again(scratch, luck, streams, dice)
             rules.apply(t, s, seat, candidates[k])
-            acting = rules.actors(s)
-            while acting != 0 and policy.stage(s) < until:
-                if acting == CHANCE_BIT:
-                    rules.apply(t, s, CHANCE, draw(t, s, streams))
-                else:
-                    who = lowest(acting)
-                    if who == seat:
-                        rules.apply(t, s, who, liked(t, s, who, out, scratch[2:3]))
-                    else:
-                        rules.apply(t, s, who, policy.choose(t, s, who, dice, out))
-                acting = rules.actors(s)
-            trust = TRUST if acting != 0 else 0.0
-            expected = outlook(t, s, seat) if acting != 0 else 0.0
+            over = play_turns(t, s, seat, until, streams, dice, out, scratch[2:3])
+            trust = 0.0 if over else TRUST
+            expected = 0.0 if over else outlook(t, s, seat)
             play_on(t, s, streams, dice, out, TO_THE_END)
             values[world, k] = trust * expected + (1.0 - trust) * final(t, s, seat, totals)
+
+
+def prospects(t: Any, s: Any, totals: Array, wins: Array) -> None:
+    """The total that the network expects of each seat, and its share of the win, into ``totals`` and
+    ``wins``."""
+    for seat in range(s.seats):
+        totals[seat] = policy.value(t, s, seat)
+    shared = 0.0
+    for seat in range(s.seats):
+        best = -1e18
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, totals[other])
+        wins[seat] = 1.0 / (1.0 + math.exp((best - totals[seat]) / policy.doubt(s)))
+        shared += wins[seat]
+    for seat in range(s.seats):
+        wins[seat] /= shared
+
+
+def compare_turns(
+    tables: Array, seen: Array, seat: int, candidates: Array, thrown: Array, turns: int,
+    totals: Array, wins: Array, buffers: tuple[Any, ...],
+) -> None:  # fmt: skip
+    """What ``compare.compare`` finds, valued as in ``try_turns``: half of it is what the network expects so
+    many turns ahead."""
+    t = tables[0]
+    scratch, streams, luck, dice, out, points = buffers
+    expected, shares = stack_floats(MOST_SEATS), stack_floats(MOST_SEATS)
+    for world in range(len(thrown)):
+        deal(t, seen[0], seat, thrown[world], scratch, luck, dice)
+        until = policy.stage(scratch[0]) + 1 + turns
+        for k in range(len(candidates)):
+            s = scratch[1]
+            again(scratch, luck, streams, dice)
+            rules.apply(t, s, seat, candidates[k])
+            over = play_turns(t, s, seat, until, streams, dice, out, scratch[2:3])
+            if not over:
+                prospects(t, s, expected, shares)
+            play_on(t, s, streams, dice, out, LONGEST)
+            outcome(t, s, True, totals[world, k], wins[world, k], points)
+            if not over:
+                for other in range(s.seats):
+                    totals[world, k, other] += TRUST * (expected[other] - totals[world, k, other])
+                    wins[world, k, other] += TRUST * (shares[other] - wins[world, k, other])
 
 
 def value_after(tables: Array, seen: Array, j: int, seat: int, action: int, scratch: Array) -> float:

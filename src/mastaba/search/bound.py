@@ -10,7 +10,7 @@ from mastaba.core.contract import Definition
 from mastaba.core.engine import shared_drivers
 from mastaba.core.kernel import bind, rule
 from mastaba.search import ahead, beam, compare, halving, lookahead, tree
-from mastaba.search.policy import complete_policy
+from mastaba.search.policy import as_it_stands, complete_policy
 
 
 class Search:
@@ -20,13 +20,17 @@ class Search:
         rules_ = cast(ModuleType, game.rules)
         meanings: dict[str, Any] = {**shared_drivers(game), "policy": complete_policy(game)}
         compared = {"draw": game.policy.draw} if game.policy.draw else {}
-        for template in (halving.final, halving.play_on, beam.run_on, compare.outcome):
+        shared = (
+            halving.final, halving.deal, halving.again, halving.play_on, beam.run_on,
+            as_it_stands, compare.outcome,
+        )  # fmt: skip
+        for template in shared:
             luck = compared if template is halving.play_on else {}
             meanings[template.__name__] = bind(template, rules_, kind=rule, **{**meanings, **luck})
 
         if game.policy.net is not None:
-            meanings["liked"] = bind(ahead.liked, rules_, kind=rule, **meanings)
-            meanings["outlook"] = bind(ahead.outlook, rules_, kind=rule, **meanings)
+            for asked in (ahead.liked, ahead.outlook, ahead.prospects, ahead.play_turns):
+                meanings[asked.__name__] = bind(asked, rules_, kind=rule, **meanings)
 
         def bound(template: Any) -> Any:
             return bind(template, rules_, **meanings)
@@ -42,6 +46,7 @@ class Search:
         self.grow = bound(tree.grow)
         self.branch = bound(beam.branch)
         self.compare = bound(compare.compare)
+        self.compare_turns = bound(ahead.compare_turns)
         self.follow = bound(compare.follow)
 
 

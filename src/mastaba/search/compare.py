@@ -11,8 +11,8 @@ from typing import Any, cast
 from mastaba.core.bag import Array, roll
 from mastaba.core.contract import CHANCE, Rules
 from mastaba.core.engine import draw
-from mastaba.search.halving import play_on
-from mastaba.search.policy import BoundPolicy
+from mastaba.search.halving import again, deal, play_on
+from mastaba.search.policy import BoundPolicy, as_it_stands
 
 rules: Rules = cast(Rules, None)  # bound to a game's rules and policy by Search
 policy: BoundPolicy = cast(BoundPolicy, None)
@@ -20,21 +20,20 @@ policy: BoundPolicy = cast(BoundPolicy, None)
 LONGEST = 4000  # decisions in a playout; a game that is not over by then is scored as it stands
 
 
-def outcome(t: Any, s: Any, totals: Array, wins: Array, points: Array) -> None:
-    """Each seat's total and its share of the win, into ``totals`` and ``wins``."""
+def outcome(t: Any, s: Any, over: bool, totals: Array, wins: Array, points: Array) -> None:
+    """Each seat's total and its share of the win, or its chance of winning if the playout has stopped before
+    the end, into ``totals`` and ``wins``."""
     rules.scores(t, s, points)
     for seat in range(s.seats):
         totals[seat] = points[seat]
-    rules.ranks(t, s, points)
-    first = 0
-    for seat in range(s.seats):
-        first += points[seat] == 1
-    for seat in range(s.seats):
-        wins[seat] = 1.0 / first if points[seat] == 1 else 0.0
+    if over:
+        as_it_stands(t, s, wins)
+    else:
+        policy.chances(t, s, wins)
 
 
 def compare(
-    tables: Array, seen: Array, seat: int, candidates: Array, thrown: Array,
+    tables: Array, seen: Array, seat: int, candidates: Array, thrown: Array, most: int,
     totals: Array, wins: Array, buffers: tuple[Any, ...],
 ) -> None:  # fmt: skip
     """Where each candidate of a seat leads, in a world per row of ``thrown``: the totals and the wins of all
@@ -42,28 +41,17 @@ def compare(
     t = tables[0]
     scratch, streams, luck, dice, out, points = buffers
     for world in range(len(thrown)):
-        scratch[0] = seen[0]
-        for k in range(4):
-            dice[k] = thrown[world, k]
-        rules.redeal(t, scratch[0], seat, dice)
-        for kind in range(len(luck)):
-            for k in range(4):
-                luck[kind, k] = roll(dice)
-        a, b, c, d = dice[0], dice[1], dice[2], dice[3]
+        deal(t, seen[0], seat, thrown[world], scratch, luck, dice)
         for k in range(len(candidates)):
             s = scratch[1]
-            scratch[1] = scratch[0]
-            for kind in range(len(luck)):
-                for die in range(4):
-                    streams[kind, die] = luck[kind, die]
-            dice[0], dice[1], dice[2], dice[3] = a, b, c, d
+            again(scratch, luck, streams, dice)
             rules.apply(t, s, seat, candidates[k])
-            play_on(t, s, streams, dice, out, LONGEST)
-            outcome(t, s, totals[world, k], wins[world, k], points)
+            over = play_on(t, s, streams, dice, out, most)
+            outcome(t, s, over, totals[world, k], wins[world, k], points)
 
 
 def follow(
-    tables: Array, before: Array, who: int, action: int, thrown: Array,
+    tables: Array, before: Array, who: int, action: int, thrown: Array, most: int,
     totals: Array, wins: Array, buffers: tuple[Any, ...],
 ) -> None:  # fmt: skip
     """What a step has changed, in a world per row of ``thrown``: the totals and the wins of all seats without
@@ -73,7 +61,7 @@ def follow(
     for world in range(len(thrown)):
         for k in range(4):
             dice[k] = thrown[world, k]
-        for kind in range(len(luck)):
+        for kind in range(len(streams)):
             for k in range(4):
                 streams[kind, k] = roll(dice)
                 luck[kind, k] = roll(dice)
@@ -88,10 +76,10 @@ def follow(
                     wins[world, 1, seat] = wins[world, 0, seat]
                 continue
             scratch[0] = before[0]
-            for kind in range(len(luck)):
-                for die in range(4):
-                    streams[kind, die] = luck[kind, die]
+            for kind in range(len(streams)):
+                for k in range(4):
+                    streams[kind, k] = luck[kind, k]
             dice[0], dice[1], dice[2], dice[3] = a, b, c, d
             rules.apply(t, s, who, action if way == 1 else usual)
-            play_on(t, s, streams, dice, out, LONGEST)
-            outcome(t, s, totals[world, way], wins[world, way], points)
+            over = play_on(t, s, streams, dice, out, most)
+            outcome(t, s, over, totals[world, way], wins[world, way], points)

@@ -61,6 +61,32 @@ def throw(dice: Array, thrown: Array) -> None:
             thrown[world, k] = roll(dice)
 
 
+def deal(t: Any, seen: Any, seat: int, thrown: Array, scratch: Array, luck: Array, dice: Array) -> None:
+    """A world, into ``scratch[0]``: what the seat sees, with everything hidden dealt again. The luck of every
+    kind of chance in it goes into ``luck``, and the dice of the players into its last row."""
+    scratch[0] = seen
+    for k in range(4):
+        dice[k] = thrown[k]
+    rules.redeal(t, scratch[0], seat, dice)
+    last = len(luck) - 1
+    for kind in range(last):
+        for k in range(4):
+            luck[kind, k] = roll(dice)
+    for k in range(4):
+        luck[last, k] = dice[k]
+
+
+def again(scratch: Array, luck: Array, streams: Array, dice: Array) -> None:
+    """The same world with the same luck for the next candidate, into ``scratch[1]``."""
+    scratch[1] = scratch[0]
+    last = len(streams)
+    for kind in range(last):
+        for k in range(4):
+            streams[kind, k] = luck[kind, k]
+    for k in range(4):
+        dice[k] = luck[last, k]
+
+
 def try_worlds(
     tables: Array,
     seen: Array,
@@ -77,21 +103,10 @@ def try_worlds(
     t = tables[0]
     scratch, streams, luck, dice, out, totals = buffers
     for world in range(first, last):
-        scratch[0] = seen[0]
-        for k in range(4):
-            dice[k] = thrown[world, k]
-        rules.redeal(t, scratch[0], seat, dice)
-        for kind in range(len(luck)):
-            for k in range(4):
-                luck[kind, k] = roll(dice)
-        a, b, c, d = dice[0], dice[1], dice[2], dice[3]
+        deal(t, seen[0], seat, thrown[world], scratch, luck, dice)
         for k in range(len(candidates)):
             s = scratch[1]
-            scratch[1] = scratch[0]
-            for kind in range(len(luck)):
-                for die in range(4):
-                    streams[kind, die] = luck[kind, die]
-            dice[0], dice[1], dice[2], dice[3] = a, b, c, d
+            again(scratch, luck, streams, dice)
             rules.apply(t, s, seat, candidates[k])
             if play_on(t, s, streams, dice, out, most):
                 values[world, k] = final(t, s, seat, totals)

@@ -8,9 +8,12 @@ from typing import Any, Protocol, cast
 from mastaba.core.bag import Array, member, pick
 from mastaba.core.contract import Definition, Rules
 from mastaba.core.engine import CHANCE_BIT
+from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import bind, rule
 
 rules: Rules = cast(Rules, None)  # bound to a game's rules by complete_policy
+
+MOST_SEATS = 8
 
 
 class BoundPolicy(Protocol):
@@ -32,6 +35,9 @@ class BoundPolicy(Protocol):
 
     def settled(self, s: Any) -> bool:
         """Whether a playout beyond its horizon may stop here."""
+
+    def chances(self, t: Any, s: Any, wins: Array) -> None:
+        """Every seat's winning chance in an unfinished playout."""
 
     # of games with a network
 
@@ -71,6 +77,17 @@ def is_decision(s: Any) -> bool:
     return rules.actors(s) != CHANCE_BIT
 
 
+def as_it_stands(t: Any, s: Any, wins: Array) -> None:
+    """Every seat's share of the win by the ranks of now: ``chances`` of a game that has none."""
+    ranks = stack_array(MOST_SEATS)
+    rules.ranks(t, s, ranks)
+    first = 0
+    for seat in range(s.seats):
+        first += ranks[seat] == 1
+    for seat in range(s.seats):
+        wins[seat] = 1.0 / first if ranks[seat] == 1 else 0.0
+
+
 def complete_policy(game: Definition) -> ModuleType:
     """A game's policy with defaults for what it leaves out. It is a module, since compiled code takes
     functions only from modules."""
@@ -83,5 +100,6 @@ def complete_policy(game: Definition) -> ModuleType:
     if given.net is not None:
         bound.value, bound.features = given.net.value, given.net.features
         bound.stage, bound.doubt = given.net.stage, given.net.doubt
+    bound.chances = given.chances or bind(as_it_stands, rules_, kind=rule)
     bound.settled = given.settled or bind(is_decision, rules_, kind=rule)
     return cast(ModuleType, bound)

@@ -81,6 +81,26 @@ def test_to_the_chamber_by_the_shortest_way() -> None:
     assert int(table.s.entered[0]) == 1
 
 
+def habit_of(table: Table) -> str:
+    """What the mover's policy chooses, in notation."""
+    seat, out = int(table.s.turn), table.match.game.engine.buffers()[0]
+    return table.match.words_of(seat, int(choose(table.match.tables[0], table.s, seat, dice("h")[0], out)))
+
+
+def test_tokens_are_spent_where_they_save_steps() -> None:
+    """With no point left a key gains nothing and food does; in a dead end the key leads on."""
+    table = Table().plain("a2", "b2").lay("c2", "straight plain", "ns").lay("d2", "cross inscription-red")
+    table.put(0, 1, "a3").plain("a3").hold(0, "golden-key").throw(2).move("step 1 a2", "step 1 b2")
+    assert table.legal("spend golden-key")
+    assert habit_of(table) == "stop"
+    assert habit_of(table.hold(0, "food")) == "spend food 1"
+
+    dead_end = Table().plain("a2", "a3").lay("b2", "end plain", "w").lay("c2", "cross inscription-red")
+    dead_end.put(0, 1, "a3").hold(0, "golden-key").throw(3).move("step 1 a2", "step 1 b2")
+    assert not dead_end.legal("step")
+    assert habit_of(dead_end) == "spend golden-key 1 b2"
+
+
 def test_chances_of_two_add_up_and_follow_the_way_that_is_left() -> None:
     table = Table().plain("d1", "d2", "d6", "d7").put(0, 1, "d2").put(1, 1, "d6")
     t = table.match.tables[0]

@@ -50,13 +50,13 @@ from mastaba.games.farao.tables import CHAMBER, ENTRANCES, FOOD, MONEY, NEAR, SC
 from mastaba.games.farao.worth import HELD
 
 WIN = A_WIN
-# Decisions in a playout, about a round: after that the standing says more than further random events.
-HORIZON = 10
-TRUST = 3000  # playouts: short ones leave out what comes later, so that more of them do not overrule it
-LEANING = 0.25  # a step is about 7 points in ``worth``, and about 1.3 percent of a win
-EXPERT_PLAYOUTS = 120
-WORTH_A_TOKEN = 4  # steps that food or water must gain
-WORTH_A_DETOUR = 5  # steps that turning a tile must save
+# Decisions in a playout, about four turns: further ones cost more in noise than they tell.
+HORIZON = 20
+TRUST = 30  # playouts: with more of them, what looks best one step ahead tells nothing beside them
+LEANING = 0.2  # a step is about 7 points in ``worth``
+EXPERT_PLAYOUTS = 150
+# Steps that a token must save: food or water, the bottle, the key; and turning a tile after a thrown 1.
+WORTH_FOOD, WORTH_THE_BOTTLE, WORTH_THE_KEY, WORTH_A_ONE = 3, 2, 3, 2
 
 
 @rule
@@ -219,13 +219,15 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
     if mover < 0 and s.figure >= 0:
         mover = int(s.figure)
     if mover >= 0 and s.at[seat, mover] >= 0:
-        helped = through_a_wall(t, s, seat, mover, found, far, out)
-        if helped >= 0:
-            return helped
+        away = far[s.at[seat, mover]]
         if left(s) <= 0 or best < 0:
-            helped = go_on(s, seat, mover, far[s.at[seat, mover]], out)
+            helped = go_on(s, seat, mover, away, out)
             if helped >= 0:
                 return helped
+        # without a step, the points that are left would be lost
+        helped = through_a_wall(t, s, seat, mover, found if best >= 0 else 8 * (away + left(s)), far, out)
+        if helped >= 0:
+            return helped
     may_stop = allowed(out, encode_choice(STOP))
     if best < 0 or (
         may_stop and (mover < 0 or s.at[seat, mover] < 0 or found >= 8 * (far[s.at[seat, mover]] + 2))
@@ -237,7 +239,8 @@ def choose_move(t: Any, s: Any, seat: int, dice: Array, out: Array) -> int:
 
 @rule
 def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Array, out: Array) -> int:
-    """If a wall forces a long detour: a thrown 1, the bottle or the key; -1 if they do not help."""
+    """If a wall forces a detour: a thrown 1, the bottle or the key; -1 if they do not help. ``found`` is the
+    distance that is left otherwise, in eighths of a step."""
     if out[THROUGH] | out[ONE] | out[UNLOCK] == 0:
         return -1
     here = int(s.at[seat, figure])
@@ -247,14 +250,14 @@ def through_a_wall(t: Any, s: Any, seat: int, figure: int, found: int, far: Arra
             continue
         if there == CHAMBER[s.big] and not is_ready(s, seat):
             continue
-        if 8 * (far[there] + step_cost(t, s, seat, there) + WORTH_A_DETOUR) >= found:
-            continue
+        saved = found - 8 * (far[there] + step_cost(t, s, seat, there))
         turned = OWN if (s.open[here] >> d) & 1 == 0 else d
-        if allowed(out, encode_one(figure, turned)):  # costs a point, the others cost a token
+        # the first costs a point, the others cost a token
+        if saved > 8 * WORTH_A_ONE and allowed(out, encode_one(figure, turned)):
             return encode_one(figure, turned)
-        if allowed(out, encode_through(figure, d)):
+        if saved > 8 * WORTH_THE_BOTTLE and allowed(out, encode_through(figure, d)):
             return encode_through(figure, d)
-        if allowed(out, encode_unlock(figure, turned)):
+        if saved > 8 * WORTH_THE_KEY and allowed(out, encode_unlock(figure, turned)):
             return encode_unlock(figure, turned)
     return -1
 
@@ -268,7 +271,7 @@ def go_on(s: Any, seat: int, figure: int, away: int, out: Array) -> int:
         return scarf if left(s) > 1 and allowed(out, scarf) else -1
     for item in (WATER, FOOD):
         more = (5 if item == WATER else 6) - int(s.used)
-        if more > 0 and (more >= WORTH_A_TOKEN or away <= more):
+        if more > 0 and (more >= WORTH_FOOD or away <= more):
             if allowed(out, encode_spend(figure, item)):
                 return encode_spend(figure, item)
             if holds_item(s, seat, MONEY) and allowed(out, encode_buy(figure, item)):

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from mastaba.core.bag import count
+from mastaba.core.bag import Array, count
 from mastaba.core.intrinsics import stack_array
 from mastaba.core.kernel import rule
 from mastaba.games.farao.actions import ITEMS
@@ -137,3 +137,18 @@ def promise(t: Any, s: Any, seat: int) -> float:
             best = max(best, rival)
             ahead += 1.0 / (1.0 + math.exp(mine - rival))
     return (A_WIN / (1.0 + math.exp(best - mine)) if first else 0.0) - ahead
+
+
+@rule
+def chances(t: Any, s: Any, wins: Array) -> None:
+    """Every seat's chance of being first, into ``wins``."""
+    first = -1
+    for seat in range(s.seats):
+        if s.entered[seat] == 1:
+            first = seat
+    total = 0.0
+    for seat in range(s.seats):
+        wins[seat] = (1.0 if seat == first else 0.0) if first >= 0 else math.exp(standing(t, s, seat))
+        total += wins[seat]
+    for seat in range(s.seats):
+        wins[seat] /= total

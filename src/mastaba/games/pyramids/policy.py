@@ -47,6 +47,7 @@ from mastaba.games.pyramids.tables import (
     PYRAMID_POINTS,
 )
 
+NOVICE_OVERLOOKS = 17  # percent
 EXPERT_PLAYOUTS = 150
 TRUST = 20  # playouts that the standing after a choice counts for; it is in points, as a playout is
 WIN = 10.0

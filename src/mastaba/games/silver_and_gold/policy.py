@@ -32,6 +32,7 @@ from mastaba.games.silver_and_gold.rules import (
 from mastaba.games.silver_and_gold.state import CROSS, REPLACE
 from mastaba.games.silver_and_gold.tables import EVERY, OVER_BOXES, PLACED, TROPHIES
 
+NOVICE_OVERLOOKS = 14  # percent
 EXPERT_PLAYOUTS = 1000
 TRUST = 20  # playouts that the standing after a choice counts for; it is in points, as a playout is
 WIN = 10.0

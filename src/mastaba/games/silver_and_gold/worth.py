@@ -18,21 +18,19 @@ from mastaba.games.silver_and_gold.rules import (
 from mastaba.games.silver_and_gold.state import DRAW
 from mastaba.games.silver_and_gold.tables import TROPHIES
 
-BOXES_A_TURN = 3.6  # boxes that a player crosses off in a turn, X included
 OPEN_X, OPEN_PALM = 0.7, 1.2  # a symbol that is not crossed off yet, on a card that will be completed
 
 
 @rule
 def worth(t: Any, s: Any, seat: int) -> float:
-    turns = LAST_TURN - s.turn
+    turns = float(LAST_TURN - s.turn)
     value = float(total(t, s, seat)) + coming_trophy(s, seat)
-    room = BOXES_A_TURN * turns
     for side in range(2):
         card = int(s.cards[seat, side])
         if card >= 0:
-            value += card_worth(t, s, seat, card, empty_boxes(t, s, seat, side), room)
+            value += card_worth(t, s, seat, card, empty_boxes(t, s, seat, side), turns)
     if s.phase == DRAW:
-        value += unseen_worth(t, s, seat, room)
+        value += unseen_worth(t, s, seat, turns)
     return value + 0.9 * s.owed[seat]
 
 
@@ -52,33 +50,33 @@ def coming_trophy(s: Any, seat: int) -> float:
 
 
 @rule
-def card_worth(t: Any, s: Any, seat: int, card: int, empty: int, room: float) -> float:
-    """The value of an unfinished card: its points and seal, by how much is done and how much time is left,
-    and its open symbols."""
-    boxes, missing = count(t.boxes[card]), count(empty)
+def card_worth(t: Any, s: Any, seat: int, card: int, empty: int, turns: float) -> float:
+    """The value of an unfinished card: its points and seal, by the share of its turns that is done and the
+    time that is left, and its open symbols."""
     points = float(t.points[card])
     if t.seal[card] >= 0:
         points += t.seal_points[card] * (completed_of(t, s, seat, t.seal[card]) + 0.5)
-    if missing == 0:
+    if empty == 0:
         return points
-    if missing > room + 4:
+    took = float(t.turns[empty])
+    if took > turns + 1.0:
         return 0.0
-    chance = min(1.0, (room + 2.0) / (missing + 4.0))
+    chance = min(1.0, (turns + 0.5) / (took + 1.0))
     symbols = OPEN_X * count(empty & t.xs[card])
     if s.coins[seat] < COIN_BOXES:
         symbols += 1.4 * count(empty & t.coins[card])
     if s.palms[seat] < PALM_BOXES:
         symbols += OPEN_PALM * count(empty & t.palms[card])
-    done = (boxes - missing) / boxes
-    return chance * (points * (0.12 + 0.78 * done) + 0.5 * symbols)
+    done = 1.0 - took / t.turns[t.boxes[card]]
+    return chance * (points * (0.05 + 0.92 * done) + 0.5 * symbols)
 
 
 @rule
-def unseen_worth(t: Any, s: Any, seat: int, room: float) -> float:
+def unseen_worth(t: Any, s: Any, seat: int, turns: float) -> float:
     """The mean value of the cards in the deck."""
     value, n = 0.0, 0
     for card in range(t.cards):
         if (s.bag >> card) & 1:
-            value += card_worth(t, s, seat, card, t.boxes[card], room)
+            value += card_worth(t, s, seat, card, t.boxes[card], turns)
             n += 1
     return value / n if n else 0.0
