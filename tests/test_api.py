@@ -63,7 +63,7 @@ def test_the_code_of_the_guide_runs(tmp_path: Path, capfd: pytest.CaptureFixture
     script.write_text(code, "utf-8")  # a script, without a guard for new processes
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "Search: double crown" in done.stdout
+    assert "Search: Double Crown" in done.stdout
 
 
 def test_every_public_name_is_listed_and_has_an_example() -> None:
@@ -230,7 +230,7 @@ def test_a_bot_must_answer_with_a_move() -> None:
 
     with pytest.raises(TypeError, match=r"Wrong\.choose must return one of seat\.moves, not 'pass'"):
         mastaba.new(SG, seed=1).play([Wrong, "random"])
-    with pytest.raises(UnknownBot, match=r"Bot can't play: it has no method choose\(self, seat\)"):
+    with pytest.raises(UnknownBot, match=r"Bot can’t play: it has no method choose\(self, seat\)"):
         mastaba.new(SG, seed=1).play([mastaba.Bot, "random"])
     with pytest.raises(TypeError, match="abstract"):
         mastaba.Bot()  # type: ignore[abstract]

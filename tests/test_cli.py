@@ -169,7 +169,7 @@ def test_a_bot_of_ones_own_plays_in_the_terminal(mybots: Path) -> None:
     [
         ("mybots:Nobody", "no bot 'mybots:Nobody': mybots has no subclass of mastaba.Bot named 'Nobody'"),
         ("yourbots:MyBot", "no bot 'yourbots:MyBot': No module named 'yourbots'"),
-        ("mybots:Unfinished", "Unfinished can't play: it has no method choose(self, seat)"),
+        ("mybots:Unfinished", "Unfinished can’t play: it has no method choose(self, seat)"),
         ("a" * 60 + ":b", "no bot '" + "a" * 60 + ":b': No module named '" + "a" * 60 + "'"),
     ],
 )
@@ -243,7 +243,7 @@ def test_a_game_is_reviewed(games: Path, tmp_path: Path) -> None:
     assert "accuracy" in done.stdout
     assert "<svg" in page.read_text("utf-8")
     wrong = run("review", games, "--game", "61")
-    assert (wrong.returncode, wrong.stderr) == (2, f"mastaba: {games} has 60 games: --game can't be 61\n")
+    assert (wrong.returncode, wrong.stderr) == (2, f"mastaba: {games} has 60 games: --game can’t be 61\n")
 
 
 def test_a_replay_is_shown(games: Path) -> None:
@@ -342,7 +342,7 @@ BAD: list[tuple[list[str], str]] = [
     (["simulate", "silver-and-gold", "--option", "pile=true"], "no option 'pile'"),
     (
         ["simulate", "silver-and-gold", "--option", "show_pile=maybe"],
-        "can't be 'maybe'; it can be: false or true",
+        "can’t be 'maybe'; it can be: false or true",
     ),
     (["simulate", "silver-and-gold", "--games", "0"], "--games"),
     (["simulate", "silver-and-gold", "--games", "many"], "--games"),

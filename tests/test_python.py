@@ -210,7 +210,7 @@ def test_numbers_and_bytes_have_a_seed_of_their_own() -> None:
         ({"seats": True}, "players are a number or a list of names, not True"),
         ({"seats": 0}, "Silver & Gold is for 2 to 4 players, not 0"),
         ({"seats": -3}, "Silver & Gold is for 2 to 4 players, not -3"),
-        ({"seats": 10**12}, "Silver & Gold is for 2 to 4 players, not 1000000000000"),
+        ({"seats": 10**12}, "Silver & Gold is for 2 to 4 players, not 1,000,000,000,000"),
         ({"seats": ["Ana", 7]}, "a player is a name, or {'name': …, 'bot': …}, not 7"),
         (
             {"seats": [{"bot": "club"}, "Ana"]},

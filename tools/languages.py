@@ -20,7 +20,7 @@ from mastaba.core.language import ENGLISH, OWN
 
 SOURCE = Path(__file__).parents[1] / "src" / "mastaba"
 STATIC = SOURCE / "web" / "static"
-FUNCTIONS = {"FORM", "NUMBER"}
+FUNCTIONS = {"FORM", "PERSON", "NUMBER"}
 NAME = re.compile(r"[a-z0-9-]+/[a-zA-Z][\w-]*")
 IN_MODULE = re.compile(r"""["'`]([a-z0-9-]+/[a-zA-Z][\w-]*)["'`]""")
 CALL = re.compile(r"""\b(?:t|rich)\(\s*"([a-z0-9-]+/[\w-]+)"(\s*,\s*\{|\s*\))""")
@@ -118,7 +118,7 @@ def named_in_python(path: Path) -> Iterator[Use]:
                 and isinstance(first.value, str)
                 and NAME.fullmatch(first.value)
             ):
-                given = {str(one.arg) for one in node.keywords} if plain else None
+                given = {str(one.arg) for one in node.keywords} - {"case"} if plain else None
                 yield f"{shown(path)}:{node.lineno}", first.value, given
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and NAME.fullmatch(node.value):
             yield f"{shown(path)}:{node.lineno}", node.value, None
@@ -187,7 +187,7 @@ def faults_of_the_code(areas: dict[str, Area]) -> Iterator[str]:
             continue
         named.add(id)
         wanted = areas[area].arguments(name)
-        if given is not None and given != wanted:
+        if given is not None and given - {"case"} != wanted:
             yield f"{where}: {id} takes {sorted(wanted)}, not {sorted(given)}"
     for texts in areas.values():
         referred = {name for names in texts.refers.values() for name in names}

@@ -1,4 +1,4 @@
-"""Take pictures of rare moments of a game: ``python -m tools.moments [games…]``.
+"""Take pictures of rare moments of a game: ``python -m tools.moments [games…] [--lang de]``.
 
 Like ``tools.pictures``, it uses a real server and a real Chromium and writes into ``pictures/``. All seats
 share one screen and play random moves until such a moment comes.
@@ -6,8 +6,8 @@ share one screen and play random moves until such a moment comes.
 
 from __future__ import annotations
 
+import argparse
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,9 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from tests.browser.host import Host
 from tests.browser.players import ASK, ask
-from tools.pictures import Studio, snap
+from tools.pictures import Studio
+
+from mastaba.core.language import ENGLISH
 
 MOMENTS = {
     "ramses": ("tilt", "scarab", "scorpion", "give", "lay", "duel", "powers", "turned"),
@@ -55,27 +57,31 @@ def take(studio: Studio, game: str) -> list[str]:
             break
         moment, made = found
         wanted.remove(moment)
-        with studio.seen(f"/t/{code}", 1440, "night" if len(wanted) % 2 else "day") as page:
-            page.wait_for_selector(".at-table")
-            page.wait_for_timeout(500)
-            if page.locator(".curtain .btn").count():
-                page.locator(".curtain .btn").click()
-            snap(page, f"{game}-{moment}-1440")
+        for width in (1366, 390):
+            with studio.seen(f"/t/{code}", width, "night" if len(wanted) % 2 else "day") as page:
+                page.wait_for_selector(".at-table")
+                page.wait_for_timeout(500)
+                if page.locator(".curtain .btn").count():
+                    page.locator(".curtain .btn").click()
+                studio.snap(page, f"{game}-{moment}-{width}")
     return wanted
 
 
 def main() -> None:
-    games = sys.argv[1:] or list(MOMENTS)
+    parser = argparse.ArgumentParser(prog="python -m tools.moments")
+    parser.add_argument("games", nargs="*", default=list(MOMENTS))
+    parser.add_argument("--lang", default=ENGLISH, help="the language of the page")
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
         host.start()
-        for game in games:
+        for game in given.games:
             host.ready(game)
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        studio = Studio(host, browser)
-        for game in games:
+        studio = Studio(host, browser, given.lang)
+        for game in given.games:
             for missing in take(studio, game):
                 print(f"{game}: no {missing} in this game; run it again")
         studio.close()

@@ -1,16 +1,17 @@
 """Take pictures of every screen, with a real server and a real Chromium.
 
 ``python -m tools.pictures [names…]`` writes PNG files to ``pictures/``, which git ignores: look at them after
-a change of the page. ``python -m tools.pictures --keep`` takes only those that README and docs show, and
-writes them, compressed, to ``docs/pictures``.
+a change of the page. ``--lang de`` takes them in another language, into ``pictures/de``. ``python -m
+tools.pictures --keep`` takes only those that README and docs show, and writes them, compressed, to
+``docs/pictures``.
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import json
 import shutil
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,6 +22,10 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from tests.browser.host import Host
 from tests.browser.players import ASK, ask
+
+from mastaba.core.language import ENGLISH, told
+from mastaba.core.message import say
+from mastaba.web.languages import COOKIE
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "pictures"
@@ -35,6 +40,7 @@ KEPT = (
     "home-1440",
 )
 MOST_BYTES = 150_000  # of a picture in docs; tests/test_files.py checks it
+PATIENCE = 180_000  # ms: a review takes its time
 SIZES = {1440: 900, 1366: 650, 768: 1024, 390: 844}
 LARGE = {1920: 950, 2560: 1300}
 GAMES = {
@@ -65,6 +71,7 @@ PLAY = """async ([code, moment]) => {
     own++;
   }
 }""".replace("ASK", ASK)
+REVIEWED = ".review:has(.rv-bars, .rv-recall):not(:has(.rv-progress))"  # the review is done
 TO_WEBP = """async ([png, quality]) => {
   const image = new Image();
   image.src = 'data:image/png;base64,' + png;
@@ -79,13 +86,16 @@ TO_WEBP = """async ([png, quality]) => {
 class Studio:
     """A server and a browser, with one table per game that the pictures share."""
 
-    def __init__(self, host: Host, browser: Any) -> None:
-        self.host, self.browser = host, browser
+    def __init__(self, host: Host, browser: Any, language: str) -> None:
+        self.host, self.browser, self.language = host, browser, language
+        self.out = OUT if language == ENGLISH else OUT / language
+        self.out.mkdir(parents=True, exist_ok=True)
         self.codes: dict[str, str] = {}
         self.identity = self._first()
 
     def _first(self) -> Any:
         context = self.browser.new_context()
+        context.add_cookies([{"name": COOKIE, "value": self.language, "url": self.host.address}])
         page = context.new_page()
         page.goto(self.host.address)
         page.wait_for_selector(".tile")
@@ -134,15 +144,16 @@ class Studio:
         settings = json.dumps({"theme": theme, "tips": False})
         context.add_init_script(f"localStorage.setItem('settings', {json.dumps(settings)})")
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         page.goto(self.host.address + path)
         yield page
         context.close()
 
-
-def snap(page: Any, name: str, *, whole: bool = False) -> None:
-    page.wait_for_timeout(900)
-    page.screenshot(path=OUT / f"{name}.png", full_page=whole)
-    print(f"{name}.png {(OUT / f'{name}.png').stat().st_size // 1000} kB")
+    def snap(self, page: Any, name: str, *, whole: bool = False) -> None:
+        page.wait_for_timeout(900)
+        file = self.out / f"{name}.png"
+        page.screenshot(path=file, full_page=whole)
+        print(f"{file.name} {file.stat().st_size // 1000} kB")
 
 
 def at_table(studio: Studio, short: str, width: int, theme: str) -> Callable[[], None]:
@@ -153,10 +164,11 @@ def at_table(studio: Studio, short: str, width: int, theme: str) -> Callable[[],
         ) as page:
             page.wait_for_selector(".at-table")
             page.wait_for_timeout(600)
-            boxes = page.locator(".boxbtn[aria-label*='can be crossed off']")
+            fits = told(say("patterns/fits"), studio.language)
+            boxes = page.locator(f".boxbtn[aria-label*='{fits}']")
             if boxes.count():
                 boxes.nth(boxes.count() // 3).hover()
-            snap(page, f"{short}-{width}{'-dark' if theme == 'night' else ''}")
+            studio.snap(page, f"{short}-{width}{'-dark' if theme == 'night' else ''}")
 
     return take
 
@@ -180,7 +192,7 @@ def shots(studio: Studio) -> Iterator[Shot]:
         def take() -> None:
             with studio.seen(path(), width, theme, height=height) as page:
                 page.wait_for_selector(wait)
-                snap(page, name, whole=whole)
+                studio.snap(page, name, whole=whole)
 
         return name, take
 
@@ -227,18 +239,27 @@ def shots(studio: Studio) -> Iterator[Shot]:
         yield plain(
             f"{short}-replay-1440", partial(studio.ended, GAMES[short], "#150"), 1440, wait=".replay .middle"
         )
-        yield plain(
-            f"{short}-rules-1440",
-            partial("/rules/{}".format, GAMES[short]),
-            1440,
-            wait=".rules h2",
-            whole=True,
-        )
+        for width in (1440, 1366, 390):
+            rules = partial("/rules/{}".format, GAMES[short])
+            yield plain(f"{short}-rules-{width}", rules, width, wait=".rules h2", whole=True)
+        for width in (1366, 390):
+            review, replay = (partial(studio.ended, GAMES[short], step) for step in ("#review", "#150"))
+            yield plain(f"{short}-end-{width}", partial(studio.ended, GAMES[short]), width, wait=".verdict")
+            yield plain(f"{short}-review-{width}", review, width, wait=".rv-moment .rv-do", whole=True)
+            yield plain(f"{short}-replay-{width}", replay, width, wait=".replay .middle")
+            lesson = partial("/learn/{}".format, GAMES[short])
+            yield plain(f"{short}-lesson-{width}", lesson, width, wait=".bubble")
+            puzzles = partial("/puzzles/{}".format, GAMES[short])
+            yield plain(f"{short}-puzzle-{width}", puzzles, width, wait=".pz .rwords")
     yield plain(
         "farao-back-1440", lambda: f"/t/{studio.table('farao', seats=4)}#60", 1440, wait=".replay .middle"
     )  # in a running game
     for width in (1440, 1366, 390):
         yield f"lobby-{width}", partial(lobby, studio, width)
+        yield f"menu-{width}", partial(menu, studio, width)
+    for width in (1366, 390):
+        yield plain(f"tables-{width}", partial(studio.list, "/tables"), width, wait=".mt li", whole=True)
+        yield plain(f"puzzles-{width}", lambda: "/puzzles", width, wait="main .panel", whole=True)
     for short in ("sg", "pyramids"):
         yield (
             f"{short}-choose-1366",
@@ -252,6 +273,11 @@ def shots(studio: Studio) -> Iterator[Shot]:
                 GAMES[short],
             ),
         )
+    for short in GAMES:
+        for width, theme in ((1440, "day"), (1366, "night"), (390, "day")):
+            suffix = f"{width}{'-dark' if theme == 'night' else ''}"
+            address = partial(studio.ended, GAMES[short], "#review")
+            yield plain(f"{short}-review-{suffix}", address, width, theme, wait=REVIEWED, whole=width < 1366)
     yield (
         "sg-choose-1440",
         lambda: fresh(
@@ -283,7 +309,15 @@ def fresh(
     code = ask(studio.page, "POST", "/tables", {"game": game, "seats": seats})["code"]
     with studio.seen(f"/t/{code}", width, "day") as page:
         page.wait_for_selector(wait)
-        snap(page, name)
+        studio.snap(page, name)
+
+
+def menu(studio: Studio, width: int) -> None:
+    with studio.seen(f"/t/{studio.table('silver-and-gold')}", width, "day", height=1600) as page:
+        page.wait_for_selector(".at-table")
+        page.get_by_role("button", name=told(say("frame/menu"), studio.language)).click()
+        page.wait_for_selector("dialog")
+        studio.snap(page, f"menu-{width}")
 
 
 def lobby(studio: Studio, width: int) -> None:
@@ -311,10 +345,12 @@ def keep(browser: Any, name: str) -> None:
     print(f"{name}.webp {len(webp) // 1000} kB, quality {quality}")
 
 
-def main(arguments: list[str]) -> None:
-    keeping = "--keep" in arguments
-    wanted = [one for one in arguments if one != "--keep"]
-    OUT.mkdir(parents=True, exist_ok=True)
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures")
+    parser.add_argument("names", nargs="*", help="only pictures whose names begin like this")
+    parser.add_argument("--keep", action="store_true", help="those of README and docs, into docs/pictures")
+    parser.add_argument("--lang", default=ENGLISH, help="the language of the page")
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
         host.start()
@@ -324,13 +360,13 @@ def main(arguments: list[str]) -> None:
         try:
             for game in GAMES.values():
                 host.ready(game)
-            studio = Studio(host, browser)
+            studio = Studio(host, browser, given.lang)
             for name, take in shots(studio):
-                if keeping and name not in KEPT:
+                if given.keep and name not in KEPT:
                     continue
-                if not wanted or any(name.startswith(one) for one in wanted):
+                if not given.names or any(name.startswith(one) for one in given.names):
                     take()
-                    if keeping:
+                    if given.keep:
                         keep(browser, name)
         finally:
             browser.close()
@@ -338,4 +374,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -16,15 +16,19 @@ import pytest
 from tests.browser.firefox import FIREFOX
 from tests.browser.host import Host
 
-CHROMIUM = next(
-    filter(
-        None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"))
-    ),
-    None,
-)
+
+def first(*names: str) -> str | None:
+    """The first of these programs that there is."""
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+CHROMIUM = first("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# The same engine without windows and tool bars, which nobody would see: it needs a sixth less.
+ENGINE = first("chromium-headless-shell", "chrome-headless-shell") or CHROMIUM
 PATIENCE = 20_000  # milliseconds for anything that the page has to show
 # Milliseconds, and bytes a second: unlimited
 SLOW_NETWORK = {"offline": False, "latency": 60, "downloadThroughput": -1, "uploadThroughput": -1}
+FAR = 100_000  # pixels
 Opener = Callable[..., Any]
 
 
@@ -37,7 +41,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(
                     pytest.mark.skip(reason="no Firefox on this machine: make browser installs one")
                 )
-        elif not CHROMIUM:
+        elif not ENGINE:
             item.add_marker(pytest.mark.skip(reason="no Chromium on this machine: make browser installs one"))
         if config.getoption("--once-more"):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -70,10 +74,40 @@ def chromium() -> Iterator[Any]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+            executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
         )
         yield browser
         browser.close()
+
+
+def leave_undrawn(page: Any, hands: Any, touch: bool) -> None:
+    """Whatever size the page is given, the part of it that is shown lies far outside of it, so that nothing
+    is painted: that would be a quarter of the work of these tests, and nobody looks. The page can't tell: its
+    layout, what lies under a pointer and what moves are as ever."""
+    resize = page.set_viewport_size
+
+    def undrawn(size: dict[str, int]) -> None:
+        resize(size)
+        width, height = size["width"], size["height"]
+        angle, kind = (90, "landscapePrimary") if touch and width > height else (0, "portraitPrimary")
+        metrics = {
+            **size,
+            "screenWidth": width,
+            "screenHeight": height,
+            "deviceScaleFactor": 1,
+            "mobile": touch,
+            "screenOrientation": {"angle": angle, "type": kind if touch else "landscapePrimary"},
+            "viewport": {"x": FAR, "y": FAR, **size, "scale": 1},
+        }
+        hands.send("Emulation.setDeviceMetricsOverride", metrics)
+
+    page.set_viewport_size = undrawn
+
+
+@pytest.fixture
+def languages(request: pytest.FixtureRequest) -> list[str]:
+    """The languages, beside English, that screens are looked at in."""
+    return str(request.config.getoption("--languages")).split(",")
 
 
 @pytest.fixture
@@ -112,8 +146,10 @@ def opener(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Opener]:
             f"if (!localStorage.getItem('settings')) localStorage.setItem('settings', {json.dumps(kept)})"
         )
         page = context.new_page()
+        hands = context.new_cdp_session(page)
+        leave_undrawn(page, hands, touch)
+        page.set_viewport_size(size)
         if slowed > 1:
-            hands = context.new_cdp_session(page)
             hands.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
             hands.send("Network.emulateNetworkConditions", SLOW_NETWORK)
         page.on("console", heard)

@@ -11,7 +11,7 @@ NEEDED = (
     ".status",
     ".mine .bigcard",
     ".dock .btn",
-    ".takable",
+    ".drow > *",
     ".ra-stage .ra-board",
     ".ra-answers button",
     ".fa-stage .fa-board",
@@ -51,7 +51,11 @@ MEASURE = """async ([needed, squares, panels, scrolls]) => {
     return {left, top, right, bottom, w: right - left, h: bottom - top};
   };
   const shown = one => one.checkVisibility({opacityProperty: true, visibilityProperty: true})
-    && !one.closest('.hidden-text, .hatches, .alerts') && one.getBoundingClientRect().width > 0;
+    && !one.closest('.hidden-text, .hatches, .alerts') && one.getBoundingClientRect().width > 0
+    && getComputedStyle(one).clipPath !== 'inset(50%)';
+  // what has no room in the bar gives way to a line that is not seen
+  const gone = (one, top) => [one, one.parentElement].some(
+    up => up?.matches('.gives, .top .tbtn') && top > up.getBoundingClientRect().bottom - 2);
 
   const floats = one => {
     for (let up = one; up; up = up.parentElement)
@@ -59,11 +63,18 @@ MEASURE = """async ([needed, squares, panels, scrolls]) => {
     return false;
   };
 
-  if (page.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${page.scrollWidth}`);
+  if (page.scrollWidth > innerWidth) {
+    const far = all('*').filter(shown).filter(one => clip(one).right > innerWidth + 1).pop();
+    found.push(`the page scrolls sideways: ${page.scrollWidth}, ${far ? named(far) : ''}`);
+  }
   if (!scrolls && innerWidth > innerHeight && page.scrollHeight > innerHeight)
     found.push(`the page scrolls: ${page.scrollHeight}`);
 
-  for (const one of all(needed.join()).filter(shown)) {
+  // in a guided game all but one thing is covered
+  const wanted = document.querySelector('.guide') ? [] : all(needed.join(), dialog ?? document).filter(shown);
+  const [x, y] = [scrollX, scrollY];
+  for (const one of wanted) {
+    if (scrolls) one.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
     const box = one.getBoundingClientRect(), seen = clip(one);
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.push(`outside the window: ${named(one)} ends at ${box.right | 0}, ${box.bottom | 0}`);
@@ -75,6 +86,8 @@ MEASURE = """async ([needed, squares, panels, scrolls]) => {
       break;
     }
   }
+
+  if (scrolls) scrollTo({left: x, top: y, behavior: 'instant'});
 
   const boxes = all(panels).filter(shown).map(one => ({one, seen: clip(one)}))
     .filter(({seen}) => seen.w > 1 && seen.h > 1);
@@ -89,16 +102,15 @@ MEASURE = """async ([needed, squares, panels, scrolls]) => {
 
   const words = document.createTreeWalker(dialog || document.body, NodeFilter.SHOW_TEXT);
   const leaves = [];
-  for (let node; (node = words.nextNode());) {
+  text: for (let node; (node = words.nextNode());) {
     const one = node.parentElement;
     if (!node.data.trim() || !one || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(one.tagName) || !shown(one)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = one instanceof SVGElement ? one.getBoundingClientRect() : range.getBoundingClientRect();
-    if (!box.width) continue;
+    if (!box.width || gone(one, box.top)) continue;
     const drawn = one instanceof SVGElement && one.getScreenCTM ? one.getScreenCTM().a : 1;
     const size = parseFloat(getComputedStyle(one).fontSize) * Math.abs(drawn || 1);
-    if (size < 12.9) found.push(`text of ${size.toFixed(1)} px: ${named(one)}`);
     if (one.scrollWidth > one.clientWidth + 1 && /hidden|clip/.test(getComputedStyle(one).overflowX))
       found.push(`text is cut off: ${named(one)}`);
     // a font's own box may be higher than its letters: the display face's is, by half
@@ -113,6 +125,9 @@ MEASURE = """async ([needed, squares, panels, scrolls]) => {
       const hides = /hidden|clip/.test(how.overflowX + how.overflowY);
       const holds = up.matches('.panel, .card, .btn, .dock, .status, .chip, .pill, .player, .top')
         && (how.backgroundColor !== 'rgba(0, 0, 0, 0)' || how.borderTopWidth !== '0px');
+      const outside = text.right < edge.left || text.left > edge.right || text.bottom < edge.top
+        || text.top > edge.bottom;
+      if (up.tagName === 'svg' && outside) continue text; // a part of a drawing is shown: this is not in it
       const slack = up.tagName === 'svg' ? 3 : hides && !holds ? 2.5 : 2;
       if ((hides || holds) && (text.left < edge.left - slack || text.right > edge.right + slack
           || text.top < edge.top - slack - 2 || text.bottom > edge.bottom + slack + 2)) {
@@ -121,6 +136,7 @@ MEASURE = """async ([needed, squares, panels, scrolls]) => {
       }
       if (how.position === 'fixed') break;
     }
+    if (size < 12.9) found.push(`text of ${size.toFixed(1)} px: ${named(one)}`);
     // line by line: what follows in a sentence begins where the line before it ends
     if (!(one instanceof SVGElement))
       for (const {left, top, right, bottom} of range.getClientRects())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -12,12 +11,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
+from tests.browser.english import english
 from tests.browser.fits import misfits, resize, sit_down_at
 from tests.browser.host import Host
-from tests.browser.players import arrive, ask, finish, new_table, open_table, settle
+from tests.browser.players import TITLES, arrive, ask, open_table, settle
+from tests.browser.screens import GAME, SCREENS, Screen, after_a_game, go_to, over, speak
 
 LAPTOPS = ((1280, 620), (1366, 650), (1440, 780), (1536, 730), (1920, 950), (1024, 700), (2560, 1300))
 PHONES = ((360, 740), (390, 844), (430, 930))
+TWO = ((1366, 650), (360, 740))
+SIZES = (*LAPTOPS[1:], (768, 1024), *PHONES)
 THEMES = ("day", "night")
 TRIES = 4  # a game may end before a rare moment comes
 
@@ -75,89 +78,105 @@ def open_at(page: Any, host: Host, one: Moment) -> str:
     return sit_down_at(page, host.address, one.game, seats, one.moment, one.least, TRIES, options=one.options)
 
 
-PAGES = (
-    "home",
-    "first visit",
-    "setting up",
-    "setting up Pyramids",
-    "setting up Ramses",
-    "setting up Farao",
-    "lobby",
-    "tables",
-    "end",
-)
+# Looked at in English at every size; all screens, in the pseudo-language, at two.
+AT_EVERY_SIZE = ("home", "first visit", "tables", "lobby", *(one for one in SCREENS if "setting" in one))
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_fits(opener: Opener, host: Host, name: str) -> None:
-    """Every other screen: it may scroll, but not sideways; nothing overlaps, no text is cut off or small, and
-    on phones every target is large enough."""
-    host.ready("silver-and-gold")
-    page = opener()
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-    arrive(page, host.address)
-    paths = {
-        "setting up": "/new/silver-and-gold?with=friends",
-        "setting up Pyramids": "/new/silver-and-gold-pyramids?with=friends",
-        "setting up Ramses": "/new/ramses?with=screen",
-        "setting up Farao": "/new/farao",
-    }
-    if name in ("home", "tables"):
-        for _ in range(3):
-            open_table(page, host.address, "silver-and-gold", seats)
-        page.goto(f"{host.address}/tables" if name == "tables" else host.address)
-    elif name in paths:
-        page.goto(host.address + paths[name])
-        page.locator(".chair").nth(1).wait_for()
-        if name == "setting up Farao":
-            page.locator(".chair").nth(2).click()
-            page.get_by_role("button", name="House rules").click()
-    elif name in ("lobby", "end"):
-        if name == "lobby":
-            seats[1] = {"kind": "open"}
-        code = new_table(page, host.address, "silver-and-gold", seats)
-        if name == "lobby":
-            page.get_by_role("button", name="Add a bot").click()
-            page.locator(".levels").wait_for()
-        else:
-            finish(page, code)
-            done = page.locator(".rv-seats", has_text=re.compile(r"accuracy \d"))
-            done.wait_for(timeout=120_000)  # the review's panels are part of the screen
-    ready = {"home": ".goon li", "first visit": ".newhere", "tables": ".mt li", "end": ".verdict"}
-    page.wait_for_selector(ready.get(name, ".chair, .lobby"))
+def misfits_at(page: Any, sizes: Iterable[tuple[int, int]], of: str = "", **more: Any) -> list[str]:
+    """All that does not fit in windows of these sizes, with both themes by turns."""
     found: list[str] = []
-    for n, (width, height) in enumerate((*LAPTOPS[1:4], *LAPTOPS[4:], (768, 1024), *PHONES)):
+    for n, (width, height) in enumerate(sizes):
         resize(page, width, height)
         theme = THEMES[n % 2]
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        found += [f"{width} x {height}, {theme}: {misfit}" for misfit in misfits(page, scrolls=True)]
+        found += [f"{of} {width} x {height}, {theme}: {one}" for one in misfits(page, **more)]
+    return found
+
+
+def faults_of(page: Any, host: Host, screen: Screen, of: str, language: str) -> list[str]:
+    """What does not fit on a screen in a language, and what there is in English."""
+    sizes = [size for size in TWO if screen.phone is not (size[0] > 700)]
+    resize(page, *sizes[0])
+    go_to(page, host, screen)
+    found = misfits_at(page, sizes, of, scrolls=True)
+    return found + [f"{of} {one!r}" for one in english(page, language)]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_fits(opener: Opener, host: Host, languages: list[str], name: str) -> None:
+    """It may scroll, but not sideways; nothing overlaps, no text is cut off or small, and on phones every
+    target is large enough. In another language there is no English on it."""
+    for game in TITLES:
+        host.ready(game)
+    page = opener()
+    arrive(page, host.address)
+    screen = SCREENS[name].prepared(page, host)
+    found: list[str] = []
+    if name in AT_EVERY_SIZE:
+        go_to(page, host, screen)
+        found = misfits_at(page, SIZES, scrolls=True)
+    for language in languages:
+        speak(page, host, language)
+        found += faults_of(page, host, screen, language, language)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_follows_a_game_fits(opener: Opener, host: Host, languages: list[str], game: str) -> None:
+    """Score sheets, replay, review, and another try at a moment."""
+    host.ready(game)
+    page = opener()
+    screens = after_a_game(game, over(page, host, game))
+    found: list[str] = []
+    if game == GAME:
+        go_to(page, host, screens["end"])
+        found = misfits_at(page, SIZES, scrolls=True)
+    for language in languages:
+        speak(page, host, language)
+        for name, screen in screens.items():
+            found += faults_of(page, host, screen, f"{language}, {name}:", language)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(
     "index", range(len(MOMENTS)), ids=lambda n: f"{MOMENTS[n].game}-{MOMENTS[n].seats}-{MOMENTS[n].moment}"
 )
-def test_a_table_fits(opener: Opener, host: Host, index: int) -> None:
+def test_a_table_fits(opener: Opener, host: Host, languages: list[str], index: int) -> None:
     one = MOMENTS[index]
     host.ready(one.game)
     page = opener()
-    open_at(page, host, one)
+    code = open_at(page, host, one)
+    found = misfits_of_a_turn(page, one, windows(index), "")
+    for language in languages:
+        speak(page, host, language)
+        page.goto(f"{host.address}/t/{code}")
+        found += misfits_of_a_turn(page, one, zip(TWO, THEMES, strict=True), language)
+        found += [f"{language}: {one!r}" for one in english(page, language)]
+    assert not found, "\n".join(found)
+
+
+def misfits_of_a_turn(
+    page: Any, one: Moment, sizes: Iterable[tuple[tuple[int, int], str]], of: str
+) -> list[str]:
+    """All that does not fit at a table, also while a pattern is drawn."""
     found: list[str] = []
-    for (width, height), theme in windows(index):
+    for (width, height), theme in sizes:
         resize(page, width, height)
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         page.wait_for_selector(".at-table.running .status.on")
         page.keyboard.press("n")  # the ghost of the pattern games, with what it earns
         if one.moment == "place":
             page.wait_for_selector(".bigcard.aimed")
-        found += [f"{width} x {height}, {theme}: {misfit}" for misfit in misfits(page)]
+        # with texts twice as long, a phone may scroll during a turn
+        more = {"scrolls": of == "xx" and width < 700}
+        found += [f"{of} {width} x {height}, {theme}: {misfit}" for misfit in misfits(page, **more)]
         if one.moment == "place" and theme == "day":
             page.keyboard.press("Enter")  # then Done and Take back
             page.wait_for_selector(".penned")
-            found += [f"{width} x {height}, drafted: {misfit}" for misfit in misfits(page)]
+            found += [f"{of} {width} x {height}, drafted: {misfit}" for misfit in misfits(page, **more)]
             page.keyboard.press("Escape")
             page.wait_for_selector(".penned", state="detached")
-    assert found == []
+    return found
 
 
 def test_home_shows_running_games_first_and_reaches_the_edges(opener: Opener, host: Host) -> None:

@@ -1,4 +1,4 @@
-"""Screens in the pseudo-language: what has no accents was not translated."""
+"""One table, read in three languages at once: whatever a game brings, nobody sees English."""
 
 from __future__ import annotations
 
@@ -7,46 +7,88 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Opener
+from tests.browser.english import TEXTS, is_english
 from tests.browser.host import Host
-from tests.browser.players import arrive, ask
+from tests.browser.players import ASK, arrive, ask
+from tests.browser.screens import LONG, REVIEWED, speak
 
-PLAIN = """() => {
-  const plain = said => said && /[a-zA-Z]{3}/.test(said) && !/[áčéíñöšúýÁČÉÍÑÖŠÚÝ]/.test(said);
-  const found = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node; (node = walk.nextNode()); )
-    if (!node.parentElement.closest('kbd, noscript') && plain(node.data)) found.push(node.data.trim());
-  const names = ['aria-label', 'title', 'placeholder', 'data-tells'];
-  for (const one of document.querySelectorAll(names.map(name => `[${name}]`).join()))
-    for (const name of names) if (plain(one.getAttribute(name))) found.push(one.getAttribute(name));
-  return found;
-}"""
-NAMES = {"Mastaba", "Silver & Gold", "Silver & Gold: Pyramids", "Pyramids", "Ana", "Random"}
+PEOPLE = {"Mira": "de", "Ana": "cs", "Zoe": "fr"}
 
+# All that was ever on the page, also for a moment.
+NOTE = """(() => {
+  const texts = TEXTS, noted = new Set();
+  let waits = false;
+  const look = () => {
+    waits = false;
+    if (document.body) for (const one of texts()) noted.add(one);
+  };
+  new MutationObserver(() => {
+    if (!waits) requestAnimationFrame(look);
+    waits = true;
+  }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
+  globalThis.noted = () => (look(), [...noted]);
+})()""".replace("TEXTS", TEXTS)
 
-def english(page: Any) -> list[str]:
-    """Texts of the page in English, but for names."""
-    return [one for one in page.evaluate(PLAIN) if one not in NAMES]
+# Plays to the end, by any moves there are.
+PLAY = """code => {
+  const ask = ASK;
+  (async () => {
+    for (let n = 0; ; n++) {
+      const [, news] = await ask(['GET', `/tables/${code}`, null]);
+      if (news.table.phase === 'finished') return;
+      const due = news.table.mine.find(seat => (news.eyes[seat]?.choices || []).length);
+      if (due === undefined) { await new Promise(done => setTimeout(done, 30)); continue; }
+      const {ply, choices} = news.eyes[due];
+      const moves = [choices[n % choices.length].move];
+      await ask(['POST', `/tables/${code}/moves`, {id: `t${n}`, seat: due, ply, moves}]);
+    }
+  })();
+}""".replace("ASK", ASK)
 
 
 @pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids"])
-def test_a_table_and_its_rules_are_translated(opener: Opener, host: Host, game: str) -> None:
-    page = opener(1366, 768)
-    arrive(page, host.address)
-    ask(page, "PUT", "/me", {"name": "Ana"})
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    code = ask(page, "POST", "/tables", {"game": game, "seats": seats})["code"]
-    page.goto(f"{host.address}/t/{code}?lang=xx")
-    page.wait_for_selector(".at-table.running .status.on")
-    assert page.evaluate("document.documentElement.lang") == "xx"
-    for _ in range(3):
-        eye = ask(page, "GET", f"/tables/{code}")["eyes"]["0"]
-        if not eye["choices"]:
-            break
-        move = {"id": str(eye["ply"]), "seat": 0, "ply": eye["ply"], "moves": [eye["choices"][0]["move"]]}
-        ask(page, "POST", f"/tables/{code}/moves", move)
-        page.wait_for_selector(".at-table.running .status.on")
-        assert english(page) == []
-    page.goto(f"{host.address}/rules/{game}")  # the language is remembered
-    page.wait_for_selector("h2[data-part]")
-    assert english(page) == []
+def test_a_game_is_played_in_three_languages_at_one_table(opener: Opener, host: Host, game: str) -> None:
+    host.ready(game)
+    pages: dict[str, Any] = {}
+    code = ""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    for seat, (name, language) in enumerate(PEOPLE.items()):
+        pages[language] = page = opener(1366, 768, settings={"tips": True})
+        page.add_init_script(NOTE)
+        speak(page, host, language)
+        arrive(page, host.address)
+        ask(page, "PUT", "/me", {"name": name})
+        if seat == 0:
+            code = ask(page, "POST", "/tables", {"game": game, "seats": seats})["code"]
+        page.goto(f"{host.address}/t/{code}")
+        page.wait_for_selector(".lobby .seats")
+        if seat:
+            ask(page, "POST", f"/tables/{code}/join", {"seat": seat})
+            page.reload()
+    noted: dict[str, set[str]] = {language: set() for language in pages}
+    first = next(page for page in pages.values() if act(page))
+    first.locator(".hint button").click()
+    first.locator(".hints li").first.wait_for()
+    for page in pages.values():
+        page.evaluate(PLAY, code)
+    for language, page in pages.items():
+        page.wait_for_selector(".verdict", timeout=LONG)
+        assert page.evaluate(REVIEWED, code)
+        page.wait_for_selector(".verdict .why")
+        noted[language] |= set(page.evaluate("noted()"))
+        page.goto(f"{host.address}/t/{code}#review")
+        page.wait_for_selector(".rv-moment figure, .rv-moment .rv-board, .rv-list p")
+        noted[language] |= set(page.evaluate("noted()"))
+    assert min(map(len, noted.values())) > 100
+    found = [
+        f"{language}: {one!r}" for language in noted for one in noted[language] if is_english(one, language)
+    ]
+    assert not found, "\n".join(found)
+
+
+def act(page: Any) -> bool:
+    """Whether it is this player's turn, once the game runs. They have pressed all boxes there are: what
+    can't be crossed off says why."""
+    page.wait_for_selector(".at-table.running .status .msg")
+    page.evaluate("document.querySelectorAll('.boxbtn').forEach(one => one.click())")
+    return bool(page.locator(".status.on").count())

@@ -188,3 +188,26 @@ def test_a_name_is_brought_to_another_device_only_when_asked(opener: Opener, hos
     ana.goto(link)
     ana.get_by_role("button", name="Yes, it is mine").click()
     ana.get_by_text("You are Mira").wait_for()
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_a_first_screen_does_without_what_browsers_do_slowly(opener: Opener, host: Host, game: str) -> None:
+    """Intl's numbers cost a browser 30 ms to begin with, and a family of fonts in two files a look at the
+    fonts of the system for each size."""
+    page = opener(1440, 900)
+    page.add_init_script(
+        """globalThis.numbers = [];
+        Intl.NumberFormat = new Proxy(Intl.NumberFormat, {construct(made, given) {
+          numbers.push(new Error().stack);
+          return Reflect.construct(made, given);
+        }});"""
+    )
+    arrive(page, host.address)
+    if game:
+        host.ready(game)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        page.goto(f"{host.address}/t/{new_table(page, host.address, game, seats)}")
+        page.wait_for_selector(".at-table.running main")
+    assert page.evaluate("numbers") == []
+    families = page.evaluate("[...document.fonts].map(face => face.family)")
+    assert len(families) == len(set(families)) == 4

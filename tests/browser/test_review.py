@@ -223,7 +223,7 @@ def test_one_goes_along_the_graph_by_pointer_keys_and_the_foot_of_a_phone(opener
     page.wait_for_url(lambda address: "#review-" in address and address != shown)
     page.keyboard.press("Home")
     expect(seek).to_have_attribute("aria-valuenow", "1")
-    expect(page.locator(".rv-moment h2")).to_contain_text("You: keeps")
+    expect(page.locator(".rv-moment h2")).to_contain_text("Mira: keeps")
     page.keyboard.press("PageUp")
     expect(seek).to_have_attribute("aria-valuenow", "6")
     assert faults_by_day_and_night(page) == []
@@ -276,7 +276,7 @@ def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host
     page.keyboard.press("Enter")
     page.wait_for_url("**#review-*")
     expect(page.locator(".better .rv-glimpse")).to_be_visible()
-    expect(page.locator(".rv-moment h2")).to_contain_text("You:")
+    expect(page.locator(".rv-moment h2")).to_contain_text("Mira:")
     assert faults_by_day_and_night(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("html")).to_have_attribute("data-shape", "phone")

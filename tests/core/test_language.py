@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from mastaba.core import language
 from mastaba.core.language import PSEUDO, areas, best_language, entries, source, told
 from mastaba.core.message import Either, Message, heard, say, with_names
 
+DOCS = Path(__file__).parents[2] / "docs"
 ENGLISH = """\
 # comment
 thing = { $case ->
@@ -19,6 +21,10 @@ thing = { $case ->
    *[other] a { $kind } thing
 }
 takes = { FORM($thing, case: "start") } takes { $thing }.
+wins = { PERSON($who) ->
+    [you] { FORM($who, case: "start") } win.
+   *[other] { $who } wins.
+}
 count =
     { $n ->
         [one] { $n } box
@@ -43,6 +49,10 @@ count =
        *[other] { $n } políček
     }
 takes = { $thing } bere { FORM($thing, case: "acc") }.
+wins = { PERSON($who) ->
+    [you] Vítězíš.
+   *[other] Vítězí { $who }.
+}
 list = Vše z { $many }, nebo { $one }.
 flag = { $on ->
     [yes] zapnuto
@@ -51,13 +61,16 @@ flag = { $on ->
 """
 
 
+CACHES = (language.simple, language._bundle)
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of languages with one area."""
     for name, text in (("en", ENGLISH), ("cs", CZECH)):
         (tmp_path / name).mkdir()
         (tmp_path / name / "test.ftl").write_text(text, "utf-8")
-    caches = (language.folders, language.languages, areas, source, language._bundle)
+    caches = (language.folders, language.languages, areas, language._written, *CACHES)
     monkeypatch.setattr(language, "OWN", tmp_path)
     for one in caches:
         one.cache_clear()
@@ -79,6 +92,20 @@ def test_a_thing_stands_in_the_case_that_the_sentence_asks_for(folder: Path) -> 
     assert told(say("test/takes", thing="Bo")) == "Bo takes Bo."
 
 
+def test_a_sentence_about_its_reader_has_another_verb(folder: Path) -> None:
+    frame = "you = { $case ->\n    [start] You\n   *[other] you\n}\n"
+    (folder / "en" / "frame.ftl").write_text(frame, "utf-8")
+    areas.cache_clear()
+    you = Message("frame/you")
+    assert told(say("test/wins", who=you)) == "You win."
+    assert told(say("test/wins", who="you")) == "you wins."  # somebody of this name
+    assert told(say("test/wins", who=["Ana", you])) == "Ana and you win."
+    assert told(say("test/wins", who=[you, "Ana"])) == "You and Ana win."
+    assert told(say("test/wins", who=["Ana", "Bo"])) == "Ana and Bo wins."
+    assert told(say("test/wins", who=you), "cs") == "Vítězíš."
+    assert told(say("test/wins", who=say("test/thing", kind="red"))) == "a red thing wins."
+
+
 def test_lists_and_alternatives_follow_the_language(folder: Path) -> None:
     message = say("test/list", many=["a", say("test/count", n=2), "c"], one=Either(["d", "e"]))
     assert told(message) == "All of a, 2 boxes and c, or d or e."
@@ -92,7 +119,7 @@ def test_yes_and_no_and_nothing(folder: Path) -> None:
 def test_what_a_language_lacks_is_in_english(folder: Path) -> None:
     assert told(say("test/only"), "cs") == "English only."
     (folder / "cs" / "test.ftl").unlink()
-    source.cache_clear()
+    language._written.cache_clear()
     language._bundle.cache_clear()
     assert told(say("test/flag", on=True), "cs") == "on"
 
@@ -158,6 +185,51 @@ def test_the_check_finds_what_code_and_texts_disagree_on(
     ]
     monkeypatch.setattr(checks, "uses", lambda: iter([*named, ("x.py:3", "test/count", {"m"})]))
     assert list(checks.faults_of_the_code(english)) == ["x.py:3: test/count takes ['n'], not ['m']"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted([*(language.OWN / "fr").glob("*.ftl"), *(DOCS / "rules" / "fr").glob("*.md")]),
+    ids=lambda path: path.name,
+)
+def test_french_punctuation_has_its_spaces(path: Path) -> None:
+    """docs/translating/terms.md says which: without them a line may begin with a question mark."""
+    said = path.read_text("utf-8").replace("Pyramids: ", "").replace("Silver & Gold: ", "")
+    said = re.sub(r"\*.*?\*", "", said) if path.suffix == ".md" else re.sub(r"^#.*", "", said, flags=re.M)
+    while said != (said := re.sub(r"\{[^{}]*\}", "x", said)):
+        pass  # what stands in braces is Fluent's
+    wrong = re.findall(r"[^\u202f\s][;!?»%]|[ \u00a0][;!?»%…]|«[^\u202f]|[^\u00a0]:(?!\S)|\w'", said)
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted([*(language.OWN / "cs").glob("*.ftl"), *(DOCS / "rules" / "cs").glob("*.md")]),
+    ids=lambda path: path.name,
+)
+def test_no_czech_line_ends_with_a_letter_or_a_number(path: Path) -> None:
+    """docs/translating/terms.md: prepositions of one letter and numbers stay with what follows them."""
+    said = re.sub(r"^#.*|`.*?`|„[^„“]*“|<.*?>", "", path.read_text("utf-8"), flags=re.M)
+    while said != (said := re.sub(r"\{[^{}]*\}", "#", said)):
+        pass  # what stands in braces is Fluent's
+    wrong = re.findall(r"(?<![\w.-])(?:[KkSsVvZzOoUuAaIi] \S+|\d+\.? [a-zěščřžýáíéúů%×]+)", said)
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted([*(language.OWN / "de").glob("*.ftl"), *(DOCS / "rules" / "de").glob("*.md")]),
+    ids=lambda path: path.name,
+)
+def test_german_is_set_and_addressed_as_in_rulebooks(path: Path) -> None:
+    """docs/translating/terms.md: „quotes“, units that stay with their number, "du", nobody is a Spieler."""
+    said = re.sub(r"^#.*|`.*?`", "", path.read_text("utf-8"), flags=re.M)
+    while said != (said := re.sub(r"\{[^{}]*\}", "5", said)):
+        pass  # what stands in braces is Fluent's
+    signs = r"\S*[\"']\S*|“\w|„[^“]*„|\S - \S|\.\.\.|\s[,;:!?]"
+    units = r"\d (?:%|min|kB|Punkte?n?\b|×)|× \d|\dx\d"
+    people = r"\w+en Sie\b|\bIhnen\b|Spieler\w*"
+    assert re.findall(f"{signs}|{units}|{people}", said) == []
 
 
 def test_texts_and_code_agree(capsys: pytest.CaptureFixture[str]) -> None:

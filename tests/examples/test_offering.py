@@ -92,7 +92,7 @@ def spoilt(folder: Path, file: str, old: str, new: str) -> Run:
             "__init__.py",
             'name="offering"',
             'name="gifts"',
-            "the game 'offering' can't be played: its ABOUT calls it 'gifts'",
+            "the game 'offering' can’t be played: its ABOUT calls it 'gifts'",
         ),
     ],
 )
@@ -105,14 +105,14 @@ def test_a_mistake_is_told_in_a_line(tmp_path: Path, file: str, old: str, new: s
 
 def test_a_broken_game_leaves_the_others_alone(tmp_path: Path) -> None:
     run = spoilt(tmp_path, "__init__.py", "from mastaba", "import nowhere\nfrom mastaba")
-    why = "offering can't be imported: ModuleNotFoundError: No module named 'nowhere'"
+    why = "offering can’t be imported: ModuleNotFoundError: No module named 'nowhere'"
     listed = run("mastaba.cli", "games")
     assert (listed.returncode, listed.stdout.count("\n")) == (0, 4)
-    assert listed.stderr == f"mastaba: the game offering can't be played: {why}\n"
+    assert listed.stderr == f"mastaba: the game offering can’t be played: {why}\n"
     asked = run("mastaba.cli", "play", "offering")
     assert (asked.returncode, asked.stderr) == (
         2,
-        f"mastaba: the game 'offering' can't be played: {why}\n",
+        f"mastaba: the game 'offering' can’t be played: {why}\n",
     )
 
 

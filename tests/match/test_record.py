@@ -89,7 +89,7 @@ EDITS: list[tuple[str, Any, str]] = [
     ("rules", 2, "version 2"),
     ("rules", "1", "'rules'"),
     ("variant", {}, "every option"),
-    ("variant", {"show_pile": 1}, "can't be 1"),
+    ("variant", {"show_pile": 1}, "can’t be 1"),
     ("variant", {"show_pile": False, "more": 1}, "no option"),
     ("cards", "sha256:0", "a different card file"),
     ("seats", [{"name": "A"}], "2 to 4"),

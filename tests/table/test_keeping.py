@@ -216,8 +216,8 @@ def test_the_command_tidies_now(tmp_path: Path) -> None:
     ]
     assert [done.exit_code for done in told] == [0, 0, 2]
     assert [done.output.strip() for done in told[:2]] == [
-        "0 tables deleted, 0 chats.",
-        "1 tables deleted, 0 chats.",
+        "Deleted: 0 tables, 0 chats.",
+        "Deleted: 1 tables, 0 chats.",
     ]
     assert "--keep is such as unbegun=1,abandoned=30,chat=365" in told[2].output
 

@@ -91,7 +91,7 @@ def test_a_running_game_goes_on_from_where_it_was(ana: Person, game: str) -> Non
 @pytest.mark.parametrize("game", ["ramses", "farao"])
 def test_a_game_of_older_rules_says_so_in_one_line(ana: Person, game: str) -> None:
     text = error_text(ana.get(f"/api/tables/{TABLES[f'running {game}']}"), 409)
-    assert "this game can't be opened any more" in text
+    assert "this game can’t be opened any more" in text
     assert "rules" in text
 
 

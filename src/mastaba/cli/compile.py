@@ -14,10 +14,10 @@ BEHIND = 10  # how far other processes go before: people play meanwhile
 
 
 def prepare(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]")] = None,
-    reviews: Annotated[
-        bool, typer.Option("--reviews", help="Also what reviews of these games need.")
-    ] = False,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="help/games-word", help="help/prepare-games")
+    ] = None,
+    reviews: Annotated[bool, typer.Option("--reviews", help="help/prepare-reviews")] = False,
 ) -> None:
     """Compile the rules of games ahead of their first use; of all games, two at a time, if none is named."""
     from mastaba.bots.warm import make_warm

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Group
-from rich.table import Table
 
-from mastaba.cli.output import INTERRUPTED, UNFINISHED, console, escaped, progress, say, stop
+from mastaba.cli.output import INTERRUPTED, UNFINISHED, console, escaped, headed, line, progress, stop
+from mastaba.core.figures import decimal, percent
+from mastaba.core.message import say
 from mastaba.files import atomic_write
 from mastaba.lab import arena, ratings, report
 from mastaba.lab.clairvoyant import ceilings
@@ -31,7 +32,7 @@ def run(
     """Play the missing games of a contest, then print and write the standings."""
     book = arena.Book(page.with_suffix(".jsonl"), contest)
     ended = ""
-    with progress("competing", contest.total()) as advance:
+    with progress(say("terminal/playing"), contest.total()) as advance:
         advance(len(book.sorted()))
         try:
             for finished in arena.compete(
@@ -41,7 +42,7 @@ def run(
         except KeyboardInterrupt:
             ended = "interrupted"
         except BrokenExecutor:
-            ended = "a worker process died (out of memory?)"
+            ended = "died"
     games = book.sorted()
     if games:
         best = (
@@ -66,19 +67,16 @@ def run(
             print(msgspec.json.encode(data).decode())  # noqa: T201
         else:
             console.print(_tables(rows, pairs, best), highlight=False)
-            say(f"Report: {page}; the games: {book.path}")
+            line(say("terminal/report", page=str(page), games=str(book.path)))
     if ended:
         code = INTERRUPTED if ended == "interrupted" else UNFINISHED
-        stop(
-            f"{ended} after {len(games)} of {contest.total()} games; the same command continues from there",
-            code,
-        )
+        stop(say("terminal/ended-goes-on", how=ended, n=len(games), total=contest.total()), code)
 
 
 def _bound(contest: arena.Contest, deals: int, jobs: int, deck_file: Path | None) -> float:
     """The mean total of a player who knows all coming cards."""
     found = []
-    with progress("computing the bound", deals * contest.players) as advance:
+    with progress(say("terminal/computing-bound"), deals * contest.players) as advance:
         for one in ceilings(contest, deals, jobs, deck_file):
             found.append(one)
             advance()
@@ -86,28 +84,41 @@ def _bound(contest: arena.Contest, deals: int, jobs: int, deck_file: Path | None
 
 
 def _tables(rows: list[ratings.Standing], pairs: list[ratings.Pairing], best: float | None) -> Group:
-    standings = Table(
-        "bot", "games", "wins", "mean total", *(["of the bound"] if best else []), "rating", title="Standings"
+    standings = headed(
+        say("terminal/bot"),
+        say("terminal/games"),
+        say("terminal/wins"),
+        say("terminal/mean-total"),
+        *([say("terminal/of-bound")] if best else []),
+        say("terminal/rating"),
+        title=say("terminal/standings"),
     )
     for row in rows:
-        share = [f"{row.mean_total / best:.0%}"] if best else []
-        rating = f"{row.rating.value:.0f} ({row.rating.low:.0f} to {row.rating.high:.0f})"
+        share = [percent(row.mean_total / best)] if best else []
+        low, high = decimal(row.rating.low), decimal(row.rating.high)
         standings.add_row(
             escaped(row.bot),
-            str(row.games),
-            f"{row.wins:.1%}",
-            f"{row.mean_total:.1f} ± {1.96 * row.error:.1f}",
+            decimal(row.games),
+            percent(row.wins, 1),
+            f"{decimal(row.mean_total, 1)} ± {decimal(1.96 * row.error, 1)}",
             *share,
-            rating,
+            str(say("terminal/between", value=decimal(row.rating.value), low=low, high=high)),
         )
-    against = Table("pairing", "games", "ties", "decided games won", "95 %", title="Against each other")
+    against = headed(
+        say("terminal/pairing"),
+        say("terminal/games"),
+        say("terminal/ties"),
+        say("terminal/decided-won"),
+        say("terminal/sure"),
+        title=say("terminal/against"),
+    )
     for pair in pairs:
-        interval = f"{pair.share.low:.1%} to {pair.share.high:.1%}"
+        low, high = percent(pair.share.low, 1), percent(pair.share.high, 1)
         against.add_row(
             escaped(f"{pair.one} : {pair.other}"),
-            str(pair.games),
-            str(pair.ties),
-            f"{pair.share.value:.1%}",
-            interval,
+            decimal(pair.games),
+            decimal(pair.ties),
+            percent(pair.share.value, 1),
+            str(say("terminal/from-to", low=low, high=high)),
         )
     return Group(standings, against)

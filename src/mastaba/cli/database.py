@@ -10,23 +10,26 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mastaba.core.message import Message, say
+
 if TYPE_CHECKING:
+    from mastaba.store.base import Named
     from mastaba.store.sql import SqlStore
 
-DATA_HELP = (
-    "The folder of the tables; the user's data folder if not given. "
-    "MASTABA_DATABASE_URL names a PostgreSQL database instead."
-)
-Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=DATA_HELP)]
+Data = Annotated[Path | None, typer.Option("--data", metavar="help/folder-word", help="help/data")]
 
 
 def database_address(data: Path | None) -> str:
     """The address of the database."""
+    from mastaba.store.base import Refused
     from mastaba.store.sql import driver_address, sqlite_address
 
     given = os.environ.get("MASTABA_DATABASE_URL")
     if given and data is None:
-        driver_address(given)
+        try:
+            driver_address(given)
+        except Refused as error:
+            raise ValueError(refusal(error)) from None
         return given
     from platformdirs import user_data_path
 
@@ -38,6 +41,12 @@ def database_address(data: Path | None) -> str:
     return sqlite_address(file)
 
 
+def refusal(error: Named) -> Message:
+    """What the store says."""
+    why = str(error).rpartition(": ")[2]
+    return say("terminal/store-refused", what=error.what, about=error.about, why=why)
+
+
 def open_store(where: str, readers: int = 4) -> SqlStore:
     from mastaba.store.base import StoreError
     from mastaba.store.sql import SqlStore
@@ -45,7 +54,7 @@ def open_store(where: str, readers: int = 4) -> SqlStore:
     try:
         return SqlStore(where, readers)
     except StoreError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(refusal(error)) from None
 
 
 @contextmanager
@@ -60,6 +69,4 @@ def only_server(where: str) -> Iterator[None]:
         with exclusive_folder(file.parent) if file else nullcontext():
             yield
     except BlockingIOError:
-        raise ValueError(
-            f"another Mastaba serves the tables at {where}: open its page, or give --data another folder"
-        ) from None
+        raise ValueError(say("terminal/served-already", where=where)) from None

@@ -8,15 +8,17 @@ import msgspec
 import typer
 from rich.padding import Padding
 
-from mastaba.cli.output import console, escaped, print_error, say
-from mastaba.core.contract import spell
+from mastaba.cli.output import console, line, print_error, shown
+from mastaba.core.contract import About, spell
+from mastaba.core.language import ENGLISH, told
+from mastaba.core.message import Message, say
 from mastaba.match import registry
 
 
-def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False) -> None:
+def games(as_json: Annotated[bool, typer.Option("--json", help="help/games-json")] = False) -> None:
     """List the games with their players and options."""
     for name, fault in registry.broken().items():
-        print_error(f"the game {name} can't be played: {fault}")
+        print_error(say("match/broken-game", name=name, why=fault))
     listed = [registry.about(name) for name in registry.names()]
     if as_json:
         data = [
@@ -25,13 +27,13 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list a
                 "title": game.title,
                 "players": game.players,
                 "rules": game.rules,
-                "summary": str(game.summary),
+                "summary": told(game.summary, ENGLISH),
                 "options": [
                     {
                         "name": option.name,
                         "default": option.default,
                         "values": option.values,
-                        "help": str(option.help),
+                        "help": told(option.help, ENGLISH),
                     }
                     for option in game.options
                 ],
@@ -43,14 +45,21 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list a
     if not console.file.isatty():  # for grep, cut and similar tools
         for game in listed:
             options = [f"{option.name}={spell(option.default)}" for option in game.options]
-            print(game.name, game.title, "{} to {} players".format(*game.players), *options, sep="\t")  # noqa: T201
+            print(game.name, game.title, _players(game), *options, sep="\t")  # noqa: T201
         return
     for game in listed:
-        say("")
-        players = "{} to {} players".format(*game.players)
-        console.print(f"[bold]{game.name}[/]  {game.title}, {players}", highlight=False, soft_wrap=True)
-        console.print(Padding(escaped(str(game.summary)), (0, 0, 0, 4)), highlight=False)
+        line("")
+        head = shown(say("terminal/game", title=game.title, players=_players(game)))
+        console.print(f"[bold]{game.name}[/]  {head}", highlight=False, soft_wrap=True)
+        console.print(Padding(shown(game.summary), (0, 0, 0, 4)), highlight=False)
         for option in game.options:
-            line = f"--option {option.name}={spell(option.default)}: {option.help} ({option.told()})"
-            console.print(Padding(escaped(line), (0, 0, 0, 4), style="dim"), highlight=False)
-    console.print("\nPlay one with [bold]mastaba play NAME[/].", soft_wrap=True)
+            typed = f"--option {option.name}={spell(option.default)}"
+            said = say("terminal/game-option", option=typed, help=option.help, values=option.told())
+            console.print(Padding(shown(said), (0, 0, 0, 4), style="dim"), highlight=False)
+    line("")
+    line(say("terminal/play-one", command="mastaba play"))
+
+
+def _players(game: About) -> Message:
+    least, most = game.players
+    return say("terminal/players", least=least, most=most)

@@ -8,18 +8,20 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.table import Table
 
 from mastaba.cli.options import (
     AsJson,
     DeckFile,
     GameName,
     Jobs,
+    On,
     Options,
+    Seed,
     check_seats,
     check_writable,
     checked_deck,
     interrupt_on_sigterm,
+    on_ray,
     read_options,
 )
 from mastaba.cli.output import (
@@ -27,38 +29,34 @@ from mastaba.cli.output import (
     UNFINISHED,
     compile_game,
     console,
-    escaped,
+    headed,
+    line,
     one_line_errors,
     progress,
-    say,
+    shown,
     stop,
 )
+from mastaba.core.figures import decimal, percent
+from mastaba.core.message import say
 from mastaba.files import atomic_write
 from mastaba.match import registry
 
-EXAMPLES = "Examples: mastaba lab farao;  mastaba lab silver-and-gold --deck my-cards.txt --games 1000"
+EXAMPLES = "mastaba lab farao\nmastaba lab silver-and-gold --deck my-cards.txt --games 1000"
 
 
 def lab(
     game: GameName,
     deck: DeckFile = None,
-    games: Annotated[
-        int, typer.Option(min=8, help="Games of the game as it is; levels and options get a quarter each.")
-    ] = 400,
-    players: Annotated[int, typer.Option(min=2, help="How many bots play in a game.")] = 2,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    games: Annotated[int, typer.Option(min=8, help="help/lab-games")] = 400,
+    players: Annotated[int, typer.Option(min=2, help="help/players")] = 2,
+    seed: Seed = "1",
     out: Annotated[
         Path | None,
-        typer.Option(
-            "--out",
-            metavar="FILE",
-            help="The report; the figures (.json) and the games (.jsonl) are saved next to it. "
-            "[default: lab-GAME.html]",
-        ),
+        typer.Option("--out", metavar="help/file-word", help="help/lab-out", show_default="help/lab-default"),
     ] = None,
     option: Options = None,
     jobs: Jobs = None,
-    on: Annotated[str, typer.Option(metavar="HERE", help="'here', or 'ray' for a Ray cluster.")] = "here",
+    on: On = "here",
     as_json: AsJson = False,
 ) -> None:
     """Find out about a game: who begins, luck, length, what things are worth. With --deck, your deck beside
@@ -67,8 +65,7 @@ def lab(
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
         check_seats(game, players, cards, variant, deck)
-        if on not in ("here", "ray"):
-            raise ValueError(f"--on is 'here' or 'ray', not {on!r}")
+        ray = on_ray(on)
         page = out or Path(f"lab-{game}.html")
         check_writable(page)
         from mastaba.lab.cluster import spread_on_ray
@@ -82,20 +79,20 @@ def lab(
         compile_game(game)
         interrupt_on_sigterm()
         ended, total = "", study.total()
-        with progress("playing", total) as advance:
+        with progress(say("terminal/playing"), total) as advance:
             advance(sum(len(book.of(part)) for part in study.parts()))
             try:
-                over = spread_on_ray if on == "ray" else spread
+                over = spread_on_ray if ray else spread
                 for finished in carry_out(study, book, jobs or cores(), deck, over):
                     advance(finished)
             except KeyboardInterrupt:
                 ended = "interrupted"
             except BrokenExecutor:
-                ended = "a worker process died (out of memory?)"
+                ended = "died"
         if ended:
             done = sum(len(book.of(part)) for part in study.parts())
             code = INTERRUPTED if ended == "interrupted" else UNFINISHED
-            stop(f"{ended} after {done} of {total} games; the same command continues from there", code)
+            stop(say("terminal/ended-goes-on", how=ended, n=done, total=total), code)
         found = findings(book, registry.about(game).title)
         figures = page.with_suffix(".json")
         with atomic_write(page) as file:
@@ -106,14 +103,15 @@ def lab(
         print(msgspec.json.encode(found).decode())  # noqa: T201
         return
     main = found.own or found.house
-    table = Table("", "measured", title=escaped(f"{found.title}, {main.games} games of {players} players"))
-    for what, shown in (
-        ("won by who begins", f"{main.first.value:.0%}"),
-        ("decisions of all players", f"{main.decisions.value:.0f}"),
-        ("choices a decision", f"{main.choices.value:.1f}"),
-        ("decided by the deal", f"{main.luck.value:.0%}"),
-        ("changes of the lead", f"{main.leads.value:.1f}"),
+    title = say("terminal/studied", title=found.title, n=main.games, players=players)
+    table = headed("", say("reports/measured"), title=title)
+    for what, figure in (
+        (say("reports/won-by-first"), percent(main.first.value)),
+        (say("reports/decisions"), decimal(main.decisions.value)),
+        (say("reports/choices"), decimal(main.choices.value, 1)),
+        (say("reports/by-the-deal"), percent(main.luck.value)),
+        (say("reports/lead-changes"), decimal(main.leads.value, 1)),
     ):
-        table.add_row(what, shown)
+        table.add_row(shown(what), figure)
     console.print(table)
-    say(f"Report: {page}; the figures: {figures}; the games: {book.path}")
+    line(say("terminal/report-figures", page=str(page), figures=str(figures), games=str(book.path)))

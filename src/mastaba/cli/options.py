@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -14,18 +15,19 @@ import typer
 from mastaba.cli.output import LONGEST_NAME
 from mastaba.core.cardfile import BadDeck
 from mastaba.core.contract import Value, spell
+from mastaba.core.message import reason, say
+from mastaba.core.quoting import quoted
 from mastaba.match import registry
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name: see [bold]mastaba games[/].")]
+GameName = Annotated[str, typer.Argument(metavar="help/game-word", help="help/game")]
 Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    list[str] | None, typer.Option("--option", metavar="help/option-word", help="help/option")
 ]
-DeckFile = Annotated[
-    Path | None, typer.Option("--deck", metavar="FILE", help="Play with the cards of this file.")
-]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Cores to use; all of them if not given.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
+DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="help/file-word", help="help/deck-file")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="help/jobs")]
+AsJson = Annotated[bool, typer.Option("--json", help="help/as-json")]
+On = Annotated[str, typer.Option(metavar="here|ray", help="help/on")]
+Seed = Annotated[str, typer.Option(help="help/seed")]
 
 
 def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
@@ -35,7 +37,7 @@ def read_options(name: str, given: list[str] | None) -> dict[str, Value]:
     for word in given or []:
         key, equals, text = word.partition("=")
         if not equals:
-            raise ValueError(f"--option takes NAME=VALUE, not {word!r}")
+            raise ValueError(say("terminal/option-form", word=quoted(word)))
         option = next((option for option in known.options if option.name == key), None)
         chosen[key] = (
             next((value for value in option.values if spell(value) == text.lower()), text) if option else text
@@ -48,10 +50,11 @@ def checked_deck(name: str, file: Path | None) -> Any:
     try:
         return registry.read_deck(name, file)
     except BadDeck as error:
-        more = (
-            f"; 'mastaba deck {name} --check {file}' lists every mistake" if len(error.mistakes) > 1 else ""
-        )
-        raise ValueError(f"{file}: {error}{more}") from None
+        command = f"mastaba deck {name} --check {file}"
+        many = len(error.mistakes)
+        raise ValueError(
+            say("terminal/bad-deck", file=str(file), why=error.mistakes[0].said, n=many - 1, command=command)
+        ) from None
 
 
 def check_seats(name: str, seats: int, cards: Any, variant: dict[str, Value], file: Path | None) -> None:
@@ -59,20 +62,17 @@ def check_seats(name: str, seats: int, cards: Any, variant: dict[str, Value], fi
     try:
         registry.check_seats(name, seats, cards, variant)
     except BadDeck as error:
-        raise ValueError(f"{file}: {error}") from None
+        raise ValueError(say("terminal/in-file", file=str(file), why=reason(error))) from None
 
 
 def seat_words(text: str) -> list[str]:
     """The words of --seats."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise ValueError("--seats has an empty name")
+        raise ValueError(say("terminal/empty-name"))
     for word in words:
         if (len(word) > LONGEST_NAME and not is_class(word)) or not word.isprintable():
-            raise ValueError(
-                f"--seats: {word[:LONGEST_NAME]!r} can't be a name: "
-                f"use up to {LONGEST_NAME} printable characters"
-            )
+            raise ValueError(say("terminal/bad-name", name=quoted(word[:LONGEST_NAME]), most=LONGEST_NAME))
     return words
 
 
@@ -98,11 +98,18 @@ def check_writable(out: Path | None) -> None:
     if out is None:
         return
     if out.is_dir():
-        raise IsADirectoryError(21, "is a directory: name a file", str(out))
+        raise IsADirectoryError(errno.EISDIR, "is a directory", str(out))
     if not out.parent.is_dir():
-        raise FileNotFoundError(2, "no such folder", str(out.parent))
+        raise NotADirectoryError(errno.ENOTDIR, "no such folder", str(out.parent))
     if not os.access(out.parent, os.W_OK):
-        raise PermissionError(13, "no permission to write there", str(out.parent))
+        raise PermissionError(errno.EACCES, "permission denied", str(out.parent))
+
+
+def on_ray(on: str) -> bool:
+    """Whether --on asks for a Ray cluster; ValueError if it asks for anything else."""
+    if on not in ("here", "ray"):
+        raise ValueError(say("terminal/on", given=quoted(on)))
+    return on == "ray"
 
 
 def interrupt_on_sigterm() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -9,30 +10,54 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import typer
 from rich.console import Console
 
+from mastaba.core.message import Message, Said, say
 from mastaba.core.quoting import printable
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+    from rich.table import Table
 
 BAD_INPUT, UNFINISHED, INTERRUPTED = 2, 1, 130
 LONGEST_NAME = 40  # of a player, as it is shown
+FAULTS = {
+    errno.ENOENT: "none", errno.EISDIR: "folder", errno.ENOTDIR: "no-folder", errno.EACCES: "denied",
+    errno.EPERM: "denied", errno.EEXIST: "exists", errno.ENOSPC: "full", errno.EROFS: "read-only",
+}  # fmt: skip
+"""Errors of the system that have words in every language."""
 
 console = Console(emoji=False)  # ":smile:" in a name stays text
 errors = Console(stderr=True, emoji=False)
 
 
-def stop(message: str, code: int = BAD_INPUT) -> NoReturn:
-    print_error(message)
+def stop(said: Said, code: int = BAD_INPUT) -> NoReturn:
+    print_error(said)
     raise typer.Exit(code)
 
 
-def print_error(message: str) -> None:
-    errors.print(f"[bold red]mastaba:[/] {escaped(message)}", highlight=False, soft_wrap=True)
+def print_error(said: Said) -> None:
+    errors.print(f"[bold red]mastaba:[/] {escaped(str(said))}", highlight=False, soft_wrap=True)
 
 
-def say(text: str, to: Console | None = None) -> None:
+def line(said: Said, to: Console | None = None) -> None:
     """A plain line: no markup, no colours, no wrapping."""
-    (to or console).print(printable(text), markup=False, highlight=False, soft_wrap=True)
+    (to or console).print(printable(str(said)), markup=False, highlight=False, soft_wrap=True)
+
+
+def shown(said: Said) -> str:
+    """A message in words, for text with markup."""
+    return escaped(str(said))
+
+
+def headed(*columns: Said, title: Message | None = None, figures: bool = True, escape: bool = True) -> Table:
+    """A table with its columns; figures stand in all but the first. Without ``escape`` the columns may have
+    markup."""
+    from rich.table import Table
+
+    table = Table(title=None if title is None else shown(title))
+    for place, column in enumerate(columns):
+        head = shown(column) if escape else str(column)
+        table.add_column(head, justify="right" if figures and place else "left")
+    return table
 
 
 def escaped(text: str) -> str:
@@ -54,20 +79,26 @@ def one_line_errors() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "mastaba").partition(".")[0] == "mastaba":
             raise
-        stop(f"this needs {error.name}, which comes with the server: pip install 'mastaba[server]'")
+        stop(say("terminal/needs-server", name=error.name))
     except OSError as error:
-        stop(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
+        stop(system_fault(error))
     except ValueError as error:  # UnknownGame, UnknownBot, BadRecord, wrong options and seats
         stop(str(error))
 
 
+def system_fault(error: OSError) -> Message:
+    """What the system says about a file."""
+    fault, why = FAULTS.get(error.errno or 0, "other"), (error.strerror or str(error)).lower()
+    return say("terminal/file-fault", file=str(error.filename or "-"), fault=fault, why=why)
+
+
 @contextmanager
-def progress(what: str, total: int | None) -> Iterator[Any]:
+def progress(what: Message, total: int | None) -> Iterator[Any]:
     """A progress bar on stderr; yields a function that advances it."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     bar: Progress = Progress(
-        TextColumn(what),
+        TextColumn(shown(what)),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -76,7 +107,7 @@ def progress(what: str, total: int | None) -> Iterator[Any]:
         disable=not errors.is_terminal,
     )
     with bar:
-        task = bar.add_task(what, total=total)
+        task = bar.add_task("", total=total)
         yield lambda by=1: bar.advance(task, by)
 
 
@@ -99,9 +130,7 @@ def compile_game(name: str) -> None:
     from mastaba.match.compile import is_warm
 
     if not is_warm(name):
-        errors.print(
-            "Compiling the rules: this is the first start of this version, and takes about half a minute."
-        )
+        errors.print(shown(say("terminal/compiling")))
         from mastaba.bots.warm import make_warm
 
         make_warm(name)

@@ -10,9 +10,9 @@ from typing import Annotated
 import msgspec
 import typer
 
-from mastaba.bots import LEVELS
 from mastaba.cli.options import (
     DeckFile,
+    GameName,
     Options,
     check_bots,
     check_seats,
@@ -22,29 +22,23 @@ from mastaba.cli.options import (
     read_options,
     seat_words,
 )
-from mastaba.cli.output import UNFINISHED, console, escaped, one_line_errors, plain_until_compiled, say, stop
+from mastaba.cli.output import UNFINISHED, console, line, one_line_errors, plain_until_compiled, shown, stop
+from mastaba.core.message import Said, say
 from mastaba.files import atomic_write
 from mastaba.match import registry
 
 OPPONENT = "club"  # plays well in every game, and at once
+EXAMPLES = "mastaba play\nmastaba play silver-and-gold --seats Ana,Bo,expert"
 
 
 def play(
-    game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="A game's name: see [bold]mastaba games[/].")
-    ] = "silver-and-gold",
+    game: GameName = "silver-and-gold",
     seats: Annotated[
-        str,
-        typer.Option(
-            metavar="A,B,…",
-            help=f"Who plays: names of people, or levels of bots, from weak to strong: {', '.join(LEVELS)}; "
-            "'module:Class' is a bot of your own.",
-        ),
-    ] = f"You,{OPPONENT}",
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Save the record of the game in this file.")
+        str | None,
+        typer.Option(metavar="A,B,…", help="help/play-seats", show_default="help/play-default"),
     ] = None,
+    seed: Annotated[str | None, typer.Option(help="help/play-seed")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="help/file-word", help="help/play-out")] = None,
     option: Options = None,
     deck: DeckFile = None,
 ) -> None:
@@ -52,7 +46,7 @@ def play(
     with one_line_errors():
         variant = read_options(game, option)
         cards = checked_deck(game, deck)
-        words = seat_words(seats)
+        words = seat_words(seats or f"{say('terminal/you')},{OPPONENT}")
         check_seats(game, len(words), cards, variant, deck)
         check_writable(out)
         check_bots(game, list(filter(is_class, words)))
@@ -62,8 +56,8 @@ def play(
         from mastaba.match.match import Match
 
         about = registry.about(game)
-        cards_of = f"the cards of {deck}" if deck else "the house cards of Mastaba"
-        console.print(f"[bold]{about.title}[/] with {escaped(cards_of)}.  {terminal.help_for(about)}")
+        cards_of = say("terminal/own-cards", file=str(deck)) if deck else say("terminal/house-cards")
+        console.print(f"[bold]{about.title}[/]: {shown(cards_of)}  {shown(terminal.help_for(about))}")
         secret = None if seed is None else game_seed(seed, 0)
         with plain_until_compiled(game), atomic_write(out) if out else nullcontext() as file:
             match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)
@@ -75,14 +69,14 @@ def play(
             if file:
                 file.write(msgspec.json.encode(table.match.record()) + b"\n")
         if table.match.over:
-            console.print(terminal.result_table(table.match.result() or {}, table.names))
+            console.print(terminal.result_table(table.match))
         if out:
-            say(f"Record saved in {out}.")
+            line(say("terminal/record-saved", file=str(out)))
         if table.match.abandoned:
-            stop("the game was not finished", UNFINISHED)
+            stop(say("terminal/not-finished"), UNFINISHED)
 
 
-def _ask(prompt: str) -> str:
+def _ask(prompt: Said) -> str:
     if sys.stdin is None or sys.stdin.closed:
         raise EOFError
-    return console.input(escaped(prompt))
+    return console.input(f"{shown(prompt)} ")

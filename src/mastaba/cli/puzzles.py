@@ -8,16 +8,18 @@ from typing import Annotated
 import typer
 
 from mastaba.cli.options import GameName, Jobs
-from mastaba.cli.output import compile_game, one_line_errors, progress, say
+from mastaba.cli.output import compile_game, line, one_line_errors, progress
+from mastaba.core.figures import percent
+from mastaba.core.message import say
 
-EXAMPLES = "Example: mastaba puzzles silver-and-gold --number 10 --seed 7 --out more.jsonl"
+EXAMPLES = "mastaba puzzles silver-and-gold --number 10 --seed 7 --out more.jsonl"
 
 
 def puzzles(
     game: GameName,
-    number: Annotated[int, typer.Option(min=1, help="How many puzzles to find.")] = 10,
-    seed: Annotated[str, typer.Option(help="Decides the games that are searched.")] = "puzzles",
-    out: Annotated[Path | None, typer.Option(help="Add them to this file, one per line.")] = None,
+    number: Annotated[int, typer.Option(min=1, help="help/puzzles-number")] = 10,
+    seed: Annotated[str, typer.Option(help="help/puzzles-seed")] = "puzzles",
+    out: Annotated[Path | None, typer.Option(metavar="help/file-word", help="help/puzzles-out")] = None,
     jobs: Jobs = None,
 ) -> None:
     """Find puzzles in games between strong bots."""
@@ -32,7 +34,7 @@ def puzzles(
         about(game)
         compile_game(game)
         found = 0
-        with progress("searching", number) as advance:
+        with progress(say("terminal/searching"), number) as advance:
             tasks = ((game, f"{seed} {place}") for place in count())
             mined = spread(mine, tasks, jobs or cores())
             for some in mined:
@@ -44,9 +46,12 @@ def puzzles(
                     with out.open("ab") as file:
                         file.write(lines)
                 for one in some:
-                    say(f"grade {one.grade}, seat {one.seat}: {one.solution}, ahead by {one.chance:.0%}")
+                    ahead = percent(one.chance)
+                    line(
+                        say("terminal/puzzle", grade=one.grade, seat=one.seat, move=one.solution, ahead=ahead)
+                    )
                 if found == number:
                     break
             mined.close()  # type: ignore[attr-defined]
         if out is not None:
-            say(f"{out}: {found} puzzles.")
+            line(say("terminal/puzzles-found", file=str(out), n=found))

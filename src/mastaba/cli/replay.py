@@ -9,56 +9,60 @@ import msgspec
 import typer
 
 from mastaba.cli.options import DeckFile, Jobs
-from mastaba.cli.output import compile_game, console, errors, escaped, one_line_errors, progress, say, stop
+from mastaba.cli.output import (
+    compile_game,
+    console,
+    errors,
+    escaped,
+    line,
+    one_line_errors,
+    progress,
+    shown,
+    stop,
+)
+from mastaba.core.message import Message, Said, reason, say
 from mastaba.match import registry
 
 LARGEST_RECORD = 10_000_000  # bytes
 MOST_FAULTS = 10  # faulty records, listed one by one
-UNPROVEN = "unproven: no seed in the record"
+EXAMPLES = "mastaba replay game.json\nmastaba replay games.jsonl --game 17"
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or many records, one per line.")],
-    game: Annotated[
-        int | None, typer.Option(min=1, help="Show this game of the file, counted from 1.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="help/file-word", help="help/records")],
+    game: Annotated[int | None, typer.Option(min=1, help="help/replay-game")] = None,
     deck: DeckFile = None,
     verify_shuffle: Annotated[
         bool,
-        typer.Option("--verify-shuffle", help="Check also that chance followed from the committed seed."),
+        typer.Option("--verify-shuffle", help="help/replay-verify"),
     ] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Verify only.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="help/replay-quiet")] = False,
     jobs: Jobs = None,
 ) -> None:
     """Verify records by the rules, and show a game turn by turn."""
     with one_line_errors():
         lines = record_lines(file)
         if game is not None:
-            if game > len(lines):
-                raise ValueError(
-                    f"{file} has {len(lines)} game{'s' * (len(lines) != 1)}: --game can't be {game}"
-                )
-            lines = [lines[game - 1]]
+            lines = [game_of(file, lines, game)]
         from mastaba.lab import simulate as lab
         from mastaba.match.compile import run_cold
 
         for name in lab.games_in(lines):
             run_cold(name) if len(lines) == 1 else compile_game(name)
         if len(lines) == 1:
-            number, line = lines[0]
+            number, record = lines[0]
             try:
-                match, has_seed = lab.check_one(line, deck, verify_shuffle)
+                match, has_seed = lab.check_one(record, deck, verify_shuffle)
             except ValueError as error:
-                raise ValueError(f"{file}{f', line {number}' * (number > 1)}: {error}") from None
+                raise ValueError(at_line(file, number, error)) from None
             if not quiet:
                 _show_replay(match)
-            doubt = "" if has_seed else f"; the shuffle is {UNPROVEN}"
-            say(f"{file}: 1 game verified, {match.ply} steps{doubt}.")
+            line(say("terminal/verified", file=str(file), steps=match.ply, proven=has_seed))
             return
         chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
-        faults: list[tuple[int, str]] = []
+        faults: list[tuple[int, Said]] = []
         unproven = 0
-        with progress("verifying", len(lines)) as advance:
+        with progress(say("terminal/verifying"), len(lines)) as advance:
             tasks = iter([(chunk, deck, verify_shuffle) for chunk in chunks])
             for chunk, found in zip(
                 chunks, lab.spread(lab.check_some, tasks, min(jobs or lab.cores(), len(chunks))), strict=True
@@ -66,32 +70,45 @@ def replay(
                 faults += found.faults
                 unproven += found.unproven
                 advance(len(chunk))
-        for number, reason in faults[:MOST_FAULTS]:
-            say(f"{file}, line {number}: {reason}", errors)
+        for number, why in faults[:MOST_FAULTS]:
+            line(say("terminal/in-line", file=str(file), line=number, why=why), errors)
         if faults:
-            stop(f"{len(faults)} of {len(lines)} records in {file} are invalid")
-        doubt = f"; the shuffle of {unproven} is {UNPROVEN}" if unproven else ""
-        say(f"{file}: {len(lines)} games verified{doubt}.")
+            stop(say("terminal/invalid", n=len(faults), total=len(lines), file=str(file)))
+        line(say("terminal/all-verified", file=str(file), n=len(lines), unproven=unproven))
+
+
+def game_of(file: Path, lines: list[tuple[int, bytes]], game: int) -> tuple[int, bytes]:
+    """A game of a file, counted from 1."""
+    if game > len(lines):
+        raise ValueError(say("terminal/no-game", file=str(file), n=len(lines), game=game))
+    return lines[game - 1]
+
+
+def at_line(file: Path, number: int, error: ValueError) -> Message:
+    """What is wrong with a record, and where it is."""
+    if number > 1:
+        return say("terminal/in-line", file=str(file), line=number, why=reason(error))
+    return say("terminal/in-file", file=str(file), why=reason(error))
 
 
 def record_lines(file: Path) -> list[tuple[int, bytes]]:
     """The records of a file with their line numbers: one per line, or a single one over several lines."""
     lines: list[tuple[int, bytes]] = []
     with file.open("rb") as source:
-        while line := source.readline(LARGEST_RECORD + 1):
-            if len(line) > LARGEST_RECORD:  # files such as /dev/zero have no end
+        while text := source.readline(LARGEST_RECORD + 1):
+            if len(text) > LARGEST_RECORD:  # files such as /dev/zero have no end
                 limit = LARGEST_RECORD // 1_000_000
-                raise ValueError(f"{file}, line {len(lines) + 1} is larger than {limit} MB: not a record")
-            lines.append((len(lines) + 1, line))
-    size = sum(len(line) for _, line in lines)
-    records = [(number, line) for number, line in lines if line.strip()]
+                raise ValueError(say("terminal/long-line", file=str(file), line=len(lines) + 1, limit=limit))
+            lines.append((len(lines) + 1, text))
+    size = sum(len(text) for _, text in lines)
+    records = [(number, text) for number, text in lines if text.strip()]
     if not records:
-        raise ValueError(f"{file} is empty: it has no record")
+        raise ValueError(say("terminal/empty-file", file=str(file)))
     if (
         len(records) > 1
         and size <= LARGEST_RECORD
         and not _is_json(records[0][1])
-        and _is_json(raw := b"".join(line for _, line in lines))
+        and _is_json(raw := b"".join(text for _, text in lines))
     ):
         return [(1, raw)]
     return records
@@ -111,10 +128,11 @@ def _show_replay(match: Any) -> None:
 
     names = terminal.shown_names(match)
     for number, step in enumerate(match.log, 1):
-        who = "[dim]chance[/]" if step["by"] == "chance" else f"[bold]{names[step['by']]}[/]"
+        chance = f"[dim]{shown(say('terminal/chance'))}[/]"
+        who = chance if step["by"] == "chance" else f"[bold]{names[step['by']]}[/]"
         console.print(f"[dim]{number:4}[/]  {who}  {escaped(step['move'])}", highlight=False)
     console.print()
     drawing = registry.drawing(match.game.about.name)
     console.print(drawing.draw(match.view(-1), match.deck, names, -1, console.width), highlight=False)
     if match.over:
-        console.print(terminal.result_table(match.result(), names))
+        console.print(terminal.result_table(match))

@@ -7,80 +7,78 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mastaba.cli.options import DeckFile, Jobs
-from mastaba.cli.output import compile_game, console, escaped, one_line_errors, progress, say
-from mastaba.cli.replay import record_lines
+from mastaba.cli.options import DeckFile, Jobs, On, on_ray
+from mastaba.cli.output import compile_game, console, escaped, headed, line, one_line_errors, progress, shown
+from mastaba.cli.replay import at_line, game_of, record_lines
+from mastaba.core.figures import decimal
+from mastaba.core.message import say
 from mastaba.match import registry
 
 if TYPE_CHECKING:
     from mastaba.lab.verdicts import Review
 
 EXAMPLES = (
-    "Examples: mastaba review game.json;  mastaba review games.jsonl --game 17 --out review.html;  "
+    "mastaba review game.json\nmastaba review games.jsonl --game 17 --out review.html\n"
     "mastaba review games.jsonl --all --out reviews.jsonl --on ray"
 )
 PARTS = 100  # of the progress bar
-MEMORY = ("searches", "known", "lapses")  # what is told of a game of memory
 
 
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or many records, one per line.")],
-    game: Annotated[int, typer.Option(min=1, help="The game of the file, counted from 1.")] = 1,
-    playouts: Annotated[int, typer.Option(min=1, help="Playouts per decision.")] = 4000,
-    out: Annotated[
-        Path | None, typer.Option(help="Write one self-contained HTML file; with --all, a review per line.")
-    ] = None,
-    every: Annotated[bool, typer.Option("--all", help="Review all games of the file, as JSON.")] = False,
-    on: Annotated[
-        str, typer.Option(metavar="HERE", help="With --all: 'here', or 'ray' for a Ray cluster.")
-    ] = "here",
+    file: Annotated[Path, typer.Argument(metavar="help/file-word", help="help/records")],
+    game: Annotated[int, typer.Option(min=1, help="help/review-game")] = 1,
+    playouts: Annotated[int, typer.Option(min=1, help="help/review-playouts")] = 4000,
+    out: Annotated[Path | None, typer.Option(metavar="help/file-word", help="help/review-out")] = None,
+    every: Annotated[bool, typer.Option("--all", help="help/review-all")] = False,
+    on: On = "here",
     deck: DeckFile = None,
     jobs: Jobs = None,
 ) -> None:
     """Explain a finished game: winning chances, luck and choices, and the costly moments."""
     with one_line_errors():
         lines = record_lines(file)
-        if on not in ("here", "ray"):
-            raise ValueError(f"--on is 'here' or 'ray', not {on!r}")
+        ray = on_ray(on)
         if every:
-            _review_all(lines, playouts, deck, jobs, out, on == "ray")
+            _review_all(lines, playouts, deck, jobs, out, ray)
             return
-        if game > len(lines):
-            raise ValueError(f"{file} has {len(lines)} game{'s' * (len(lines) != 1)}: --game can't be {game}")
+        number, record = game_of(file, lines, game)
         from mastaba.lab import simulate as lab
         from mastaba.lab.review import review as reviewed
         from mastaba.lab.review_page import MOST, review_page
         from mastaba.lab.telling import moment, outcome, recalled
 
-        number, line = lines[game - 1]
-        for name in lab.games_in([(number, line)]):
+        for name in lab.games_in([(number, record)]):
             compile_game(name)
         try:
-            match, _ = lab.check_one(line, deck, False)
+            match, _ = lab.check_one(record, deck, False)
         except ValueError as error:
-            raise ValueError(f"{file}{f', line {number}' * (number > 1)}: {error}") from None
-        with progress("reviewing", PARTS) as advance:
-            shown = 0
+            raise ValueError(at_line(file, number, error)) from None
+        with progress(say("terminal/reviewing"), PARTS) as advance:
+            done = 0
 
             def tell(share: float) -> None:
-                nonlocal shown
-                advance(int(share * PARTS) - shown)
-                shown = int(share * PARTS)
+                nonlocal done
+                advance(int(share * PARTS) - done)
+                done = int(share * PARTS)
 
             found = reviewed(match, playouts=playouts, cores=jobs or lab.cores(), progress=tell)
         title = registry.about(found.game).title
-        say(f"{title}: {outcome(found)}")
+        line(say("reports/ended", title=title, outcome=outcome(found)))
         console.print(_table(found))
         names = [seat.name for seat in found.seats]
         sentences = [moment(one, names) for one in found.moments]
-        sentences += [recalled(one, names) for seat in found.seats for one in seat.lapses[:MOST]]
+        sentences += [
+            recalled(one, registry.named(found.game, one.sought), names)
+            for seat in found.seats
+            for one in seat.lapses[:MOST]
+        ]
         for place, sentence in enumerate(sentences, 1):
-            console.print(f"{place}. {escaped(sentence)}", highlight=False)
+            console.print(f"{place}. {shown(sentence)}", highlight=False)
         if not sentences:
-            say("Nothing was costly beyond doubt.")
+            line(say("reports/nothing-costly"))
         if out is not None:
             out.write_text(review_page(found, title, match), "utf-8")
-            say(f"{out}: the review as a page.")
+            line(say("terminal/review-page", file=str(out)))
 
 
 def _review_all(
@@ -95,38 +93,36 @@ def _review_all(
     for name in lab.games_in(lines):
         compile_game(name)
     over = spread_on_ray if on_ray else lab.spread
-    tasks = ((line, number, playouts, deck) for number, line in lines)
+    tasks = ((record, number, playouts, deck) for number, record in lines)
     found = []
-    with progress("reviewing", len(lines)) as advance:
-        for line in over(review_line, tasks, min(jobs or lab.cores(), len(lines))):
-            found.append(line)
+    with progress(say("terminal/reviewing"), len(lines)) as advance:
+        for one in over(review_line, tasks, min(jobs or lab.cores(), len(lines))):
+            found.append(one)
             advance()
-    written = b"".join(line + b"\n" for line in found)
+    written = b"".join(one + b"\n" for one in found)
     if out is None:
-        say(written.decode().rstrip("\n"))
+        line(written.decode().rstrip("\n"))
     else:
         out.write_bytes(written)
-        say(f"{out}: {len(found)} reviews.")
+        line(say("terminal/reviews", file=str(out), n=len(found)))
 
 
 def _table(found: Review) -> Any:
     """A line per player."""
-    from rich.table import Table
-
-    columns = ("start", "luck", "own choices", "others", "luck ±") if found.graph else MEMORY
-    table = Table("player", "total", *columns, "accuracy")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    accounts = ("start", "luck", "choices", "others", "error")
+    columns = accounts if found.graph else ("searches", "known", "lapses")
+    names = ("player", "total", *columns, "accuracy")
+    table = headed(*(say("reports/column", column=name) for name in names))
     for number, seat in enumerate(found.seats):
         if account := seat.account:
             mine = account.choices[number]
             others = sum(account.choices) - mine
             figures = [
-                f"{account.start:.1f}", f"{account.luck:+.1f}", f"{mine:+.1f}", f"{others:+.1f}",
-                f"{account.error:.1f}",
+                decimal(account.start, 1), decimal(account.luck, 1, signed=True),
+                decimal(mine, 1, signed=True), decimal(others, 1, signed=True), decimal(account.error, 1),
             ]  # fmt: skip
         else:
             known = sum(one.needed is not None for one in seat.searches)
             figures = [str(len(seat.searches)), str(known), str(len(seat.lapses))]
-        table.add_row(escaped(seat.name), str(seat.total), *figures, f"{seat.accuracy:.0f}")
+        table.add_row(escaped(seat.name), str(seat.total), *figures, decimal(seat.accuracy))
     return table

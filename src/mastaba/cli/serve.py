@@ -12,66 +12,48 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mastaba.cli.database import Data, database_address, only_server, open_store
-from mastaba.cli.output import one_line_errors, say
+from mastaba.cli.output import line, one_line_errors
+from mastaba.core.language import ENGLISH, speaking
+from mastaba.core.message import say
+from mastaba.core.quoting import quoted
 
 if TYPE_CHECKING:
     from mastaba.web.app import Settings
     from mastaba.web.network import HomeNetwork
 
-EXAMPLES = "Examples: mastaba serve;  mastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
+EXAMPLES = "mastaba serve\nmastaba serve --host 0.0.0.0 --port 8080 --data /srv/mastaba"
 PACE = 0.6  # seconds between the moves of bots while somebody watches
 REQUESTS = 30
 REVIEWS = 50
 PLAYOUTS = 4000  # as mastaba review
-KEEP_HELP = "Days to keep tables that never began, games nobody goes on with, and chats; or always."
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets other devices in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8642,
+    host: Annotated[str, typer.Option(metavar="help/address-word", help="help/serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="help/serve-port")] = 8642,
     data: Data = None,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser, if there is one.")
-    ] = True,
-    pace: Annotated[
-        float, typer.Option(min=0, help="Seconds between the moves of bots while somebody watches.")
-    ] = PACE,
-    log: Annotated[
-        str, typer.Option(metavar="plain|json", help="The format of the log, for people or for programs.")
-    ] = "",
-    rate: Annotated[
-        int, typer.Option(min=1, help="Requests per second that one player may make.")
-    ] = REQUESTS,
-    idle: Annotated[
-        float, typer.Option(min=0, help="Seconds after which an unused table leaves memory.")
-    ] = 300.0,
-    public_url: Annotated[
-        str, typer.Option(metavar="URL", help="Where visitors reach it, such as https://games.example.org.")
-    ] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help/serve-browser")] = True,
+    pace: Annotated[float, typer.Option(min=0, metavar="help/seconds-word", help="help/serve-pace")] = PACE,
+    log: Annotated[str, typer.Option(metavar="plain|json", help="help/serve-log")] = "",
+    rate: Annotated[int, typer.Option(min=1, help="help/serve-rate")] = REQUESTS,
+    idle: Annotated[float, typer.Option(min=0, metavar="help/seconds-word", help="help/serve-idle")] = 300.0,
+    public_url: Annotated[str, typer.Option(metavar="help/address-word", help="help/serve-public")] = "",
     trusted_proxies: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
+        str, typer.Option(metavar="help/addresses-word", help="help/serve-proxies")
     ] = "127.0.0.1,::1",
-    keep: Annotated[str, typer.Option(metavar="unbegun=1,abandoned=30,chat=365", help=KEEP_HELP)] = "",
-    hsts: Annotated[
-        int, typer.Option(min=0, metavar="SECONDS", help="How long browsers shall use https only.")
-    ] = 0,
-    reviews: Annotated[
-        int, typer.Option(min=0, help="Games that one visitor may have reviewed in a day.")
-    ] = REVIEWS,
-    playouts: Annotated[
-        int, typer.Option(min=100, help="Playouts for each decision that is reviewed.")
-    ] = PLAYOUTS,
+    keep: Annotated[str, typer.Option(metavar="unbegun=1,abandoned=30,chat=365", help="help/keep")] = "",
+    hsts: Annotated[int, typer.Option(min=0, metavar="help/seconds-word", help="help/serve-hsts")] = 0,
+    reviews: Annotated[int, typer.Option(min=0, help="help/serve-reviews")] = REVIEWS,
+    playouts: Annotated[int, typer.Option(min=100, help="help/serve-playouts")] = PLAYOUTS,
     workers: Annotated[
         int,
-        typer.Option(
-            min=1, max=64, help="Processes, on PostgreSQL. Each also has a port of its own, after --port."
-        ),
+        typer.Option(min=1, max=64, help="help/serve-workers"),
     ] = 1,
 ) -> None:
     """Serve tables: play in the browser, here and on other devices."""
     with one_line_errors():
         if log not in ("", "plain", "json"):
-            raise ValueError(f"--log is plain or json, not {log!r}")
+            raise ValueError(say("terminal/log-form", given=quoted(log)))
         from mastaba.table.keeping import Keeping
         from mastaba.web import server as web
         from mastaba.web.app import Settings
@@ -84,18 +66,17 @@ def serve(
             database_address(data), rate, pace, idle, public, hsts, Keeping.read(keep), reviews, playouts
         )
         if workers > 1 and not settings.address.startswith("postgresql"):
-            raise ValueError(
-                "several workers need PostgreSQL: set MASTABA_DATABASE_URL, or leave out --workers"
-            )
+            raise ValueError(say("terminal/workers-need"))
         plain = log == "plain" or (not log and sys.stderr.isatty())
         web.log_to(sys.stderr, plain)
         opened = bound(host, port)
         shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
         link = f"http://{shown}:{opened.getsockname()[1]}"
         page = link if browser and has_browser() else None
+        told = str(say("terminal/serving", link=link, plain=plain))  # before the server speaks English
 
         def announce() -> None:
-            say(f"Mastaba is at {link}" + ("  (Ctrl+C stops it; no game is lost)" if plain else ""))
+            line(told)
             sys.stdout.flush()
 
         with only_server(settings.address):
@@ -123,8 +104,8 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         return web.bind(host, port)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise ValueError(f"port {port} at {host} can't be used ({reason}): try --port 0") from None
+        why = (error.strerror or str(error)).lower()
+        raise ValueError(say("terminal/port-used", port=str(port), host=host, why=why)) from None
 
 
 def run(
@@ -146,7 +127,8 @@ def run(
     preparation.start()
     try:
         app = create_app(store, settings, preparation.first, network, preparation.reviewable)
-        web.serve(app, opened, browser=page, network=network, trusted=trusted, started=started)
+        with speaking(ENGLISH):  # readers choose for themselves; errors are in English for programs
+            web.serve(app, opened, browser=page, network=network, trusted=trusted, started=started)
     finally:
         preparation.stop()
         store.close()

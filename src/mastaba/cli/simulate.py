@@ -10,15 +10,14 @@ from typing import IO, TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
 
-from mastaba.bots import LEVELS
 from mastaba.cli.options import (
     AsJson,
     DeckFile,
     GameName,
     Jobs,
     Options,
+    Seed,
     check_bots,
     check_seats,
     check_writable,
@@ -33,11 +32,14 @@ from mastaba.cli.output import (
     compile_game,
     console,
     escaped,
+    headed,
+    line,
     one_line_errors,
     progress,
-    say,
     stop,
 )
+from mastaba.core.figures import decimal, percent
+from mastaba.core.message import say
 from mastaba.files import atomic_write
 from mastaba.match import registry
 
@@ -45,25 +47,19 @@ if TYPE_CHECKING:
     from mastaba.lab.simulate import Simulation
 
 
+EXAMPLES = (
+    "mastaba simulate silver-and-gold --games 1000 --seats random,greedy,greedy --seed 7 --out games.jsonl\n"
+    "mastaba simulate farao --seats club,club --out games.parquet"
+)
+
+
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seats: Annotated[
-        str,
-        typer.Option(
-            metavar="A,B,…",
-            help=f"The bots in their seats: {', '.join(LEVELS)}, random, greedy, or 'module:Class' "
-            "of your own.",
-        ),
-    ] = "random,greedy",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    games: Annotated[int, typer.Option(min=1, help="help/simulate-games")] = 100,
+    seats: Annotated[str, typer.Option(metavar="A,B,…", help="help/simulate-seats")] = "random,greedy",
+    seed: Seed = "1",
     out: Annotated[
-        Path | None,
-        typer.Option(
-            "--out",
-            metavar="FILE",
-            help="Save the records here, one per line; as FILE.parquet, one row per decision, for learners.",
-        ),
+        Path | None, typer.Option("--out", metavar="help/file-word", help="help/simulate-out")
     ] = None,
     option: Options = None,
     deck: DeckFile = None,
@@ -89,7 +85,10 @@ def simulate(
         tally = lab.Tally(words)
         ended = ""
         interrupt_on_sigterm()
-        with atomic_write(out) if out else nullcontext() as file, progress("playing", games) as advance:
+        with (
+            atomic_write(out) if out else nullcontext() as file,
+            progress(say("terminal/playing"), games) as advance,
+        ):
             try:
                 used = min(jobs or lab.cores(), -(-games // lab.CHUNK))
                 for result in (_rows if rows else _records)(plan, games, used, file):
@@ -98,39 +97,38 @@ def simulate(
             except KeyboardInterrupt:
                 ended = "interrupted"
             except BrokenExecutor:
-                ended = "a worker process died (out of memory?)"
-    saved = f" {tally.games} finished games are in {out}." if out else ""
+                ended = "died"
     if as_json:
         data = {"game": game, "games": tally.games, "seed": seed, "seats": tally.rows()}
         print(msgspec.json.encode(data).decode())  # noqa: T201
     else:
-        table = Table(
-            "seat",
-            "bot",
-            "wins",
-            "mean total",
-            title=escaped(f"{tally.games} games of {registry.about(game).title}, seed {seed}"),
+        table = headed(
+            say("terminal/bot"),
+            say("terminal/seat"),
+            say("terminal/wins"),
+            say("terminal/mean-total"),
+            title=say("terminal/simulated", n=tally.games, title=registry.about(game).title, seed=seed),
         )
         for row in tally.rows():
-            mean = "-" if row["mean_total"] is None else f"{row['mean_total']:.2f}"
-            table.add_row(str(row["seat"]), escaped(row["bot"]), f"{row['wins']:.1%}", mean)
+            mean = "-" if row["mean_total"] is None else decimal(row["mean_total"], 2)
+            table.add_row(escaped(row["bot"]), str(row["seat"]), percent(row["wins"], 1), mean)
         console.print(table)
-        if saved and not ended:
-            say(saved.strip())
+        if out and not ended:
+            line(say("terminal/games-saved", n=tally.games, file=str(out)))
     if ended:
-        stop(
-            f"{ended} after {tally.games} of {games} games.{saved}",
-            INTERRUPTED if ended == "interrupted" else UNFINISHED,
-        )
+        saved, code = tally.games, INTERRUPTED if ended == "interrupted" else UNFINISHED
+        if out:
+            stop(say("terminal/ended-saved", how=ended, n=saved, total=games, file=str(out)), code)
+        stop(say("terminal/ended", how=ended, n=saved, total=games), code)
 
 
 def _records(plan: Simulation, games: int, jobs: int, file: IO[bytes] | None) -> Iterator[dict[str, Any]]:
     """Play, and write records; yields the results."""
     from mastaba.lab.simulate import simulate
 
-    for line, result in simulate(plan, games, jobs):
+    for record, result in simulate(plan, games, jobs):
         if file:
-            file.write(line + b"\n")
+            file.write(record + b"\n")
         yield result
 
 

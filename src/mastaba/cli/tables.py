@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import time
+from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
 
 from mastaba.cli.database import Data, database_address, open_store
-from mastaba.cli.output import BAD_INPUT, console, escaped, one_line_errors, say
-from mastaba.cli.serve import KEEP_HELP
+from mastaba.cli.help import Command, Group
+from mastaba.cli.output import BAD_INPUT, console, escaped, headed, line, one_line_errors
+from mastaba.core.language import locale
+from mastaba.core.message import say
 from mastaba.match import registry
 
-tables = typer.Typer(help="List and delete the tables of this host.", no_args_is_help=True)
+tables = typer.Typer(cls=Group, help="help/tables")
 
 
-@tables.command("list")
+@tables.command("list", cls=Command, help="help/tables-list")
 def list_tables(
     data: Data = None,
-    most: Annotated[int, typer.Option(min=1, help="How many to list, the newest first.")] = 50,
-    as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
+    most: Annotated[int, typer.Option(min=1, help="help/tables-most")] = 50,
+    as_json: Annotated[bool, typer.Option("--json", help="help/games-json")] = False,
 ) -> None:
     """The tables, the newest first."""
     with one_line_errors():
@@ -39,29 +40,36 @@ def list_tables(
         for entry in entries
     ]
     if as_json:
+        for row in rows:
+            row["seats"] = [name or "open" for name in row["seats"]]
         print(msgspec.json.encode(rows).decode())  # noqa: T201
         return
-    shown = Table("table", "game", "phase", "seats", "changed")
+    from babel.dates import format_datetime
+
+    names = ("code", "game", "phase", "seats", "changed")
+    table = headed(*(say("terminal/column", column=name) for name in names), figures=False)
+    table.columns[0].no_wrap = True  # codes are typed: none is cut
     for row in rows:
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["changed"]))
-        shown.add_row(
+        changed = datetime.fromtimestamp(row["changed"])
+        seats = (name or str(say("terminal/open-seat")) for name in row["seats"])
+        table.add_row(
             row["code"],
             registry.about(row["game"]).title,
-            row["phase"],
-            escaped(", ".join(row["seats"])),
-            when,
+            str(say("terminal/phase", phase=row["phase"])),
+            escaped(", ".join(seats)),
+            format_datetime(changed, "short", locale=locale()),
         )
-    console.print(shown)
+    console.print(table)
 
 
 def _people(summary: dict[str, list[dict[str, str]]]) -> dict[str, list[str]]:
-    return {"seats": [chair["name"] or "open" for chair in summary["seats"]]}
+    return {"seats": [chair["name"] for chair in summary["seats"]]}
 
 
-@tables.command("tidy")
+@tables.command("tidy", cls=Command, help="help/tables-tidy")
 def tidy_tables(
     data: Data = None,
-    keep: Annotated[str, typer.Option(metavar="unbegun=1,abandoned=30,chat=365", help=KEEP_HELP)] = "",
+    keep: Annotated[str, typer.Option(metavar="unbegun=1,abandoned=30,chat=365", help="help/keep")] = "",
 ) -> None:
     """Delete now what the server deletes every hour: tables that never began, games that nobody goes on with,
     and the chats of games that were finished long ago."""
@@ -79,12 +87,13 @@ def tidy_tables(
 
         done = asyncio.run(run())
         store.close()
-    say(f"{len(done.deleted)} tables deleted, {len(done.emptied)} chats.")
+    line(say("terminal/tidied", tables=len(done.deleted), chats=len(done.emptied)))
 
 
-@tables.command("delete")
+@tables.command("delete", cls=Command, help="help/tables-delete")
 def delete_tables(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE…", help="LOTUS-42")], data: Data = None
+    codes: Annotated[list[str], typer.Argument(metavar="help/codes-word", help="help/tables-codes")],
+    data: Data = None,
 ) -> None:
     """Delete tables for good, with their games and chats. Best while the server is stopped."""
     from mastaba.table.codes import read_code
@@ -94,6 +103,6 @@ def delete_tables(
         deleted = [(read_code(code), store.delete(read_code(code)).result()) for code in codes]
         store.close()
     for code, was_there in deleted:
-        say(f"{code} deleted." if was_there else f"{code}: there is no such table.")
+        line(say("terminal/deleted", code=code) if was_there else say("terminal/no-such-table", code=code))
     if not all(was_there for _, was_there in deleted):
         raise typer.Exit(BAD_INPUT)

@@ -4,38 +4,37 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.table import Table
 
 from mastaba.bots.hints import NOT_YET, hints
 from mastaba.bots.players import is_bot, made
 from mastaba.cli.options import is_class
-from mastaba.cli.output import LONGEST_NAME, escaped
+from mastaba.cli.output import LONGEST_NAME, escaped, headed, shown
 from mastaba.core.contract import About, Step
-from mastaba.core.message import with_names
+from mastaba.core.figures import decimal
+from mastaba.core.message import Message, Said, say, with_names
 from mastaba.core.quoting import shortened
 from mastaba.core.seat import Bot
 from mastaba.match.match import WATCHING, IllegalMove, Match
 from mastaba.match.registry import drawing
 
-HELP = (
-    "type a move or its number, [bold]list[/] to see all moves, [bold]hint[/] for good ones{back}, "
-    "[bold]quit[/] to leave"
-)
+if TYPE_CHECKING:
+    from rich.table import Table
+
 SHOWN_AT_ONCE = 12
 PAUSE = 0.5  # seconds after a step that uncovers nothing
-BACK = ", [bold]back[/] to take back an unfinished turn"
 
 
-def help_for(about: About) -> str:
+def help_for(about: About, example: str = "") -> Message:
     """What players can type in this game.
 
-    >>> ["take back" in help_for(About("", "", (1, 1), "", 1, memory=memory)) for memory in (False, True)]
+    >>> games = [About("", "", (1, 1), "", 1, memory=memory) for memory in (False, True)]
+    >>> ["take back" in str(help_for(game)) for game in games]
     [True, False]
     """
-    return HELP.format(back="" if about.memory else BACK)
+    return say("terminal/can-type", memory=about.memory, shown=bool(example), example=example)
 
 
 class Left(Exception):
@@ -45,7 +44,7 @@ class Left(Exception):
 class TerminalGame:
     """One match, played in the terminal."""
 
-    def __init__(self, match: Match, console: Console, ask: Callable[[str], str]) -> None:
+    def __init__(self, match: Match, console: Console, ask: Callable[[Said], str]) -> None:
         self.match = match
         self.console = console
         self.ask = ask
@@ -92,9 +91,9 @@ class TerminalGame:
             ),
             highlight=False,
         )
-        self.console.print(f"\n[bold]{self.names[mover]}[/] has moved.", highlight=False)
+        self.console.print(f"\n{shown(say('terminal/has-moved', name=self._name(mover)))}", highlight=False)
         if view["fleeting"]:
-            self.ask("Look carefully, then press Enter ")
+            self.ask(say("terminal/look"))
         elif self.console.is_terminal:
             time.sleep(PAUSE)
 
@@ -111,10 +110,14 @@ class TerminalGame:
                 self.console.print(f"  [dim]{who}{self._step_text(step)}[/]", highlight=False)
         shown.update(map(id, known))
 
+    def _name(self, seat: int) -> str:
+        """The name of a player, as it was given."""
+        return str(self.match.seats[seat]["name"])
+
     def _step_text(self, step: Step) -> str:
         """A step in notation, or in words if notation would reveal more than the table shows."""
         spoken = self.match.game.definition.spoken
-        return spoken.step(step) if spoken and not self.match.over else str(step["move"])
+        return shown(spoken.step(step)) if spoken and not self.match.over else str(step["move"])
 
     def _moves(self, seat: int) -> dict[str, str]:
         """The legal moves in notation, each with what the player types for it."""
@@ -136,7 +139,7 @@ class TerminalGame:
         view = self.match.view(seat)
         if view["private"] and len(self.people) > 1 and self.last_person != seat:
             self.console.clear()
-            self.ask(f"Pass the screen to {self.match.seats[seat]['name']}, then press Enter ")
+            self.ask(say("terminal/pass-screen", name=self._name(seat)))
         self.last_person = seat
         self._show_news(seat)
         start = self.match.copy()
@@ -163,16 +166,16 @@ class TerminalGame:
             ),
             highlight=False,
         )
-        said = escaped(str(with_names(view["status"], [one["name"] for one in self.match.seats])))
-        self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {said}", highlight=False)
+        said = with_names(view["status"], [one["name"] for one in self.match.seats])
+        self.console.print(f"\n[bold reverse] {self.names[seat]} [/] {shown(said)}", highlight=False)
 
     def _one_move(self, seat: int, start: Match) -> None:
         moves = list(self._moves(seat).values())
-        text = self.ask(f"{self.match.seats[seat]['name']}> ").strip()
+        text = self.ask(f"{self._name(seat)}>").strip()
         if text in ("quit", "exit"):
             raise Left
         if text in ("", "help", "?"):
-            self.console.print(f"  {help_for(self.match.game.about)}; for example [bold]{moves[0]}[/]")
+            self._tell(help_for(self.match.game.about, moves[0]))
         elif text == "list" or (text == "l" and not self._means_a_move(seat, text)):
             for number, move in enumerate(moves, 1):
                 self.console.print(f"  [bold]{number:3}[/]  {move}", highlight=False)
@@ -180,41 +183,42 @@ class TerminalGame:
             self._hint(seat)
         elif text == "back":
             if self.match.game.about.memory:
-                self.console.print("  What has been uncovered can't be taken back.")
+                self._tell(say("terminal/uncovered"))
                 return
             if self.match.ply == start.ply:
-                self.console.print("  There is nothing to take back.")
+                self._tell(say("terminal/nothing-back"))
                 return
             self.match = start.copy()
             self._show(seat)
         elif text.isascii() and text.isdigit():
             if len(text) > 6 or not 1 <= int(text) <= len(moves):
-                self.console.print(f"  Pick a number from 1 to {len(moves)}; [bold]list[/] shows them.")
+                self._tell(say("terminal/pick", n=len(moves)))
                 return
             self.match.push(self.match.moves(seat)[int(text) - 1])
         else:
             try:
                 self.match.push(text, seat)
             except IllegalMove as error:
-                self.console.print(f"  [bold red]Not legal:[/] {escaped(self._why(error))}", highlight=False)
+                why = with_names(error.said, [one["name"] for one in self.match.seats])
+                self._tell(say("terminal/not-legal", why=why))
 
-    def _why(self, error: IllegalMove) -> str:
-        return str(with_names(error.said, [one["name"] for one in self.match.seats]))
+    def _tell(self, said: Said) -> None:
+        """Something about what was typed."""
+        self.console.print(f"  {shown(said)}", highlight=False)
 
     def _hint(self, seat: int) -> None:
         if self.match.game.plain:
-            self.console.print(f"  [dim]{NOT_YET}[/]")
+            self.console.print(f"  [dim]{shown(NOT_YET)}[/]")
             return
-        self.console.print("  [dim]thinking …[/]")
+        self.console.print(f"  [dim]{shown(say('table/thinking'))}[/]")
         said = self._moves(seat)
         for hint in hints(self.match.seat(seat)):
-            worth = (
-                f"{hint.worth:+.1f} points" if hint.behind < 0.05 else f"{hint.behind:.1f} behind the best"
-            )
+            best = hint.behind < 0.05
+            figure = decimal(hint.worth, 1, signed=True) if best else decimal(hint.behind, 1)
+            worth = shown(say("terminal/worth", best=best, figure=figure))
             move = said.get(str(hint.move), str(hint.move))
-            self.console.print(
-                f"  [bold]{move}[/]  [dim]{worth}[/]  {escaped(str(hint.why))}", highlight=False
-            )
+            why = with_names(hint.why, [one["name"] for one in self.match.seats])
+            self.console.print(f"  [bold]{move}[/]  [dim]{worth}[/]  {shown(why)}", highlight=False)
 
 
 def seat_data(words: Sequence[str], about: About | None = None) -> list[dict[str, str]]:
@@ -235,25 +239,26 @@ def shown_names(match: Match) -> list[str]:
     return [escaped(shortened(seat["name"], LONGEST_NAME)) for seat in match.seats]
 
 
-def result_table(result: dict[str, Any], names: Sequence[str]) -> Table:
-    """The score sheets side by side, line by line, under the names as ``shown_names`` gives them."""
-    table = Table(title="Result")
-    table.add_column("")
-    for name in names:
-        table.add_column(name, justify="right")
+def result_table(match: Match) -> Table:
+    """The score sheets of a finished game side by side, line by line."""
+    result, drawn = match.result() or {}, match.game.drawing
+    called = getattr(drawn, "score_line", lambda line: line.replace("_", " "))
+    table = headed("", *shown_names(match), title=say("terminal/result"), escape=False)
     for line in result["seats"][0]:
-        table.add_row(
-            line.replace("_", " "),
-            *(_spelled(seat[line]) for seat in result["seats"]),
-            style="bold" if line in ("total", "rank") else "",
-        )
+        said = say("terminal/rank") if line == "rank" else called(line)
+        cells = (escaped(_spelled(seat[line], drawn)) for seat in result["seats"])
+        table.add_row(shown(said), *cells, style="bold" if line in ("total", "rank") else "")
     return table
 
 
-def _spelled(value: Any) -> str:
+def _spelled(value: Any, drawn: Any) -> str:
+    """What stands in a line of a score sheet: a number, the name of a thing, or several of them."""
+    told = getattr(drawn, "named", str)
     if isinstance(value, list):
-        gap = ", " if any(isinstance(part, dict) for part in value) else " "
-        return gap.join(map(_spelled, value)) or "-"
+        gap = " " if all(isinstance(part, int) for part in value) else ", "
+        return gap.join(_spelled(part, drawn) for part in value) or "-"
+    if isinstance(value, dict) and not all(isinstance(part, int | list) for part in value.values()):
+        return str(told(value))
     if isinstance(value, dict):
-        return " ".join(f"{key} {_spelled(part)}" for key, part in value.items()) or "-"
-    return str(value)
+        return ", ".join(f"{told(key)} {_spelled(part, drawn)}" for key, part in value.items()) or "-"
+    return str(value) if isinstance(value, int) else str(told(value))

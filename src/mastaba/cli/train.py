@@ -4,45 +4,53 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
-from mastaba.cli.options import GameName, Jobs, interrupt_on_sigterm
+from mastaba.cli.options import GameName, Jobs, On, interrupt_on_sigterm, on_ray
 from mastaba.cli.output import (
     INTERRUPTED,
     UNFINISHED,
     compile_game,
     console,
-    escaped,
+    headed,
+    line,
     one_line_errors,
     progress,
-    say,
     stop,
 )
+from mastaba.core.figures import decimal, percent
+from mastaba.core.message import say
 from mastaba.files import atomic_write
 
-EXAMPLES = "Examples: mastaba train silver-and-gold;  mastaba train silver-and-gold --rounds 2 --games 1000"
+if TYPE_CHECKING:
+    from mastaba.learn.train import Line
+
+EXAMPLES = "mastaba train silver-and-gold\nmastaba train silver-and-gold --rounds 2 --games 1000"
 
 
 def train(
     game: GameName,
-    rounds: Annotated[int, typer.Option(min=1, max=1000, help="Rounds of playing and learning.")] = 12,
-    games: Annotated[int, typer.Option(min=100, max=1_000_000, help="Games per round.")] = 24_000,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 1,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, help="help/train-rounds")] = 12,
+    games: Annotated[int, typer.Option(min=100, max=1_000_000, help="help/train-games")] = 24_000,
+    seed: Annotated[int, typer.Option(min=0, help="help/train-seed")] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Where the run is kept. [default: train-GAME]", file_okay=False),
+        typer.Option(
+            metavar="help/folder-word",
+            help="help/train-out",
+            show_default="help/train-default",
+            file_okay=False,
+        ),
     ] = None,
     jobs: Jobs = None,
-    on: Annotated[str, typer.Option(metavar="HERE", help="'here', or 'ray' for a Ray cluster.")] = "here",
+    on: On = "here",
 ) -> None:
     """Train the network that serves the search. An interrupted run continues where it stopped. It needs
-    PyTorch: pip install 'mastaba\\[learn]'."""
+    PyTorch."""
     with one_line_errors():
-        if on not in ("here", "ray"):
-            raise ValueError(f"--on is 'here' or 'ray', not {on!r}")
+        ray = on_ray(on)
         from mastaba.lab.cluster import spread_on_ray
         from mastaba.lab.simulate import cores, spread
         from mastaba.learn.curve import curve
@@ -54,38 +62,57 @@ def train(
         run = Run(folder, Plan(game, seed, rounds, games))
         compile_game(game)
         interrupt_on_sigterm()
-        ended = ""
-        with progress("playing", rounds * games) as advance:
+        title, ended = say("terminal/training", game=game), ""
+        with progress(say("terminal/playing"), rounds * games) as advance:
             advance(len(run.lines) * games)
             try:
-                for played in carry_out(run, jobs or cores(), spread_on_ray if on == "ray" else spread):
+                for played in carry_out(run, jobs or cores(), spread_on_ray if ray else spread):
                     advance(played)
                     if not played:
-                        line = run.lines[-1]
-                        say(
-                            f"round {line.round + 1} of {rounds}: {line.points:.1f} points against"
-                            f" {line.theirs:.1f} of the policy, {line.won:.0%} won, {line.seconds:.0f} s"
-                        )
+                        _tell(run.lines[-1], rounds)
                         with atomic_write(folder / "curve.svg") as file:
-                            file.write(curve(run.lines, f"Training {game}").encode())
+                            file.write(curve(run.lines, str(title)).encode())
             except KeyboardInterrupt:
                 ended = "interrupted"
             except BrokenExecutor:
-                ended = "a worker process died (out of memory?)"
+                ended = "died"
         if ended:
             code = INTERRUPTED if ended == "interrupted" else UNFINISHED
-            stop(f"{ended} after {len(run.lines)} of {rounds} rounds; the same command continues there", code)
-    table = Table("round", "error", "points", "policy", "won", "95 %", title=escaped(f"Training {game}"))
-    for line in run.lines:
+            stop(say("terminal/ended-rounds", how=ended, n=len(run.lines), total=rounds), code)
+    table = headed(
+        say("terminal/round"),
+        say("terminal/error"),
+        say("terminal/points"),
+        say("terminal/policy"),
+        say("terminal/won"),
+        say("terminal/sure"),
+        title=title,
+    )
+    for one in run.lines:
         table.add_row(
-            f"{line.round + 1}",
-            f"{line.error:.2f}",
-            f"{line.points:.1f}",
-            f"{line.theirs:.1f}",
-            f"{line.won:.1%}",
-            f"{line.low:.1%} to {line.high:.1%}",
+            str(one.round + 1),
+            decimal(one.error, 2),
+            decimal(one.points, 1),
+            decimal(one.theirs, 1),
+            percent(one.won, 1),
+            str(say("terminal/from-to", low=percent(one.low, 1), high=percent(one.high, 1))),
         )
     console.print(table)
-    say(
-        f"The weights: {folder / 'net.npy'}; the log: {folder / 'log.csv'}; its curve: {folder / 'curve.svg'}"
+    weights, log, drawn = (str(folder / name) for name in ("net.npy", "log.csv", "curve.svg"))
+    line(say("terminal/weights", weights=weights, log=log, curve=drawn))
+
+
+def _tell(one: Line, rounds: int) -> None:
+    """A round that is done."""
+    points, theirs, won = decimal(one.points, 1), decimal(one.theirs, 1), percent(one.won)
+    line(
+        say(
+            "terminal/round-done",
+            n=one.round + 1,
+            total=rounds,
+            points=points,
+            theirs=theirs,
+            won=won,
+            seconds=decimal(one.seconds),
+        )
     )

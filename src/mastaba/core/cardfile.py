@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mastaba.core.contract import Mistake
+from mastaba.core.message import say
 
 Line = tuple[int, str]
 Block = list[Line]
@@ -24,8 +25,7 @@ class BadDeck(ValueError):
 
     def __init__(self, mistakes: list[Mistake]) -> None:
         self.mistakes = mistakes
-        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
-        super().__init__(f"{mistakes[0]}{more}")
+        super().__init__(say("match/mistakes", first=mistakes[0].said, n=len(mistakes) - 1))
 
 
 @dataclass(frozen=True)
@@ -55,18 +55,12 @@ def load(source: Path | bytes) -> CardFile:
     """Read a card file. OSError if it can't be read, BadDeck if it is too large or not text."""
     raw = source if isinstance(source, bytes) else _first_bytes(source)
     if len(raw) > LARGEST:
-        raise BadDeck(
-            [
-                Mistake(
-                    0, f"larger than {LARGEST // 1_000_000} MB: no card file is, so this must be another file"
-                )
-            ]
-        )
+        raise BadDeck([Mistake(0, say("match/large-deck", limit=LARGEST // 1_000_000))])
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise BadDeck([Mistake(line, "not UTF-8 text: save the card file as UTF-8")]) from None
+        raise BadDeck([Mistake(line, say("match/deck-encoding"))]) from None
     return CardFile(text, hashlib.sha256(raw).hexdigest())
 
 

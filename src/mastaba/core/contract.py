@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # nothing needs numpy before a game is opened
 
     Array = np.ndarray[Any, Any]
 
-from mastaba.core.message import Message, Said
+from mastaba.core.message import Either, Message, Said, say
 from mastaba.core.quoting import quoted
 
 CHANCE = 8  # the seat number of chance: above any seat at a table
@@ -46,12 +46,12 @@ class Option:
     default: Value
     values: tuple[Value, ...]
     help: Said
-    shown: str = ""
+    shown: Said = ""
     """What lists show instead of the values, if there are too many."""
 
-    def told(self) -> str:
-        """The values in words."""
-        return self.shown or " or ".join(map(spell, self.values))
+    def told(self) -> Said | Either:
+        """The values as they are typed."""
+        return self.shown or Either(list(map(spell, self.values)))
 
     def number(self, value: Value) -> int:
         """The value as the rules see it: its index in ``values``."""
@@ -80,7 +80,7 @@ class About:
     rules: int
     """The version of the rules. It changes only when their behaviour changes."""
     options: tuple[Option, ...] = ()
-    clash: Callable[[int, dict[str, Value]], str | None] = lambda seats, variant: None
+    clash: Callable[[int, dict[str, Value]], Said | None] = lambda seats, variant: None
     """Why these options do not allow this number of seats; None if they do."""
     guests: tuple[str, ...] = ()
     """Bots for this game, in addition to those that play every game."""
@@ -98,10 +98,17 @@ class About:
         by_name = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in by_name:
-                known = ", ".join(by_name) or "none"
-                raise ValueError(f"{self.title} has no option {quoted(name)}; it has: {known}")
+                raise ValueError(
+                    say(
+                        "match/no-option",
+                        title=self.title,
+                        name=quoted(name),
+                        known=", ".join(by_name) or "-",
+                    )
+                )
             if not any(value == known and type(value) is type(known) for known in by_name[name].values):
-                raise ValueError(f"option {name} can't be {quoted(value)}; it can be: {by_name[name].told()}")
+                values = by_name[name].told()
+                raise ValueError(say("match/no-value", name=name, value=quoted(value), values=values))
         return {name: chosen.get(name, option.default) for name, option in by_name.items()}
 
 
@@ -120,10 +127,15 @@ class Mistake:
 
     line: int
     """0: the whole file."""
-    text: str
+    text: Said
+
+    @property
+    def said(self) -> Said:
+        """The mistake with its line."""
+        return say("match/at-line", line=str(self.line), what=self.text) if self.line else self.text
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}" if self.line else self.text
+        return str(self.said)
 
 
 class Deck(Protocol):
@@ -256,6 +268,9 @@ class Policy:
     settled: Callable[[Any], bool] | None = None
     """``settled(s)``: whether a playout beyond the horizon may stop here, where ``promise`` can tell most; if
     there is none, wherever a seat has to decide."""
+    chances: Callable[[Any, Any, Any], None] | None = None
+    """``chances(t, s, wins)``: every seat's winning chance, into ``wins``. With it the playouts of a review
+    stop at the horizon too, where luck decides the rest; without it they go to the end of the game."""
     draw: Callable[[Any, Any, Any], int] | None = None
     """``draw(t, s, streams)`` in playouts that are compared, if it can leave more luck the same for all of
     them than ``Definition.draw``. The streams are those of one world."""
@@ -264,6 +279,9 @@ class Policy:
     chance."""
     leaning: float = 0.0
     """What a point of standing is worth on the scale of ``promise``, for ``trust``."""
+    novice_overlooks: int = 25
+    """The percentage of its moves that the level ``novice`` overlooks, so that it lies a step below
+    ``club``."""
     expert_playouts: int | None = None
     """The number of playouts for the level ``expert``, so that it lies midway between its neighbours."""
     net: Net | None = None
@@ -336,7 +354,11 @@ class Words(Protocol):
 
 
 class Drawing(Protocol):
-    """The module ``drawing``: the game in the terminal, as text with Rich's markup."""
+    """The module ``drawing``: the game in the terminal, as text with Rich's markup.
+
+    It may also have ``score_line(line)``, what a line of the result is called, and ``named(value)``, what is
+    said for a thing that results, reviews and studies name by a key.
+    """
 
     def draw(self, view: Any, deck: Any, names: list[str], seat: int, columns: int) -> str:
         """The table as a seat sees it, at most ``columns`` wide."""
@@ -419,7 +441,7 @@ class Spoken:
 
     move: Callable[[Any, Any, int, int, Any], str]
     """``move(t, s, who, action, deck)``: a legal move as a player types it; ``Words.read`` accepts it."""
-    step: Callable[[Step], str]
+    step: Callable[[Step], Said]
     """A line of the log."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+START = "start"
+"""The case of what begins a sentence; the other cases are each language's own."""
+YOU = "frame/you"
+"""Whoever reads, in place of their name."""
 PSEUDO = "xx"
 """English, twice as long and with accents: for tests. It has no folder."""
 OWN = Path(__file__).parents[1] / "lang"
@@ -41,6 +46,22 @@ def speak(language: str) -> None:
 def spoken() -> str:
     """The language of ``str``."""
     return _spoken
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """``speak`` until the block ends."""
+    before = _spoken
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(before)
+
+
+def locale() -> str:
+    """Where numbers and lists are written as in the language of ``str``."""
+    return LOCALES.get(_spoken, _spoken)
 
 
 @cache
@@ -73,11 +94,11 @@ def areas() -> dict[str, Path]:
 def best_language(wanted: list[str]) -> str:
     """The first of the wanted languages that there is; English if there is none.
 
-    >>> best_language(["tlh", "en-US"])
-    'en'
+    >>> best_language(["tlh", "en-US"]), best_language(["de.UTF-8"])
+    ('en', 'de')
     """
     known = {*languages(), PSEUDO}
-    return next((short for one in wanted if (short := re.split("[-_]", one.lower())[0]) in known), ENGLISH)
+    return next((short for one in wanted if (short := re.split("[-_.@]", one.lower())[0]) in known), ENGLISH)
 
 
 def entries(text: str) -> dict[str, str]:
@@ -93,25 +114,43 @@ def entries(text: str) -> dict[str, str]:
 
 
 @cache
-def source(language: str, area: str) -> str:
-    """The file of an area in a language, without comments; what is missing there is in English. KeyError if
-    there is no such area."""
+def _written(language: str, area: str) -> dict[str, str]:
+    """The messages of an area in a language, as they are written; what is missing there is in English.
+    KeyError if there is no such area."""
     folder = areas()[area]
     english = entries((folder / ENGLISH / f"{area}.ftl").read_text("utf-8"))
     if language == PSEUDO:
         from mastaba.core.pseudo import lengthened
 
-        return lengthened("\n".join(english.values()) + "\n")
+        return entries(lengthened(_joined(english)))
     file = folder / language / f"{area}.ftl"
     known = entries(file.read_text("utf-8")) if language != ENGLISH and file.is_file() else {}
-    return "\n".join((english | known).values()) + "\n"
+    return english | known
+
+
+def _joined(written: dict[str, str]) -> str:
+    return "\n".join(written.values()) + "\n"
+
+
+def source(language: str, area: str) -> str:
+    """The file of an area in a language, without comments; what is missing there is in English. KeyError if
+    there is no such area."""
+    return _joined(_written(language, area))
+
+
+@cache
+def simple(language: str, area: str, name: str) -> str | None:
+    """The text of a message on one line that nothing is put into: Fluent, which takes a while to import, is
+    not needed for it. None for others."""
+    written = _written(language, area).get(name, "{")
+    return None if "{" in written or "\n" in written else written.partition("=")[2].strip()
 
 
 @cache
 def _bundle(language: str, area: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    made = FluentBundle([LOCALES.get(language, language)], {"FORM": _form}, use_isolating=False)
+    made = FluentBundle([LOCALES.get(language, language)], FUNCTIONS, use_isolating=False)
     made.add_resource(FluentResource(source(language, area)))
     return made
 
@@ -123,6 +162,8 @@ def told(message: Any, language: str | None = None) -> str:
         return str(message)
     area, _, name = message.id.partition("/")
     try:
+        if not message.args and (text := simple(language, area, name)) is not None:
+            return text
         bundle = _bundle(language, area)
         pattern = bundle.get_message(name).value
     except KeyError:
@@ -137,19 +178,24 @@ def _value(given: Any, language: str) -> Any:
     """An argument as Fluent takes it."""
     if isinstance(given, bool):
         return "yes" if given else "no"
-    if isinstance(given, Message):
+    if isinstance(given, Message | Either | list | tuple):
         return _thing()(given, language)
-    if isinstance(given, Either):
-        return _list(given.either, "or", language)
-    if isinstance(given, list | tuple):
-        return _list(given, "standard", language)
     return "" if given is None else given
 
 
-def _list(items: Any, style: Any, language: str) -> str:
+def _inside(value: Any, language: str, asked: dict[str, Any]) -> str:
+    """A message, or a list of them, inside another message."""
+    if isinstance(value, Message):
+        return told(Message(value.id, {**value.args, **asked}), language)
+    if not isinstance(value, Either | list | tuple):
+        return str(value)
     from babel.lists import format_list
 
-    return format_list([told(one, language) for one in items], style, LOCALES.get(language, language))
+    items = value.either if isinstance(value, Either) else value
+    style: Any = "or" if isinstance(value, Either) else "standard"
+    later = {} if asked.get("case") == START else asked  # what follows does not begin the sentence
+    words = [_inside(one, language, later if n else asked) for n, one in enumerate(items)]
+    return format_list(words, style, LOCALES.get(language, language))
 
 
 @cache
@@ -157,22 +203,32 @@ def _thing() -> Any:
     from fluent.runtime.types import FluentType
 
     class Thing(FluentType):
-        """A message inside another one: it is put into words where it stands, in the case needed there."""
+        """A message, or a list of them, inside another one: it is put into words where it stands, in the case
+        needed there."""
 
-        def __init__(self, message: Message, language: str) -> None:
-            self.message, self.language = message, language
+        def __init__(self, value: Any, language: str) -> None:
+            self.value, self.language = value, language
 
         def format(self, locale: Any) -> str:
-            return told(self.message, self.language)
+            return _inside(self.value, self.language, {})
 
     return Thing
 
 
 def _form(thing: Any, **asked: Any) -> Any:
     """``{ FORM($card, case: "loc") }``: a message inside another one, told ``$case``."""
-    if not isinstance(thing, _thing()):
-        return thing
-    return told(Message(thing.message.id, {**thing.message.args, **asked}), thing.language)
+    return _inside(thing.value, thing.language, asked) if isinstance(thing, _thing()) else thing
+
+
+def _person(who: Any) -> str:
+    """``{ PERSON($name) -> [you] … *[other] … }``: whether a sentence is about its reader, alone or among
+    others."""
+    value = who.value if isinstance(who, _thing()) else who
+    among = value if isinstance(value, list | tuple) else [value]
+    return "you" if any(isinstance(one, Message) and one.id == YOU for one in among) else "other"
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": _form, "PERSON": _person}
 
 
 def messages_in(value: Any) -> Iterator[Message]:

@@ -52,6 +52,15 @@ def say(id: str, /, **args: Any) -> Message:
     return Message(id, args)
 
 
+def reason(error: Exception) -> Said:
+    """What an error says: the message it was raised with, if it was one.
+
+    >>> reason(ValueError(say("patterns/keep-two")))
+    Message(id='patterns/keep-two', args={})
+    """
+    return error.args[0] if error.args and isinstance(error.args[0], Message) else str(error)
+
+
 def heard(sent: Any) -> Any:
     """What was sent as JSON, as the message it was; anything else stays as it is.
 

@@ -22,15 +22,20 @@ def quoted(value: Any) -> str:
     return shortened(printable(_short.repr(value)), 2 * LONGEST)
 
 
+SPACES = "\u00a0\u202f"  # where a line must not break: French has many
+
+
 def printable(text: str) -> str:
     """Text on one line without control characters: what can't be printed is escaped.
 
     >>> printable("Ana \\x1b[31m\\n")
     'Ana \\\\x1b[31m\\\\n'
+    >>> printable("12\\u202f%") == "12\\u202f%"
+    True
     """
-    return (
-        text if text.isprintable() else "".join(one if one.isprintable() else repr(one)[1:-1] for one in text)
-    )
+    if text.isprintable():
+        return text
+    return "".join(one if one.isprintable() or one in SPACES else repr(one)[1:-1] for one in text)
 
 
 def shortened(text: str, most: int = LONGEST) -> str:

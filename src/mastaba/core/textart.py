@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Collection, Sequence
 
 MARKUP = re.compile(r"\[/?[a-z#][^\]\[]*\]|\[/\]")
@@ -32,6 +33,32 @@ def beside(blocks: Sequence[Sequence[str]], gap: int = 3) -> list[str]:
             .join(cell + " " * (wide - width(cell)) for cell, wide in zip(cells, widths, strict=True))
             .rstrip()
         )
+    return lines
+
+
+def folded(text: str, columns: int, indent: str = "  ") -> list[str]:
+    """A text without markup in as many lines as it needs.
+
+    >>> folded("items: food, water", 14)
+    ['items: food,', '  water']
+    """
+    return textwrap.wrap(text, columns, subsequent_indent=indent, break_long_words=False)
+
+
+def flowing(head: str, parts: Sequence[str], columns: int, gap: str = ", ") -> list[str]:
+    """A list behind its head, in as many lines as it needs; a dash if it is empty.
+
+    >>> flowing("  items: ", ["food", "water", "map"], 20)
+    ['  items: food,', '         water, map']
+    """
+    lines = [head]
+    for place, part in enumerate(parts or ["-"]):
+        part += gap.rstrip() if place < len(parts) - 1 else ""
+        fresh = place == 0 or lines[-1].strip() == ""
+        if not fresh and width(lines[-1]) + 1 + width(part) > columns:
+            lines.append(" " * min(width(head), columns // 2))
+            fresh = True
+        lines[-1] += part if fresh else f" {part}"
     return lines
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from mastaba.core.bag import Array, actions, holds
 from mastaba.core.contract import CHANCE, About, Step, Value, View
 from mastaba.core.layout import blank, copy_into
-from mastaba.core.message import Said
+from mastaba.core.message import Said, say
 from mastaba.core.seat import Bot, Move, Players, SeatView
 from mastaba.core.seat import IllegalMove as IllegalMove  # this module raises it
 from mastaba.match import picture
@@ -177,14 +177,14 @@ class Match:
     def read(self, who: int, text: str) -> int:
         """The legal action that a notation means now. IllegalMove, with the reason, if there is none."""
         if who != CHANCE and not 0 <= who < len(self.seats):
-            raise IllegalMove(f"there is no seat {who}; seats count from 0 to {len(self.seats) - 1}")
+            raise IllegalMove(say("errors/no-seat", n=who))
         if len(text) > LONGEST_MOVE:
-            raise IllegalMove(f"no move is longer than {LONGEST_MOVE} characters")
+            raise IllegalMove(say("errors/long-move", n=LONGEST_MOVE))
         action = self.game.words.read(self.tables[0], self.state, who, text, self.deck)
         if action is None or not self._allows(who, action):
             if who != CHANCE:
                 raise IllegalMove(self.game.words.explain(self.tables[0], self.state, who, text, self.deck))
-            raise IllegalMove("chance can't do this now")
+            raise IllegalMove(say("errors/chance"))
         return int(action)
 
     def _seat_number(self, seat: Any) -> int:
@@ -227,7 +227,7 @@ class Match:
         """The one seat that can make this move now."""
         waiting = self.to_act
         if not waiting:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(say("errors/over"))
         able = [seat for seat in waiting if len(waiting) == 1 or self._understands(seat, text)]
         if len(able) == 1:
             return able[0]
@@ -566,7 +566,7 @@ def new(
     >>> mastaba.new("ramses", players=2, mode="hard")
     Traceback (most recent call last):
         ...
-    ValueError: option mode can't be 'hard'; it can be: basic or expert or solo
+    ValueError: option mode can’t be 'hard'; it can be: basic, expert or solo
     """
     if isinstance(deck, str | Path):
         deck = read_deck(game, Path(deck))

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mastaba.core.contract import CHANCE, Step
+from mastaba.core.message import say
 from mastaba.core.ranges import places_in
 from mastaba.core.seat import IllegalMove
 from mastaba.match.match import Match, Seat
@@ -42,14 +43,14 @@ def play_on(
     >>> check(match.play(["random", "random"]).record(), source.record())
     """
     if not source.over:
-        raise ValueError("one can play on only from a finished game")
+        raise ValueError(say("records/on-finished"))
     if not 0 <= ply < source.ply:
-        raise ValueError(f"the game has {source.ply} steps: there is nothing to play on after {ply}")
+        raise ValueError(say("records/on-range", n=source.ply, ply=ply))
     if redealt_for is not None and not 0 <= redealt_for < len(source.seats):
-        raise ValueError(f"there is no seat {redealt_for}")
+        raise ValueError(say("errors/no-seat", n=redealt_for))
     players = source.seats if seats is None else seats
     if len(players) != len(source.seats):
-        raise ValueError(f"the game has {len(source.seats)} seats, not {len(players)}")
+        raise ValueError(say("records/on-seats", n=len(source.seats), given=len(players)))
     name, options = source.game.about.name, {"variant": source.variant, "deck": source.deck}
     text = seed_text(seed)
     shuffle = Shuffle(text)
@@ -85,9 +86,7 @@ def _redealt(source: Match, ply: int, seat: int, seed: str) -> list[Step]:
         match = _followed(source, steps, secret, shuffle)
         if match and match.observation(seat).tobytes() == before.observation(seat).tobytes():
             return match.log
-    raise ValueError(
-        "what the seat had seen leaves too few other deals here: play on with things as they were"
-    )
+    raise ValueError(say("records/on-redealt"))
 
 
 def _unseen(source: Match, ply: int, seat: int) -> set[int]:
@@ -125,27 +124,27 @@ def check(record: Mapping[str, Any], source: Mapping[str, Any], *, deck: Any = N
     """
     origin = _origin(record)
     if record_hash(source) != origin["record"]:
-        raise BadRecord("this is not the record that it was played on from: its hash is another")
+        raise BadRecord(say("records/on-other"))
     past = replay(source, deck=deck)
     if not past.over or origin["ply"] >= past.ply:
-        raise BadRecord("one can play on only from a moment of a finished game")
+        raise BadRecord(say("records/on-finished"))
     same = ("game", "rules", "variant", "cards")
     if any(record[name] != source[name] for name in same) or len(record["seats"]) != len(source["seats"]):
-        raise BadRecord("it was played on with another game, other options, cards or seats")
+        raise BadRecord(say("records/on-game"))
     steps, ply = origin["steps"], origin["ply"]
     if origin["hidden"] == KEPT:
         if steps != ply or [_made(step) for step in record["steps"][:steps]] != [
             _made(step) for step in source["steps"][:ply]
         ]:
-            raise BadRecord("the first steps are not those of the game that it was played on from")
+            raise BadRecord(say("records/on-steps"))
         return
     seat = origin["seat"]
     match, then = past._twin_at(0), past._twin_at(ply)
     follow_steps(match, record["steps"][:steps])
     if match.observation(seat).tobytes() != then.observation(seat).tobytes():
-        raise BadRecord(f"seat {seat} does not see what it saw in the game that it was played on from")
+        raise BadRecord(say("records/on-seen", seat=seat))
     if match.game.about.memory and _looks(match, seat) != _looks(then, seat):
-        raise BadRecord(f"seat {seat} has not seen what it had seen in the game that it was played on from")
+        raise BadRecord(say("records/on-seen", seat=seat))
 
 
 def _made(step: Mapping[str, Any]) -> tuple[Any, Any]:
@@ -164,6 +163,6 @@ def _looks(match: Match, seat: int) -> list[bytes]:
 
 def _origin(record: Mapping[str, Any]) -> Mapping[str, Any]:
     if "from" not in record:
-        raise BadRecord("the record does not say that it was played on from another")
+        raise BadRecord(say("records/on-none"))
     origin: Mapping[str, Any] = record["from"]
     return origin

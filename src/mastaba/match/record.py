@@ -12,12 +12,14 @@ import msgspec
 import numpy as np
 
 from mastaba.core.contract import CHANCE, Step
+from mastaba.core.message import Message, reason, say
 from mastaba.core.quoting import quoted
 from mastaba.match.match import FORMAT, IllegalMove, Match, log_digest
 from mastaba.match.registry import UnknownGame, about, read_deck
 from mastaba.match.shuffle import Shuffle, commitment, new_seed
 
 MOST_RULES = 999  # the highest version of rules
+FROM = "'record', 'ply', 'steps', 'hidden'"  # what the origin of a record must have
 LONGEST_SETUP = 128  # steps; more than any game has
 
 
@@ -51,21 +53,22 @@ def decoded(line: bytes) -> Any:
         json.loads(text, object_pairs_hook=_each_once, parse_int=str, parse_float=str)
         return msgspec.json.decode(line)
     except UnicodeDecodeError as error:
-        raise BadRecord(f"not JSON: byte {error.start} is not UTF-8") from None
+        raise BadRecord(say("records/not-utf8", byte=str(error.start))) from None
     except json.JSONDecodeError as error:
-        reason = error.msg[0].lower() + error.msg[1:].removesuffix(" at")
-        raise BadRecord(f"not JSON: {reason} (byte {len(text[: error.pos].encode())})") from None
+        why = error.msg[0].lower() + error.msg[1:].removesuffix(" at")
+        byte = str(len(text[: error.pos].encode()))
+        raise BadRecord(say("records/not-json-at", why=why, byte=byte)) from None
     except RecursionError:
-        raise BadRecord("not a record: the JSON is nested too deeply") from None
+        raise BadRecord(say("records/too-deep")) from None
     except msgspec.DecodeError as error:
-        raise BadRecord(f"not JSON: {error}") from None
+        raise BadRecord(say("records/not-json", why=str(error))) from None
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise BadRecord(f"the field {quoted(name)} appears twice in one object")
+            raise BadRecord(say("records/twice", field=quoted(name)))
         found[name] = value
     return found
 
@@ -73,7 +76,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str, Any], Any]:
     """Check everything but the steps; the game, seats, variant and deck."""
     if not isinstance(record, Mapping):
-        raise BadRecord(f"a record is a JSON object, a dict in Python, not {quoted(record)}")
+        raise BadRecord(say("records/no-object", given=quoted(record)))
     for field, kind in (
         ("format", str),
         ("game", str),
@@ -84,31 +87,29 @@ def _header(record: Any, deck: Any) -> tuple[str, list[dict[str, str]], dict[str
         ("steps", list),
     ):
         if not isinstance(record.get(field), kind) or isinstance(record[field], bool):
-            raise BadRecord(
-                f"the record has no {field!r}" if field not in record else f"{field!r} has the wrong type"
-            )
+            missing = field not in record
+            raise BadRecord(say("records/bad-field", field=repr(field), missing=missing))
     if record["format"] != FORMAT:
-        raise BadRecord(f"format {quoted(record['format'])}: this version reads {FORMAT!r}")
+        raise BadRecord(say("records/other-format", given=quoted(record["format"]), reads=repr(FORMAT)))
     if not 0 < record["rules"] <= MOST_RULES:
-        raise BadRecord(f"'rules' must be a number from 1 to {MOST_RULES}")
+        raise BadRecord(say("records/rules-range", most=MOST_RULES))
     try:
         known = about(record["game"])
         variant = known.variant(dict(record["variant"]))
     except (UnknownGame, ValueError, TypeError) as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(reason(error)) from None
     if record["rules"] != known.rules:
         raise BadRecord(
-            f"played with version {record['rules']} of the rules of {known.title}, "
-            f"this is version {known.rules}: replay it with the release of Mastaba that played it"
+            say("records/other-rules", title=known.title, given=record["rules"], known=known.rules)
         )
     if variant != dict(record["variant"]):
-        raise BadRecord("the variant does not name every option")
+        raise BadRecord(say("records/variant"))
     seats = record["seats"]
     if not all(isinstance(seat, Mapping) and isinstance(seat.get("name"), str) for seat in seats):
-        raise BadRecord("every seat needs a name")
+        raise BadRecord(say("records/no-name"))
     deck = deck or read_deck(record["game"])
     if record["cards"] != "sha256:" + deck.hash:
-        raise BadRecord("played with a different card file: give that file with --deck")
+        raise BadRecord(say("records/other-cards"))
     return known.name, seats, variant, deck
 
 
@@ -134,18 +135,18 @@ def replay(record: Any, *, deck: Any = None, verify_shuffle: bool = False) -> Ma
     match = _reopened(record, deck)
     shuffle = _shuffle(record, verify_shuffle)
     if record.get("ended", "abandoned") != "abandoned" or ("ended" in record and "result" in record):
-        raise BadRecord("'ended' must be \"abandoned\", and only a game without a result may have it")
+        raise BadRecord(say("records/ended"))
     spared = match.origin["steps"] if match.origin else 0  # the steps of another game: ``origin.check``
     for number, step in _as_asked(match, record["steps"], verify_shuffle):
         _replay_step(match, number, step, shuffle if verify_shuffle and number > spared else None)
     result = match.result()
     match.abandoned = "ended" in record
     if result is None and "result" in record:
-        raise BadRecord("the record has a result, but its steps do not end the game")
+        raise BadRecord(say("records/result-early"))
     if result is not None and "result" not in record:
-        raise BadRecord("the game is over, but the record has no result")
+        raise BadRecord(say("records/result-missing"))
     if result is not None and (wrong := _wrong_result(result, record["result"])):
-        raise BadRecord(f"the result does not follow from the steps: {wrong}")
+        raise BadRecord(say("records/result-wrong", why=wrong))
     # the seed of a running game is secret: the match continues with another one
     match.shuffle = shuffle or (None if match.over else Shuffle(new_seed()))
     return match
@@ -156,7 +157,7 @@ def _reopened(record: Any, deck: Any) -> Match:
     try:
         match = Match.unshuffled(name, seats, variant=variant, deck=deck)
     except ValueError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(reason(error)) from None
     if isinstance(record.get("shuffle"), Mapping):
         match.commit = record["shuffle"].get("commit")
     match.origin = _origin(record, len(seats))
@@ -169,7 +170,7 @@ def _origin(record: Mapping[str, Any], seats: int) -> dict[str, Any] | None:
         return None
     told = record["from"]
     if not isinstance(told, Mapping):
-        raise BadRecord("'from' must be an object")
+        raise BadRecord(say("records/from-object"))
     numbers = [told.get("ply"), told.get("steps"), told.get("seat", 0)]
     if (
         not isinstance(told.get("record"), str)
@@ -179,17 +180,17 @@ def _origin(record: Mapping[str, Any], seats: int) -> dict[str, Any] | None:
         or ("seat" in told) != (told["hidden"] == "redealt")
         or numbers[2] >= seats
     ):
-        raise BadRecord("'from' must have 'record', 'ply', 'steps', 'hidden' and, if redealt, 'seat'")
+        raise BadRecord(say("records/from-fields", fields=FROM))
     return dict(told)
 
 
 def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
     given = record.get("shuffle", {})
     if not isinstance(given, Mapping) or ("shuffle" in record and not isinstance(given.get("commit"), str)):
-        raise BadRecord("'shuffle' must be an object with a text 'commit'")
+        raise BadRecord(say("records/shuffle"))
     if "seed" not in given:
         if needed:
-            raise BadRecord("the record has no seed, so its shuffle can't be checked")
+            raise BadRecord(say("records/no-seed"))
         return None
     seed = given["seed"]
     try:
@@ -197,7 +198,7 @@ def _shuffle(record: Mapping[str, Any], needed: bool) -> Shuffle | None:
     except UnicodeEncodeError:  # half of a surrogate pair
         promised = False
     if not promised:
-        raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
+        raise BadRecord(say("records/other-seed"))
     return Shuffle(seed)
 
 
@@ -229,32 +230,33 @@ def _first_word(step: Any) -> str:
 
 def _replay_step(match: Match, number: int, step: Any, shuffle: Shuffle | None) -> None:
     if not isinstance(step, Mapping) or not isinstance(step.get("move"), str):
-        raise BadRecord(f"step {number} has no move")
-    by, told = step.get("by"), f"step {number} ({quoted(step['move'])})"
+        raise BadRecord(say("records/no-move", step=number))
+    by, told = step.get("by"), {"step": number, "move": quoted(step["move"])}
     who = CHANCE if by == "chance" else by if type(by) is int and 0 <= by < CHANCE else -1
     if who < 0 or not match.acting >> who & 1:
-        raise BadRecord(f"{told}: it is not the turn of {quoted(by)}")
+        raise BadRecord(say("records/not-turn", by=quoted(by), **told))
     try:
         action = match.read(who, step["move"])
     except IllegalMove as error:
-        raise BadRecord(f"{told}: {error}") from None
+        raise BadRecord(say("records/illegal", why=error.said, **told)) from None
     if shuffle and who == CHANCE and action != match._due(shuffle):
-        raise BadRecord(f"{told} does not follow from the seed")
+        raise BadRecord(say("records/not-due", **told))
     match._carry_out(who, action)
     if (field := _same(match.log[-1], step)) is not None:
-        raise BadRecord(f"{told}: its {field!r} should be {match.log[-1][field]!r}")
+        raise BadRecord(say("records/other-field", field=repr(field), due=repr(match.log[-1][field]), **told))
 
 
-def _wrong_result(derived: dict[str, Any], given: Any) -> str | None:
+def _wrong_result(derived: dict[str, Any], given: Any) -> Message | None:
     seats = given.get("seats") if isinstance(given, Mapping) else None
     if not isinstance(seats, list) or len(seats) != len(derived["seats"]):
-        return "there must be a result for every seat"
+        return say("records/results")
     for number, (right, told) in enumerate(zip(derived["seats"], seats, strict=True)):
         if not isinstance(told, Mapping):
-            return f"seat {number} has no result"
+            return say("records/no-result", seat=number)
         for name, value in right.items():
             if told.get(name) != value or type(told.get(name)) is not type(value):
-                return f"seat {number} has {name} {quoted(value)}, not {quoted(told.get(name))}"
+                due, has = quoted(value), quoted(told.get(name))
+                return say("records/other-result", seat=number, field=name, due=due, has=has)
     return None
 
 
@@ -301,14 +303,14 @@ def resume(
     match = _reopened(record, deck)
     steps = record["steps"]
     if match.commit != commitment(seed):
-        raise BadRecord("the seed is not the one that was promised: its SHA-256 is not the commit")
+        raise BadRecord(say("records/other-seed"))
     if snapshot is not None:
         spared = len(steps) if spared is None else spared
         for step in steps[:spared]:
             match._add(dict(step))
         digest = log_digest(match.log)
         if len(snapshot) != len(digest) + match.states.nbytes or not snapshot.startswith(digest):
-            raise BadRecord("the snapshot belongs to another game or another version of the rules")
+            raise BadRecord(say("records/snapshot"))
         match.states.view(np.uint8)[:] = np.frombuffer(snapshot, np.uint8, offset=len(digest))
         match.chances = sum(step["by"] == "chance" for step in match.log)
         match._acting = int(match.game.engine.actors_of(match.states, 0))

@@ -17,6 +17,7 @@ import msgspec
 
 from mastaba.core.cardfile import BadDeck, load
 from mastaba.core.contract import About, DeckFormat, Definition, Drawing, Mistake, Value
+from mastaba.core.message import Said, say
 from mastaba.core.quoting import LONGEST, quoted
 
 GROUP = "mastaba.games"
@@ -27,21 +28,23 @@ class UnknownGame(ValueError):
 
 
 @cache
-def _found() -> tuple[dict[str, str], dict[str, str]]:
+def _found() -> tuple[dict[str, str], dict[str, Said]]:
     """The package of each game, by its name, in the order of lists; and of those that can't be played, what
     is wrong with them: a broken package of somebody else must not take the other games away."""
     packages = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    orders, broken = {}, {}
+    orders: dict[str, int] = {}
+    broken: dict[str, Said] = {}
     for name, package in packages.items():
         try:
             about = cast(About, import_module(package).ABOUT)
         except Exception as error:
-            broken[name] = f"{package} can't be imported: {type(error).__name__}: {error}"
+            why = f"{type(error).__name__}: {error}"
+            broken[name] = say("match/not-imported", package=package, why=why)
             continue
         if about.name == name:
             orders[name] = about.order
         else:
-            broken[name] = f"its ABOUT calls it {quoted(about.name)}: the entry point must have that name too"
+            broken[name] = say("match/other-name", name=quoted(about.name))
     return {name: packages[name] for name in sorted(orders, key=lambda name: (orders[name], name))}, broken
 
 
@@ -50,7 +53,7 @@ def packages() -> dict[str, str]:
     return _found()[0]
 
 
-def broken() -> dict[str, str]:
+def broken() -> dict[str, Said]:
     """What is wrong with games that are installed and can't be played, by name."""
     return _found()[1]
 
@@ -66,15 +69,17 @@ def names() -> list[str]:
 
 def package_of(name: str) -> str:
     """The package of a game. UnknownGame, with a suggestion, if there is none."""
-    listed = f"the games are: {', '.join(names())}"
+    listed = ", ".join(names())
     if not isinstance(name, str):
-        raise UnknownGame(f"the name of a game is a text, not {name!r:.60}; {listed}")
+        raise UnknownGame(f"the name of a game is a text, not {name!r:.60}; the games are: {listed}")
     if name in packages():
         return packages()[name]
     if name in broken():
-        raise UnknownGame(f"the game {quoted(name)} can't be played: {broken()[name]}")
+        raise UnknownGame(say("match/broken-game", name=quoted(name), why=broken()[name]))
     near = difflib.get_close_matches(name, names(), 1, 0.5) if len(name) <= LONGEST else []
-    raise UnknownGame(f"no game {quoted(name)}; " + (f"did you mean {near[0]!r}?" if near else listed))
+    if near:
+        raise UnknownGame(say("match/no-game-near", name=quoted(name), near=quoted(near[0])))
+    raise UnknownGame(say("match/no-game", name=quoted(name), games=listed))
 
 
 def about(name: str) -> About:
@@ -97,6 +102,16 @@ def drawing(name: str) -> Drawing:
     return cast(Drawing, import_module(package_of(name) + ".drawing"))
 
 
+def named(name: str, thing: Any) -> Said:
+    """What a game calls a thing that results, reviews and studies name by a key.
+
+    >>> str(named("ramses", "lotus-cup")), str(named("silver-and-gold", "P07"))
+    ('Lotus Cup', 'P07')
+    """
+    said = getattr(drawing(name), "named", None)
+    return cast(Said, said(thing)) if said else str(thing)
+
+
 def encoded(name: str) -> Encoded | None:
     """The module that lists the game's numbers for learners; None if it has none."""
     module = package_of(name) + ".encoding"
@@ -115,14 +130,8 @@ def read_deck(name: str, path: Path | None = None) -> Any:
 
 def _check_size(deck: Any, seats: int) -> None:
     if len(deck.cards) < deck.fewest(seats):
-        raise BadDeck(
-            [
-                Mistake(
-                    0,
-                    f"{len(deck.cards)} cards are too few for {seats} players: at least {deck.fewest(seats)}",
-                )
-            ]
-        )
+        cards, least = len(deck.cards), deck.fewest(seats)
+        raise BadDeck([Mistake(0, say("match/few-cards", cards=cards, players=seats, least=least))])
 
 
 @cache
@@ -147,7 +156,7 @@ def check_seats(name: str, seats: int, deck: Any, variant: dict[str, Value]) -> 
     known = about(name)
     least, most = known.players
     if not least <= seats <= most:
-        raise ValueError(f"{known.title} is for {least} to {most} players, not {seats}")
+        raise ValueError(say("match/players", title=known.title, least=least, most=most, n=seats))
     _check_size(deck, seats)
     if clash := known.clash(seats, variant):
         raise ValueError(clash)

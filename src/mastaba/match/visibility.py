@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from mastaba.core.contract import Step
+from mastaba.core.message import say
 from mastaba.core.ranges import Range, joined, less, places_in
 from mastaba.core.seat import IllegalMove, SeatView
 from mastaba.match.local_seat import LocalSeat
 from mastaba.match.match import WATCHING, Match
 from mastaba.match.record import follow_steps
-
-UNFORESEEN = "move {} comes after something that nobody can foresee: send the moves before it first"
 
 
 def seen_by(match: Match, seat: int) -> Match:
@@ -138,7 +137,7 @@ def trial(match: Match, seat: int, moves: Sequence[str]) -> tuple[Match, bool]:
     twin, going = seen_by(match, seat), True
     for number, text in enumerate(moves, 1):
         if not going:
-            raise IllegalMove(UNFORESEEN.format(number))
+            raise IllegalMove(say("errors/unforeseen", n=number))
         twin.follow(seat, text)
         going = bool(twin.acting >> seat & 1)
     return twin, going
@@ -152,7 +151,7 @@ def checked(match: Match, seat: int, moves: Sequence[str]) -> list[int]:
         if number > 1:
             twin.act_out(seat, actions[-1])
             if not twin.acting >> seat & 1:
-                raise IllegalMove(UNFORESEEN.format(number))
+                raise IllegalMove(say("errors/unforeseen", n=number))
         actions.append(twin.read(seat, text))
     return actions
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from mastaba.store.base import StoreError
+from mastaba.store.base import Refused, StoreError
 from mastaba.store.migrations import current, newest, upgrade
 from mastaba.store.schema import metadata, secrets, tables
 from mastaba.store.sql import driver_address, file_of, sqlite_address
@@ -27,10 +27,10 @@ def backup(address: str, file: Path) -> int:
     """Copy a database to a new file that only its owner can read; the number of tables in it. The database
     may be in use: the copy is as it was at one moment."""
     if file.exists():
-        raise ValueError(f"{file} exists already: give another name")
+        raise Refused(f"{file} exists already: give another name", "exists", str(file))
     source = file_of(address)
     if source is not None and not (source.exists() and source.stat().st_size):
-        raise ValueError(f"there are no tables at {source}")
+        raise Refused(f"there are no tables at {source}", "no-tables", str(source))
     with _part(file) as part:
         if source is not None:
             _copy_file(source, part)
@@ -52,7 +52,7 @@ def restore(file: Path, address: str, replace: bool) -> int:
         with _opened(sqlite_address(copy)) as engine:
             upgrade(engine)
         if not replace and _has_tables(address):
-            raise ValueError("this database has tables: --replace puts the backup in their place")
+            raise Refused("this database has tables: --replace puts the backup in their place", "has-tables")
         if target is not None:
             _put(copy, target)
         else:
@@ -70,7 +70,8 @@ def _opened(address: str) -> Iterator[sa.Engine]:
     try:
         yield engine
     except SQLAlchemyError as error:
-        raise StoreError(f"the database can't be read or written: {str(error).splitlines()[0]}") from error
+        why = str(error).splitlines()[0]
+        raise StoreError(f"the database can't be read or written: {why}", "fault", why) from error
     finally:
         engine.dispose()
 
@@ -110,8 +111,8 @@ def _copy_rows(engine: sa.Engine, part: Path) -> None:
         with engine.connect() as there, empty.begin() as here:
             there = there.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             if current(there) != newest():
-                raise ValueError(
-                    "another version of Mastaba made this database: start this one with it first"
+                raise Refused(
+                    "another version of Mastaba made this database: start this one with it first", "version"
                 )
             _copy(there, here)
     engine.dispose()
@@ -156,15 +157,15 @@ def _put(copy: Path, target: Path) -> None:
 def _check(file: Path) -> None:
     """ValueError if this is not a whole database of Mastaba."""
     if not file.is_file():
-        raise ValueError(f"{file}: there is no such file")
+        raise Refused(f"{file}: there is no such file", "missing", str(file))
     try:
         with closing(sqlite3.connect(file)) as opened:
             (said,) = opened.execute("PRAGMA integrity_check(1)").fetchone()
             keys = opened.execute(f"SELECT count(*) FROM {secrets.name}").fetchone()
     except sqlite3.DatabaseError:
-        raise ValueError(f"{file} is no backup of Mastaba") from None
+        raise Refused(f"{file} is no backup of Mastaba", "no-backup", str(file)) from None
     if said != "ok" or not keys:
-        raise ValueError(f"{file} is damaged: {said}")
+        raise Refused(f"{file} is damaged: {said}", "damaged", str(file))
 
 
 def _count(file: Path) -> int:

@@ -62,8 +62,23 @@ class StoredTable:
     snapshot_ply: int
 
 
-class StoreError(RuntimeError):
+class Named(Exception):
+    """An error that has a name besides its English text, for programs that put it into other words."""
+
+    def __init__(self, text: str, what: str = "fault", about: str = "") -> None:
+        super().__init__(text)
+        self.what = what
+        """Which error it is."""
+        self.about = about
+        """The file or database that it is about, or what a program said."""
+
+
+class StoreError(Named, RuntimeError):
     """The store failed; whether the data was written is not known."""
+
+
+class Refused(Named, ValueError):
+    """The store was asked for what it does not do."""
 
 
 class Unavailable(StoreError):

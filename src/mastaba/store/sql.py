@@ -11,7 +11,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from mastaba.store.base import Entry, Event, StoredReview, StoredTable, StoreError, Unavailable
+from mastaba.store.base import Entry, Event, Refused, StoredReview, StoredTable, StoreError, Unavailable
 from mastaba.store.connect import away, engines_for, migration_engine
 from mastaba.store.migrations import upgrade
 from mastaba.store.schema import events, generations, members, players, reviews, secrets, tables
@@ -43,10 +43,14 @@ def driver_address(address: str) -> sa.URL:
     try:
         url = sa.make_url(address)
     except SQLAlchemyError:
-        raise ValueError("this is no database address: write postgresql://user@host/name") from None
+        raise Refused("this is no database address: write postgresql://user@host/name", "address") from None
     backend = url.get_backend_name()
     if backend not in ("sqlite", "postgresql"):
-        raise ValueError(f"a database of kind {backend!r}: Mastaba stores its tables in SQLite or PostgreSQL")
+        raise Refused(
+            f"a database of kind {backend!r}: Mastaba stores its tables in SQLite or PostgreSQL",
+            "kind",
+            repr(backend),
+        )
     return url.set(drivername="postgresql+psycopg") if backend == "postgresql" else url
 
 
@@ -86,7 +90,8 @@ class SqlStore(Writer):
         except (SQLAlchemyError, StoreError) as error:
             writing.dispose()
             where, why = url.render_as_string(hide_password=True), str(error).splitlines()[0]
-            raise StoreError(f"the database at {where} can't be opened: {why}") from error
+            what = error.what if isinstance(error, StoreError) else "closed"
+            raise StoreError(f"the database at {where} can't be opened: {why}", what, where) from error
         file = file_of(address)
         self._file = file.resolve() if file else None  # a link may lead to another disk
         self._opened = _identity(self._file)

@@ -25,7 +25,7 @@ def brought(body: bytes, player: str) -> tuple[Changes, str]:
     try:
         match = replay(decoded(body), verify_shuffle=True)
     except ValueError as error:
-        raise Invalid(f"this record can't be reviewed: {error}") from None
+        raise Invalid(message.say("errors/bad-record", why=message.reason(error))) from None
     if not match.over:
         raise Invalid(NOT_OVER)
     if match.origin is not None:

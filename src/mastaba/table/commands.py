@@ -114,9 +114,9 @@ def open_table(
         variant = about.variant(options)
         registry.check_seats(game, len(seats), registry.read_deck(game), variant)
     except registry.UnknownGame as error:
-        raise NotFound(str(error)) from None
+        raise NotFound(message.reason(error)) from None
     except ValueError as error:
-        raise Invalid(str(error)) from None
+        raise Invalid(message.reason(error)) from None
     if seconds is not None and not 5 <= seconds <= LONGEST_CLOCK:
         raise Invalid(message.say("errors/clock-range"))
     if sum(setup.kind == "me" for setup in seats) > 1:
@@ -129,7 +129,7 @@ def open_lesson(game: str, player: str, name: str | None) -> list[TableEvent]:
     try:
         lesson = registry.about(game).lesson
     except registry.UnknownGame as error:
-        raise NotFound(str(error)) from None
+        raise NotFound(message.reason(error)) from None
     if lesson is None:
         raise NotFound(message.say("errors/no-lesson", title=registry.about(game).title))
     seats = [SeatSetup("me"), *(SeatSetup("bot", bot=LESSON_BOT) for _ in lesson.moves[1:])]
@@ -151,7 +151,7 @@ def open_from(
     try:
         match = play_on(source.match, asked.ply, redealt_for=redealt, seed=seed)
     except ValueError as error:
-        raise Invalid(str(error)) from None
+        raise Invalid(message.reason(error)) from None
     assert match.origin is not None
     assert match.shuffle is not None
     told = Origin(source.code, match.origin, match.log[: match.origin["steps"]])
@@ -182,8 +182,8 @@ def _chairs(about: Any, seats: Sequence[SeatSetup], player: str, name: str | Non
             case "bot":
                 chair = Chair(called, bot=_level(about, setup.bot or STAND_IN))
             case _:
-                advice = f": write bot:{setup.kind}" if setup.kind in players_of(about) else ""
-                raise Invalid(f"a seat is me, guest, open or bot, not {setup.kind[:40]!r}{advice}")
+                is_bot, given = setup.kind in players_of(about), setup.kind[:40]
+                raise Invalid(message.say("errors/seat-kind", given=given, bot=is_bot))
         if chair.name:
             chair.name = distinct_name(chair.name, chairs)
         chairs.append(chair)
@@ -204,7 +204,7 @@ def _level(about: Any, name: str) -> str:
     """The name of a bot that plays this game. Guests can't choose how long it searches."""
     known = players_of(about)
     if name not in known:
-        raise Invalid(f"no bot {name[:40]!r}; the bots are: {', '.join(known)}")
+        raise Invalid(message.say("match/no-bot", name=repr(name[:40]), bots=", ".join(known)))
     return name
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, fields, replace
 
+from mastaba.core.message import say
 from mastaba.table.events import Said, decode, encode
 from mastaba.table.registry import OpenTables
 from mastaba.table.table import ABANDONED, FINISHED, GATHERING, RUNNING
@@ -48,10 +49,7 @@ class Keeping:
                 if limit is not None and not 0 <= limit < 1e6:
                     raise ValueError
             except ValueError:
-                raise ValueError(
-                    "--keep is such as unbegun=1,abandoned=30,chat=365, in days or always, "
-                    f"not {part.strip()[:40]!r}"
-                ) from None
+                raise ValueError(say("terminal/keep-form", given=repr(part.strip()[:40]))) from None
             kept = replace(kept, **{name: limit})
         return kept
 

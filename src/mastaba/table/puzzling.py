@@ -106,14 +106,14 @@ class Puzzles:
 
 def _of(game: str) -> tuple[Puzzle, ...]:
     if game not in registry.names():
-        raise NotFound(f"there is no game {game[:40]!r}; the games are: {', '.join(registry.names())}")
+        raise NotFound(message.say("match/no-game", name=repr(game[:40]), games=", ".join(registry.names())))
     return puzzles(game)
 
 
 def _found(game: str, number: str) -> Puzzle:
     one = next((one for one in _of(game) if one.id == number), None)
     if one is None:
-        raise NotFound(f"there is no puzzle {number[:20]!r} of this game")
+        raise NotFound(message.say("errors/no-puzzle", name=repr(number[:20])))
     return one
 
 

@@ -48,7 +48,7 @@ def levels_for(about: About) -> list[tuple[str, str, tuple[str, ...]]]:
 def cards_of(game: str) -> dict[str, Any]:
     """The card list of a game."""
     if game not in registry.names():
-        raise NotFound(f"there is no game {game[:40]!r}; the games are: {', '.join(registry.names())}")
+        raise NotFound(message.say("match/no-game", name=repr(game[:40]), games=", ".join(registry.names())))
     found: dict[str, Any] = registry.read_deck(game).as_json()
     return found
 

@@ -142,7 +142,7 @@ class OpenTables:
         try:
             table = await self.read(read)
         except BadRecord as error:
-            raise Conflict(f"this game can't be opened any more: {error}") from None
+            raise Conflict(message.say("errors/not-opened", why=message.reason(error))) from None
         if table is None:
             raise NoTable(message.say("errors/no-table", code=code))
         self.counts.loads += 1
@@ -241,7 +241,7 @@ class OpenTables:
                 and await self.read(self.store.entry, opened.table.code) is None
             ):
                 self._evict(opened)
-                raise NotFound(f"there is no table {opened.table.code} any more")
+                raise NotFound(message.say("errors/table-gone", code=opened.table.code))
         raise NotReady(message.say("errors/busy"))
 
     def _evict(self, opened: OpenTable) -> None:

@@ -98,7 +98,8 @@ def illegal_moves_are_explained(way: Way) -> None:
     for match, seat in Positions(way, "illegal"):
         before, ply = match.states.tobytes(), match.ply
         others = [other for other in range(way.seats) if other not in match.to_act]
-        wrong = [(seat, "nonsense"), (seat, ""), *((other, match.legal(seat)[0]) for other in others)]
+        legal = match.legal(seat)[0]
+        wrong = [(seat, "nonsense"), (seat, ""), *((other, legal) for other in others)]
         for who, text in wrong:
             reason = _refusal(match, who, text)
             require(reason is not None, f"{text!r} of seat {who} was accepted {after(match)}")
@@ -252,8 +253,9 @@ def simultaneous_steps_do_not_leak(way: Way) -> None:
             twin = match.copy()
             twin.act(seat, action)
             for other in watchers:
+                now = _all_that_is_seen(twin, other)
                 for what, old in seen[other].items():
-                    if _all_that_is_seen(twin, other)[what] != old:
+                    if now[what] != old:
                         whose = f"seat {other}" if other >= 0 else "a spectator"
                         move = match.words_of(seat, action)
                         raise AssertionError(f"the {what} of {whose} reveals that seat {seat} did {move!r}")

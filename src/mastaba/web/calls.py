@@ -7,12 +7,12 @@ import logging
 
 import msgspec
 
-from mastaba.core.message import Message, Said
+from mastaba.core.message import Message, Said, say
 from mastaba.table import queries
 from mastaba.table.errors import TableError
 from mastaba.table.registry import OpenTables
 from mastaba.web import schemas
-from mastaba.web.errors import STATUS
+from mastaba.web.errors import BROKEN, STATUS
 from mastaba.web.schemas import Answer, HintMessage, MoveMessage, PreviewMessage, Question, RefusedMessage
 
 logger = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Calls:
             return refused(question.id, STATUS[type(error)], error.text, str(rule) if rule else None)
         except Exception as error:
             logger.error("a call failed", exc_info=error, extra={"table": self.code})
-            return refused(question.id, 500, "something went wrong on the server; it has been logged")
+            return refused(question.id, 500, BROKEN)
 
     async def _answer(self, question: MoveMessage | PreviewMessage | HintMessage) -> Answer:
         open_tables, player, asked = self.open_tables, self.player, question
@@ -78,4 +78,5 @@ def refusal_of(text: bytes | str, error: Exception) -> bytes | None:
         asked = name_of(text)
     except (msgspec.DecodeError, RecursionError):
         return None
-    return refused(asked.id, 400, str(error)[:300]) if asked.type in KINDS else None
+    why = say("errors/bad-request", why=str(error)[:300])
+    return refused(asked.id, 400, why) if asked.type in KINDS else None

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from mastaba.core.message import Message, Said
+from mastaba.core.message import Message, Said, say
 from mastaba.store.base import StoreError, Unavailable
 from mastaba.table.errors import (
     Conflict,
@@ -21,7 +21,7 @@ from mastaba.table.errors import (
     Stale,
     TableError,
 )
-from mastaba.web.limits import TOO_FAST, origin_of
+from mastaba.web.limits import TOO_FAST, TooMany, origin_of
 from mastaba.web.middleware import HEADERS, client_address
 from mastaba.web.routes.pages import plain
 
@@ -35,20 +35,22 @@ STATUS: dict[type[TableError], int] = {
     Stale: 409,
     Illegal: 422,
     NotReady: 503,
+    TooMany: 429,
 }
 TEXTS = {
-    401: "no identity: call GET /api/me first and keep its cookie",
-    403: "this call needs the header x-csrftoken with the value of the cookie csrftoken",
-    404: "there is nothing at this address",
-    405: "this address does not take that method",
-    413: "that is too much: a request has at most 64 kB",
+    401: say("errors/no-identity"),
+    403: say("errors/no-token"),
+    404: say("errors/nothing-here"),
+    405: say("errors/no-method"),
+    413: say("errors/too-large", limit=64),
     429: TOO_FAST,
 }
+BROKEN = say("errors/broken")
 
 
-def message_of(text: Said) -> dict[str, Message]:
-    """What an error says as a message, for readers in other languages."""
-    return {"message": text} if isinstance(text, Message) else {}
+def body_of(text: Said) -> dict[str, Said]:
+    """What an error says: in English, and as a message, for readers in other languages."""
+    return {"error": str(text)} | ({"message": text} if isinstance(text, Message) else {})
 
 
 def table_error(request: Request[Any, Any, Any], error: TableError) -> Response[Any]:
@@ -56,9 +58,15 @@ def table_error(request: Request[Any, Any, Any], error: TableError) -> Response[
         request.app.state.limits.guesses.take(origin_of(client_address(request)))
     status = STATUS[type(error)]
     return Response(
-        {"error": str(error.text), **message_of(error.text), **error.more},
+        body_of(error.text) | error.more,
         status_code=status,
-        headers={"retry-after": "5"} if status == 503 else {},
+        headers=(
+            {"retry-after": str(error.wait)}
+            if isinstance(error, TooMany)
+            else {"retry-after": "5"}
+            if status == 503
+            else {}
+        ),
     )
 
 
@@ -71,9 +79,11 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
             for part in error.extra or []
             if isinstance(part, dict)
         ]
-        text = "; ".join(parts)[:300] or str(error.detail)[:300]
-    elif status in (400, 401) or (status == 429 and error.detail):
-        text = str(error.detail)[:300]
+        text: Said = say("errors/bad-request", why="; ".join(parts)[:300] or str(error.detail)[:300])
+    elif isinstance(error.extra, dict) and "message" in error.extra:  # one of ours
+        text = error.extra["message"]
+    elif status == 400:
+        text = say("errors/bad-request", why=str(error.detail)[:300])
     else:
         text = TEXTS.get(status, str(error.detail)[:300])
     # a request without a route does not pass the middleware
@@ -93,14 +103,14 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     ):
         # somebody mistyped an address: the page says so
         return Response(plain(request), status_code=status, headers=headers, media_type=MediaType.HTML)
-    return Response({"error": text}, status_code=status, headers=headers)
+    return Response(body_of(text), status_code=status, headers=headers)
 
 
 def store_error(_request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
     if not isinstance(error, Unavailable):
         logger.error("%s", error, exc_info=error)
     return Response(
-        {"error": "the tables can't be reached: try again in a moment"},
+        body_of(say("errors/no-tables")),
         status_code=503,
         headers={"retry-after": "5"},
     )
@@ -109,4 +119,4 @@ def store_error(_request: Request[Any, Any, Any], error: StoreError) -> Response
 def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An error of the server: it is logged; the response has no details."""
     logger.error("a call failed", exc_info=error, extra={"path": request.url.path})
-    return Response({"error": "something went wrong on the server; it has been logged"}, status_code=500)
+    return Response(body_of(BROKEN), status_code=500)

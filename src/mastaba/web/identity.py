@@ -12,6 +12,8 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 
+from mastaba.core.message import say
+
 COOKIE, TOKEN = "mastaba", "csrftoken"
 COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie longer
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without look-alikes
@@ -69,7 +71,7 @@ def player_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-ar
     keys: Keyring = connection.app.state.keyring
     player = keys.read(value)
     if player is None:
-        raise NotAuthorizedException("this identity was not made here: open the page again for a new one")
+        raise NotAuthorizedException(extra={"message": say("errors/other-identity")})
     return player
 
 
@@ -78,7 +80,7 @@ async def known_player(request: Request, open_tables: Any) -> str:  # type: igno
     resolves one after the other: for two at a time it starts tasks."""
     player = player_of(request)
     if player is None:
-        raise NotAuthorizedException("no identity: call GET /api/me first and keep its cookie")
+        raise NotAuthorizedException(extra={"message": say("errors/no-identity")})
     return player
 
 

@@ -7,17 +7,28 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
+from mastaba.core.message import Message, say
+from mastaba.table.errors import TableError
+
 A_DAY = 24 * 3600
 EXPORT = "/api/me/export"
 MOST_KEPT = 10_000  # addresses that a budget remembers
-TOO_FAST = "too many requests: slow down"
-TOO_MUCH = "too much data from your address: wait a moment"
-TOO_MANY_NEW = "too many new tables or players from your address: wait a minute"
-TOO_MANY_EXPORTS = "too many exports for your address: wait a minute"
-TOO_MANY_HINTS = "too many hints for your address: wait a moment"
-TOO_MANY_REVIEWS = "no more reviews for your address today: those that are made can still be read"
-TOO_MANY_GUESSES = "too many wrong table codes from your address: wait a minute"
-TOO_MANY_CONNECTS = "too many connections from your address: wait a moment"
+TOO_FAST = say("errors/too-fast")
+TOO_MUCH = say("errors/too-much")
+TOO_MANY_NEW = say("errors/too-many-new")
+TOO_MANY_EXPORTS = say("errors/too-many-exports")
+TOO_MANY_HINTS = say("errors/too-many-hints")
+TOO_MANY_REVIEWS = say("errors/too-many-reviews")
+TOO_MANY_GUESSES = say("errors/too-many-guesses")
+TOO_MANY_CONNECTS = say("errors/too-many-connects")
+
+
+class TooMany(TableError):
+    """Too much for one address; ``wait`` is the number of seconds until it makes sense to ask again."""
+
+    def __init__(self, text: Message, wait: int) -> None:
+        super().__init__(text)
+        self.wait = wait
 
 
 @lru_cache(4096)
@@ -132,7 +143,7 @@ class Limits:
         within = self.requests.take(origin) and self.bytes.take(origin, size)
         return many if within else max(many, self.players.most + 1)
 
-    def refusal(self, origin: str, method: str, path: str) -> str | None:
+    def refusal(self, origin: str, method: str, path: str) -> Message | None:
         """Why a request is not answered; None if it is. Counts it."""
         if not self.requests.take(origin):
             return TOO_FAST

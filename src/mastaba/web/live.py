@@ -74,7 +74,7 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
     limits: Limits = socket.app.state.limits
     address = origin_of(client_address(socket))
     if not limits.connects.take(address):
-        await socket.close(TOO_MANY, TOO_MANY_CONNECTS)
+        await socket.close(TOO_MANY, str(TOO_MANY_CONNECTS))
         return
     try:
         player = player_of(socket)
@@ -85,7 +85,7 @@ async def live(socket: WebSocket[Any, Any, Any], open_tables: OpenTables, code: 
         return
     open_tables.origins.note(player, address)
     if limits.guesses.spent(address) and not await open_tables.sits(player, code[:40]):
-        await socket.close(TOO_MANY, TOO_MANY_GUESSES)
+        await socket.close(TOO_MANY, str(TOO_MANY_GUESSES))
         return
     if not sockets.acquire(player, address):
         await socket.close(TOO_MANY, "too many open pages")

@@ -3,18 +3,19 @@ security headers."""
 
 from __future__ import annotations
 
-import json
 from ipaddress import ip_address
 from itertools import starmap
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
 from litestar.middleware.base import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from mastaba.core.message import Said, say
 from mastaba.table.registry import OpenTables
 from mastaba.web.identity import COOKIE, TOKEN, Keyring
 from mastaba.web.limits import TOO_FAST, TOO_MANY_GUESSES, Limits, origin_of
@@ -39,10 +40,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 SEAL = "__Host-"  # browsers keep such a cookie only if this host sets it, over https
 NOT_COUNTED = (b"/static/", b"/metrics", b"/healthz", b"/readyz")
 TABLE_PATH = "/api/tables/"
-CROSS_SITE = b'{"error":"this page may not call Mastaba: open the table itself"}'
+CROSS_SITE = say("errors/cross-site")
 
 
-MALFORMED = b'{"error":"no browser sends this address"}'
+MALFORMED = say("errors/malformed")
 LONGEST_HOST = 255
 
 
@@ -180,23 +181,24 @@ class SecurityMiddleware(ASGIMiddleware):
 
         if scope["type"] == ScopeType.HTTP:
             if rejection := await self._rejection(scope, secure, origin):
-                status, body = rejection
+                status, said = rejection
                 headers = [(b"content-type", b"application/json")]
                 if status == 429:
-                    headers.append((b"retry-after", b"1" if TOO_FAST.encode() in body else b"60"))
+                    headers.append((b"retry-after", b"1" if said == TOO_FAST else b"60"))
+                body = msgspec.json.encode({"error": str(said), "message": said})
                 await with_headers({"type": "http.response.start", "status": status, "headers": headers})
                 await with_headers({"type": "http.response.body", "body": body, "more_body": False})
                 return
         await next_app(scope, counting if counted else receive, with_headers)
 
-    async def _rejection(self, scope: HTTPScope, secure: bool, origin: str) -> tuple[int, bytes] | None:
-        """The status and body for a request that goes no further."""
+    async def _rejection(self, scope: HTTPScope, secure: bool, origin: str) -> tuple[int, Said] | None:
+        """The status of a request that goes no further, and why."""
         if scope["method"] not in SAFE and cross_site(scope, self.public):
             return 403, CROSS_SITE
         if malformed(scope):
             return 400, MALFORMED
         if self._elsewhere(scope):
-            return 421, b'{"error":"this server is at %b: open that address"}' % self.public_url.encode()
+            return 421, say("errors/elsewhere", address=self.public_url)
         drop_unsigned_tokens(scope, self.keys, secure)  # before anything else reads headers or cookies
         if not is_counted(scope):
             return None
@@ -205,9 +207,9 @@ class SecurityMiddleware(ASGIMiddleware):
         if player is not None:
             self.open_tables.origins.note(player, origin)
         refusal = await self._refusal(scope, player, origin)
-        return None if refusal is None else (429, json.dumps({"error": refusal}).encode())
+        return None if refusal is None else (429, refusal)
 
-    async def _refusal(self, scope: HTTPScope, player: str | None, origin: str) -> str | None:
+    async def _refusal(self, scope: HTTPScope, player: str | None, origin: str) -> Said | None:
         """Why a request is one too many; None if it is not."""
         if not self.limits.players.allows(player or origin):
             return TOO_FAST
@@ -231,9 +233,9 @@ class TolerantRequest(Request):  # type: ignore[type-arg]
         try:
             return await super().json()
         except RecursionError:
-            raise ClientException("the body is nested too deeply") from None
+            raise ClientException(extra={"message": say("errors/body-deep")}) from None
         except UnicodeDecodeError:
-            raise ClientException("the body is not UTF-8") from None
+            raise ClientException(extra={"message": say("errors/body-encoding")}) from None
 
 
 def client_address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]

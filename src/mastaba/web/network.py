@@ -8,14 +8,12 @@ from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from typing import Protocol
 
+from mastaba.core.message import say
 from mastaba.table.errors import Conflict
 from mastaba.web.middleware import local
 
 NOWHERE = ("192.0.2.1", 9)  # of a network that is for documentation alone (RFC 5737)
-NO_NETWORK = "this computer is in no network: connect it to your Wi-Fi or router, and try again"
-NOT_AT_HOME = (
-    "the address of this computer, {}, is not one of a home network: start Mastaba with --host to open it"
-)
+NO_NETWORK = say("errors/no-network")
 
 
 class Listener(Protocol):
@@ -58,7 +56,7 @@ def checked(address: str) -> str:
     if known.is_loopback or known.is_unspecified:
         raise Conflict(NO_NETWORK)
     if not known.is_private:
-        raise Conflict(NOT_AT_HOME.format(address))
+        raise Conflict(say("errors/not-at-home", address=address))
     return address
 
 
@@ -81,13 +79,13 @@ class HomeNetwork:
         if self._listener is not None:
             return
         if self._listen is None:
-            raise Conflict("this server can't be opened while it runs: start it with --host 0.0.0.0")
+            raise Conflict(say("errors/not-while-running"))
         host = own_address()
         try:
             self._listener = await self._listen(host, self.port)
         except OSError as error:
-            reason = (error.strerror or str(error)).lower()
-            raise Conflict(f"{host} can't be opened ({reason}): stop what uses it, and try again") from None
+            why = (error.strerror or str(error)).lower()
+            raise Conflict(say("errors/not-openable", host=host, why=why)) from None
         self.address = f"http://{host}:{self._listener.port}"
 
     def end(self) -> None:

@@ -9,7 +9,8 @@ ERROR_BODY = Schema(
     type=OpenAPIType.OBJECT,
     required=["error"],
     properties={
-        "error": Schema(type=OpenAPIType.STRING, description="Why, in one sentence."),
+        "error": Schema(type=OpenAPIType.STRING, description="Why, in one sentence, in English."),
+        "message": Schema(type=OpenAPIType.OBJECT, description="The same for readers: see docs/api.md."),
         "rule": Schema(
             type=[OpenAPIType.STRING, OpenAPIType.NULL], description="The rule that forbids a move (422)."
         ),

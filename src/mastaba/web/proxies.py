@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from mastaba.core.message import say
+
 THIS_MACHINE = "127.0.0.1,::1"
 
 
@@ -22,10 +24,7 @@ def read_networks(text: str) -> str:
         try:
             ip_network(network)
         except ValueError:
-            raise ValueError(
-                f"--trusted-proxies: {network!r} is neither an address nor a network; "
-                "write for example 127.0.0.1,10.0.0.0/8"
-            ) from None
+            raise ValueError(say("terminal/proxies-form", given=repr(network))) from None
     return ",".join(networks)
 
 
@@ -41,7 +40,7 @@ def read_public_url(text: str) -> str:
     except ValueError:
         right = False
     if text and (not right or parts.path.strip("/") or parts.query or parts.fragment or parts.username):
-        raise ValueError(f"--public-url: {text!r} is no address such as https://games.example.org")
+        raise ValueError(say("terminal/public-form", given=repr(text)))
     return text.rstrip("/").lower()
 
 

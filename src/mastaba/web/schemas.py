@@ -30,6 +30,7 @@ class NameRequest(Body):
 class Me(msgspec.Struct, omit_defaults=True):
     name: str | None
     note: Annotated[str | None, Meta(description="Why this is a new identity, if a cookie was sent.")] = None
+    message: Annotated[Message | None, Meta(description="The note as a message.")] = None
 
 
 class ClaimRequest(Body):

@@ -88,10 +88,10 @@ MISTAKES = [
     ("1 tee plain", "1 bend plain", "1 bend", "no shape 'bend'"),
     ("1 tee plain", "x tee plain", "x tee", "must be a number from 1 to 48"),
     ("1 tee plain", "² tee plain", "² tee", "must be a number"),
-    ("1 tee plain", "tee plain", "tee", "can't read"),
+    ("1 tee plain", "tee plain", "tee", "can’t read"),
     ("1 tee plain", "2 tee plain", "small", "has 49 tiles: it needs 48"),
     ("32 cross plain", "31 cross plain", "big", "has 31 tiles: it needs 32"),
-    ("food per player", "food for all", "food", "can't read"),
+    ("food per player", "food for all", "food", "can’t read"),
     ("food per player", "food 10", "food", "at most 9"),
     ("food per player", "bread per player", "bread", "no item 'bread'"),
     ("food per player", "water per player", "water per player", "comes twice"),
@@ -116,7 +116,8 @@ def test_mistakes_are_told_with_their_line(right: str, wrong: str, at: str, reas
         read(load(text.encode()))
     lines = text.splitlines()
     assert any(
-        lines[mistake.line - 1].startswith(at) and reason in mistake.text for mistake in caught.value.mistakes
+        lines[mistake.line - 1].startswith(at) and reason in str(mistake.text)
+        for mistake in caught.value.mistakes
     ), caught.value.mistakes
 
 

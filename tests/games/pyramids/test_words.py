@@ -158,7 +158,7 @@ def test_the_table_is_drawn(columns: int) -> None:
             "I2",
             "pyramid points left: green 10 6 3",
             "used in this round: I2 V3",
-            "minus 2",
+            "2 skulls (−2)",
         ):
             assert part in text
     assert "48 " not in drawing.draw_deck(table.match.deck, columns)

@@ -80,9 +80,9 @@ def line_of(text: str) -> int:
     ("old", "new", "told"),
     [
         ("treasures\ngolden-mask\n", "treasures\n", "11 treasures: there must be 12"),
-        ("treasures\ngolden-mask\n", "treasures\nGolden Mask\n", "'Golden Mask' can't name a treasure"),
+        ("treasures\ngolden-mask\n", "treasures\nGolden Mask\n", "'Golden Mask' can’t name a treasure"),
         ("treasures\ngolden-mask\n", "treasures\nibis\n", "treasure ibis comes twice"),
-        ("golden-mask 2\n", "golden-mask\n", "can't read 'golden-mask': a search card is a line such as"),
+        ("golden-mask 2\n", "golden-mask\n", "can’t read 'golden-mask': a search card is a line such as"),
         ("golden-mask 2\n", "golden-mask 5\n", "card golden-mask: value '5' must be a number from 1 to 4"),
         ("golden-mask 2\n", "golden-mask ²\n", "card golden-mask: value '²' must be a number from 1 to 4"),
         ("golden-mask 2\n", "silver-mask 2\n", "no treasure 'silver-mask'"),
@@ -94,10 +94,10 @@ def line_of(text: str) -> int:
         ),
         ("golden-mask 4 scorpion\n", "golden-mask 4 plain\n", "no special action 'plain'"),
         ("1 hat x 6\n", "1 hat x 5\n", "15 chips: there must be 16"),
-        ("1 hat x 6\n", "4 hats x 6\n", "can't read '4 hats x 6': chips are lines such as"),
-        ("stack 2\n", "stack 4\n", "can't read 'stack 4'"),
+        ("1 hat x 6\n", "4 hats x 6\n", "can’t read '4 hats x 6': chips are lines such as"),
+        ("stack 2\n", "stack 4\n", "can’t read 'stack 4'"),
         ("stack 2\n", "stack 1\n", "'stack 1' is already on line"),
-        ("chips\n", "", "can't read '1 hat x 6'"),
+        ("chips\n", "", "can’t read '1 hat x 6'"),
     ],
 )
 def test_mistakes_are_told_with_their_line(old: str, new: str, told: str) -> None:

@@ -176,11 +176,11 @@ def played(match: Match, answer: Callable[[TerminalGame], str]) -> list[str]:
     """The screens that a person sees until the game is over, and what they type."""
     out, screens = io.StringIO(), []
 
-    def ask(prompt: str) -> str:
+    def ask(prompt: Said) -> str:
         screens.append(out.getvalue())
         out.truncate(0)
         out.seek(0)
-        return "" if "Enter" in prompt else answer(table)
+        return "" if "Enter" in str(prompt) else answer(table)
 
     table = TerminalGame(match, Console(file=out, width=110), ask)
     table.play()

@@ -1,17 +1,14 @@
 """Farao: explore a pyramid of face-down corridors, read the inscriptions, be first in the burial chamber."""
 
 from mastaba.core.contract import About, Option, Value
-from mastaba.core.message import say
+from mastaba.core.message import Message, say
 from mastaba.games.farao.lesson import LESSON
 
 
-def clash(seats: int, variant: dict[str, Value]) -> str | None:
+def clash(seats: int, variant: dict[str, Value]) -> Message | None:
     """FA-16: seven inscriptions lie in the big pyramid only."""
     if variant["inscriptions"] == 7 and variant["pyramid"] != "big":
-        return (
-            "only the big pyramid has all seven inscriptions: choose the big pyramid, or five inscriptions "
-            "(FA-16)"
-        )
+        return say("farao/clash", rule="FA-16")
     return None
 
 

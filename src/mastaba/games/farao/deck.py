@@ -9,6 +9,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.message import say
 from mastaba.core.quoting import quoted
 from mastaba.games.farao.material import (
     BIG_TILES,
@@ -24,8 +25,8 @@ HOUSE = Path(__file__).parent / "tiles.txt"
 
 PARTS = ("small", "big", "tokens")
 PER_PLAYER = "per player"
-TILE_FORMAT = "a tile is a line such as '2 tee plain': how many, the shape, the content"
-TOKEN_FORMAT = "tokens are a line such as 'food per player' or 'papyrus 2'"
+TILE_FORMAT = say("farao-deck/tile-format")
+TOKEN_FORMAT = say("farao-deck/token-format")
 
 
 @dataclass(frozen=True)
@@ -87,18 +88,16 @@ def read(file: CardFile) -> Deck:
     for block in file.blocks():
         line, name = block[0]
         if name not in PARTS:
-            mistakes.append(
-                Mistake(
-                    line,
-                    f"{quoted(name)} is no part of a tile file: parts begin with a line {', '.join(PARTS)}",
-                )
-            )
+            known = ", ".join(PARTS)
+            mistakes.append(Mistake(line, say("farao-deck/no-part", name=quoted(name), known=known)))
         elif name in parts:
-            mistakes.append(Mistake(line, f"the part {name!r} is already on line {parts[name][0][0]}"))
+            mistakes.append(
+                Mistake(line, say("farao-deck/part-twice", part=repr(name), line=str(parts[name][0][0])))
+            )
         else:
             parts[name] = block
     mistakes += [
-        Mistake(1, f"the part {name!r} is missing: the file needs {', '.join(PARTS)}")
+        Mistake(1, say("farao-deck/missing", part=repr(name), needed=", ".join(PARTS)))
         for name in PARTS
         if name not in parts
     ]
@@ -107,9 +106,7 @@ def read(file: CardFile) -> Deck:
     tokens = _tokens(parts.get("tokens"), mistakes)
     if not mistakes:
         coffers = sorted(line for line, tile in small + big if tile.content == "coffer")
-        mistakes += [
-            Mistake(line, "more than one coffer: a pyramid has at most one (FA-5)") for line in coffers[1:2]
-        ]
+        mistakes += [Mistake(line, say("farao-deck/coffers", rule="FA-5")) for line in coffers[1:2]]
         mistakes += _unreadable(parts, small, big)
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
@@ -124,16 +121,13 @@ def _unreadable(parts: dict[str, Block], small: list[Laid], big: list[Laid]) -> 
     mistakes = [
         Mistake(
             parts["small" if name in INSCRIPTIONS[:OPENING] else "big"][0][0],
-            f"no tile with {name}: every inscription needs one (FA-16)",
+            say("farao-deck/no-inscription", name=name, rule="FA-16"),
         )
         for name in INSCRIPTIONS
         if name not in everywhere
     ]
     if len(in_small) < OPENING and not mistakes:
-        text = (
-            f"{len(in_small)} different inscriptions in the small pyramid: its chamber opens with {OPENING} "
-            "(FA-16)"
-        )
+        text = say("farao-deck/few-inscriptions", n=len(in_small), needed=OPENING, rule="FA-16")
         mistakes.append(Mistake(parts["small"][0][0], text))
     return mistakes
 
@@ -147,25 +141,25 @@ def _tiles(block: Block | None, needed: int, mistakes: list[Mistake]) -> list[La
     for line, text in block[1:]:
         words = text.split()
         if len(words) != 3:
-            mistakes.append(Mistake(line, f"can't read {quoted(text)}: {TILE_FORMAT}"))
+            mistakes.append(Mistake(line, say("farao-deck/unread", text=quoted(text), format=TILE_FORMAT)))
             continue
         number, shape, content = words
         if not _is_number(number, 1, needed):
-            mistakes.append(
-                Mistake(line, f"{quoted(number)} must be a number from 1 to {needed}: {TILE_FORMAT}")
-            )
+            given = {"given": quoted(number), "most": needed}
+            mistakes.append(Mistake(line, say("farao-deck/number", format=TILE_FORMAT, **given)))
         if shape not in SHAPES:
-            mistakes.append(Mistake(line, f"no shape {quoted(shape)}; shapes are {', '.join(SHAPES)}"))
-        if content not in CONTENTS:
             mistakes.append(
-                Mistake(line, f"no content {quoted(content)}; contents are {', '.join(CONTENTS)}")
+                Mistake(line, say("farao-deck/shape", name=quoted(shape), known=", ".join(SHAPES)))
             )
+        if content not in CONTENTS:
+            known = ", ".join(CONTENTS)
+            mistakes.append(Mistake(line, say("farao-deck/content", name=quoted(content), known=known)))
         if len(mistakes) == before:
             tiles += [(line, Tile(shape, content))] * int(number)
     if len(mistakes) == before and len(tiles) != needed:
-        mistakes.append(
-            Mistake(block[0][0], f"the part {block[0][1]!r} has {len(tiles)} tiles: it needs {needed} (FA-2)")
-        )
+        head, part = block[0]
+        many = say("farao-deck/tiles", part=repr(part), n=len(tiles), needed=needed, rule="FA-2")
+        mistakes.append(Mistake(head, many))
     return tiles
 
 
@@ -177,18 +171,22 @@ def _tokens(block: Block | None, mistakes: list[Mistake]) -> dict[str, int | Non
         item, *words = text.split()
         how_many = " ".join(words)
         if item not in ITEMS:
-            mistakes.append(Mistake(line, f"no item {quoted(item)}; items are {', '.join(ITEMS)}"))
+            mistakes.append(Mistake(line, say("farao-deck/item", name=quoted(item), known=", ".join(ITEMS))))
         elif item in tokens:
-            mistakes.append(Mistake(line, f"{item} comes twice"))
+            mistakes.append(Mistake(line, say("farao-deck/item-twice", name=item)))
         elif how_many == PER_PLAYER:
             tokens[item] = None
         elif _is_number(how_many, 0, 9):
             tokens[item] = int(how_many)
         else:
-            mistakes.append(Mistake(line, f"can't read {quoted(text)}: {TOKEN_FORMAT}, at most 9"))
+            mistakes.append(
+                Mistake(line, say("farao-deck/unread-tokens", text=quoted(text), format=TOKEN_FORMAT))
+            )
     missing = [item for item in ITEMS if item not in tokens]
     if missing and not any(mistake.line > block[0][0] for mistake in mistakes):
-        mistakes.append(Mistake(block[0][0], f"no tokens for {', '.join(missing)}: {TOKEN_FORMAT}"))
+        mistakes.append(
+            Mistake(block[0][0], say("farao-deck/no-tokens", items=", ".join(missing), format=TOKEN_FORMAT))
+        )
     return {item: tokens[item] for item in ITEMS if item in tokens}
 
 

@@ -35,6 +35,7 @@ GAME = Definition(
         win=policy.WIN,
         horizon=policy.HORIZON,
         settled=policy.settled,
+        chances=standing.chances,
         draw=chance.draw_in_world,
         trust=policy.TRUST,
         leaning=policy.LEANING,

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from mastaba.core.contract import View
-from mastaba.core.textart import beside, in_rows
-from mastaba.games.farao.deck import Deck, Tile
-from mastaba.games.farao.material import COLOURS, ITEMS
+from typing import Any
 
-CODE = {
-    "food": "foo", "water": "wat", "torch": "tor", "scarf": "sca", "magic-bottle": "bot",
-    "golden-key": "key", "first-aid-kit": "aid", "money": "mon",
-    "chocolate": "cho", "plan": "pla", "papyrus": "pap", "snake": "!sn", "toxic-gas": "!ga", "trap": "!tr",
-    "hunger": "!hu", "thirst": "!th",
-    "fatigue": "!fa", "wall-ruins": "!ru", "secret-door": "!do", "abyss": "!ab", "map": "MAP",
-    "secret-tunnel": "TUN", "dark-shrine": "SHR",
-    "coffer": "COF", "plain": "   ", **{f"inscription-{colour}": "*" + colour[:2] for colour in COLOURS},
-}  # fmt: skip
+from mastaba.core.contract import View
+from mastaba.core.message import Message, Said, say
+from mastaba.core.textart import beside, folded, in_rows
+from mastaba.games.farao.deck import Deck, Tile
+from mastaba.games.farao.material import INSCRIPTIONS, ITEMS
+
 INK = {
     "red": "red",
     "blue": "dodger_blue1",
@@ -27,22 +21,31 @@ INK = {
 }
 SEATS = "ABCDEF"
 SPREAD = {"cross": "nesw", "tee": "esw", "corner": "es", "straight": "ew", "end": "s"}
-LEGEND = (
-    "[dim]* inscription   ! obstacle: hu hunger, th thirst, fa fatigue end the move; sn snake, ga toxic "
-    "gas, tr trap kill;\n"
-    "ru wall ruins, do secret door, ab abyss bar the way   TUN tunnel   SHR dark shrine   COF coffer   † "
-    "curse   > < ^ v entrance   ? seen by you\n"
-    "Rules called reconstructed are ours: of the printed rulebook only the last pages are known.[/]"
-)
+CODE, CHAMBER = 3, 9  # letters of a content, and of the chamber
+SHEET = 43  # columns of a sheet beside the board
+
+
+def code(content: str) -> str:
+    """What lies on a tile, in three letters."""
+    return f"{say('farao-drawing/code', content=content)!s:{CODE}.{CODE}}"
 
 
 def coloured(content: str) -> str:
-    code = CODE[content]
-    if content.startswith("inscription-"):
-        return f"[bold {INK[content.removeprefix('inscription-')]}]{code}[/]"
-    if code.startswith("!"):
-        return f"[red]{code}[/]"
-    return f"[bold yellow]{code}[/]" if content in ITEMS else f"[bold cyan]{code}[/]"
+    if content in INSCRIPTIONS:
+        return f"[bold {INK[content.removeprefix('inscription-')]}]{code(content)}[/]"
+    if content in ITEMS:
+        return f"[bold yellow]{code(content)}[/]"
+    obstacle = code(content).startswith("!")
+    return f"[red]{code(content)}[/]" if obstacle else f"[bold cyan]{code(content)}[/]"
+
+
+def thing(name: str) -> Message:
+    """What lies on a tile, in words."""
+    return say("farao/thing", name=name)
+
+
+def things(names: list[str]) -> str:
+    return ", ".join(str(thing(name)) for name in names) or "-"
 
 
 def tile_block(content: str, sides: str, beside_it: str = "  ") -> list[str]:
@@ -61,17 +64,20 @@ def hidden_block(mark: str, beside_it: str = "  ") -> list[str]:
 def draw_deck(deck: Deck, columns: int) -> str:
     """All tiles, each kind drawn once."""
     lines: list[str] = []
-    for name, tiles in (("small pyramid", deck.small), ("the big pyramid adds", deck.big)):
+    for part, tiles in (("small", deck.small), ("big", deck.big)):
         blocks = [_kind_block(tile, tiles.count(tile)) for tile in dict.fromkeys(tiles)]
-        lines += [f"[bold]{name}: {len(tiles)} tiles[/]", *in_rows(blocks, columns), ""]
-    tokens = ", ".join(
-        f"{item} {'one per player' if number is None else number}" for item, number in deck.tokens.items()
-    )
-    return "\n".join([*lines, f"[bold]tokens[/]: {tokens}"])
+        head = say("farao-drawing/part", part=part, n=len(tiles))
+        lines += [f"[bold]{head}[/]", *in_rows(blocks, columns), ""]
+    tokens = [
+        str(say("farao-drawing/token", thing=thing(item), each=number is None, n=number or 0))
+        for item, number in deck.tokens.items()
+    ]
+    return "\n".join([*lines, str(say("farao-drawing/tokens", tokens=", ".join(tokens)))])
 
 
 def _kind_block(tile: Tile, number: int) -> list[str]:
-    return [*tile_block(tile.content, SPREAD[tile.shape]), f"{number} {tile.content}"[:20]]
+    what = say("farao-drawing/empty") if tile.content == "plain" else thing(tile.content)
+    return [*tile_block(tile.content, SPREAD[tile.shape]), f"{number} {what}"]
 
 
 def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> str:
@@ -80,19 +86,21 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
     sheets: list[str] = []
     for player in view["players"]:
         sheets += [*_player(player, names), ""]
-    head = f"[bold]Round {view['round']}[/]"
+    head = str(say("farao-drawing/round", n=view["round"]))
     if view["turn"] is not None:
-        head += f", {names[view['turn']]} threw {view['thrown']}"
-        if view["die"] != view["thrown"]:
-            head += f", the die shows {view['die']}"
-        head += f", {view['left']} left"
-    supply = "supply (face up): " + (
-        ", ".join(f"{stack['item']} {stack['left']}" for stack in view["supply"] if stack["face_up"])
-        or "none yet"
-    )
-    coffer = [] if view["coffer"] is None else ["in the coffer: " + (", ".join(view["coffer"]) or "nothing")]
+        die = 0 if view["die"] == view["thrown"] else view["die"]
+        threw = say(
+            "farao-drawing/threw", name=names[view["turn"]], n=view["thrown"], die=die, left=view["left"]
+        )
+        head += f"   {threw}"
+    found = [f"{thing(stack['item'])} {stack['left']}" for stack in view["supply"] if stack["face_up"]]
+    supply = str(say("farao-drawing/supply", stacks=", ".join(found) or "-"))
+    lines = folded(supply, columns)
+    if view["coffer"] is not None:
+        lines += folded(str(say("farao-drawing/coffer", items=things(view["coffer"]))), columns)
     table = beside([board, sheets]) if columns >= 9 * view["side"] + 45 else [*board, "", *sheets]
-    return "\n".join([head, *table, supply, *coffer, LEGEND])
+    legend = [f"[dim]{say('farao-drawing/legend')}[/]", f"[dim]{say('farao-drawing/house')}[/]"]
+    return "\n".join([f"[bold]{head}[/]", *table, *lines, *legend])
 
 
 def _board(view: View) -> list[str]:
@@ -120,12 +128,13 @@ def _square_block(view: View, name: str) -> list[str]:
         else _ground(view, name)
     )
     if name == view["chamber"]["at"]:
-        return ["╔══   ══╗", f"  [bold]{'OPEN' if view['chamber']['open'] else 'TOMB'}[/]   ", "╚══   ══╝"]
+        said = str(say("farao-drawing/chamber", open=view["chamber"]["open"]))
+        return ["╔══   ══╗", f"[bold]{said[:CHAMBER]:^{CHAMBER}}[/]", "╚══   ══╝"]
     tile = view["tiles"][name]
     if tile["open"]:
         return tile_block(tile["content"], tile["open"], mark)
     return hidden_block(
-        f"{CODE[tile['content']]}" if tile["content"] else "   ",
+        code(tile["content"]) if tile["content"] else "   ",
         mark if here else "? " if tile["content"] else mark,
     )
 
@@ -143,12 +152,30 @@ def _player(player: View, names: list[str]) -> list[str]:
     seat = player["seat"]
     head = f"[bold reverse] {SEATS[seat]} [/] [bold]{names[seat]}[/]"
     if player["entered"]:
-        head += f"  in the chamber: place {player['entered']}"
-    places = [f"{SEATS[seat]}{number} {at}" for number, at in enumerate(player["figures"], 1) if at]
-    inscriptions = " ".join(f"[{INK[colour]}]{colour}[/]" for colour in player["inscriptions"])
+        head += f"  {say('farao-drawing/entered', place=player['entered'])}"
+    places = [f"{SEATS[seat]}{number} {_place(at)}" for number, at in enumerate(player["figures"], 1) if at]
+    colours = [(colour, say("farao/colour", colour=colour)) for colour in player["inscriptions"]]
+    items = str(say("farao-drawing/items", items=things(player["items"])))
+    read = " ".join(f"[{INK[colour]}]{said}[/]" for colour, said in colours)
     return [
         head,
         "  " + (", ".join(places) or "-"),
-        f"  read: {inscriptions or '-'}",
-        f"  items: {' '.join(player['items']) or '-'}",
+        f"  {say('farao-drawing/read', colours=read or '-')}",
+        *(f"  {line}" for line in folded(items, SHEET)),
     ]
+
+
+def _place(square: str) -> str:
+    return str(say("farao-drawing/outside")) if square == "outside" else square
+
+
+def score_line(line: str) -> Said:
+    """What a line of the score sheet is called."""
+    return say("farao-drawing/line", line=line)
+
+
+def named(value: Any) -> Said:
+    """What is said for an inscription or an item; the uses of items are told as they are written."""
+    if value in INK:
+        return say("farao/colour", colour=value)
+    return thing(value) if value in ITEMS else str(value)

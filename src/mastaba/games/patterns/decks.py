@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.message import Message, say
 from mastaba.core.quoting import quoted
 
 Card = TypeVar("Card")
@@ -17,9 +18,9 @@ def read_cards(
     file: CardFile,
     read_card: Callable[[Block], tuple[Card | None, list[Mistake]]],
     key: Callable[[Card], Hashable],
-    twice: Callable[[Card, int], str],
+    twice: Callable[[Card, int], Message],
     most: int,
-    expected: str,
+    expected: Message,
 ) -> list[Card]:
     """The cards of a file; BadDeck with all its mistakes.
 
@@ -41,9 +42,9 @@ def read_cards(
         first_line.setdefault(name, line)
         cards.append(card)
         if len(cards) == most + 1:
-            mistakes.append(Mistake(line, f"more than {most} cards: a deck has at most {most}"))
+            mistakes.append(Mistake(line, say("patterns-deck/many", most=most)))
     if not cards and not mistakes:
-        mistakes.append(Mistake(1, f"no card in this file: {expected}"))
+        mistakes.append(Mistake(1, say("patterns-deck/no-card", format=expected)))
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
     return cards
@@ -76,7 +77,8 @@ def check_colour(card: str, line: int, colour: str, colours: Sequence[str]) -> l
     """The mistake of a card without a colour of the game."""
     if colour in colours:
         return []
-    return [Mistake(line, f"card {card}: no colour {quoted(colour)}; colours are {', '.join(colours)}")]
+    known = ", ".join(colours)
+    return [Mistake(line, say("patterns-deck/colour", card=card, colour=quoted(colour), known=known))]
 
 
 def connected(start: Place, boxes: set[Place]) -> set[Place]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mastaba.core.contract import View
+from mastaba.core.message import Message, Said, say
 from mastaba.core.textart import beside, in_rows, shape, width
 from mastaba.games.patterns.shapes import PATTERNS
 
@@ -26,9 +27,18 @@ def grid(
     return lines
 
 
-def draw_cards(blocks: Sequence[Block], columns: int, legend: str) -> str:
+def draw_cards(blocks: Sequence[Block], columns: int, legend: Message) -> str:
     """All cards of a deck."""
-    return "\n".join([*in_rows(blocks, columns), "", legend])
+    return "\n".join([*in_rows(blocks, columns), "", dim(legend)])
+
+
+def dim(said: Said) -> str:
+    return f"[dim]{said}[/]"
+
+
+def listed(values: Sequence[Any]) -> str:
+    """Numbers and names, one behind the other."""
+    return " ".join(map(str, values)) or "-"
 
 
 def draw_table(
@@ -36,37 +46,37 @@ def draw_table(
     seat: int,
     columns: int,
     *,
-    head: str,
-    about_deck: str,
+    head: Sequence[Said],
+    about_deck: Message,
     card: Callable[[str], Block],
     player: Callable[[View], Block],
-    legend: str,
+    legend: Message,
 ) -> str:
     """The table as a seat sees it: the round, the pattern, the display, the other seats, the seat itself."""
     lines: Block = []
     if view["turn"]:
-        lines.append(f"[bold]Round {view['round']} of 4[/], card {view['card']} of 7{head}")
+        lines.append(f"[bold]{say('patterns-drawing/round', n=view['round'], card=view['card'])}[/]")
+        lines += map(str, head)
         if view["pile"]:
-            lines.append("[dim]used in this round: " + " ".join(view["pile"]) + "[/]")
+            lines.append(dim(say("patterns-drawing/used", patterns=listed(view["pile"]))))
     name = view["pattern"]
     table = [[f"[bold]{name}[/]", *shape(PATTERNS[name])]] if name else []
     table += [card(name) for name in view["display"] if name]
     if table:
-        left = f"[dim]display, and {view['deck']} cards in the deck{about_deck}[/]"
-        lines += ["", left, *in_rows(table, columns)]
+        lines += ["", dim(about_deck), *in_rows(table, columns)]
     for other in view["players"]:
         if other["seat"] != seat:
             lines += ["", *player(other)]
     if seat >= 0:
         lines += ["", *player(view["players"][seat])]
-    return "\n".join([*lines, legend])
+    return "\n".join([*lines, dim(legend)])
 
 
 def draw_player(
     player: View, name: str, sheet: Block, card: Callable[[str, Any], Block], columns: int
 ) -> Block:
     """A player's cards with the score sheet: beside the cards if there is room, otherwise above them."""
-    head = f"[bold reverse] {name} [/] [bold]{player['sum']} points[/]"
+    head = f"[bold reverse] {name} [/] [bold]{say('patterns-drawing/points', n=player['sum'])}[/]"
     cards = [card(held["id"], held["crossed"]) for held in player["cards"] if held]
     cards += [card(name, []) for name in player["hand"]]
     wide = beside([*cards, sheet])

@@ -9,6 +9,7 @@ from typing import Any
 
 from mastaba.core.cardfile import Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.message import say
 from mastaba.core.quoting import quoted
 from mastaba.games.patterns.decks import box_at, check_colour, connected, contents, read_cards
 from mastaba.games.patterns.shapes import EXPEDITION
@@ -30,7 +31,7 @@ SYMBOLS = {
     "p": "potion",
 }
 HIGHEST_NUMBER = 99
-FORMAT = f"a card is a line such as '17 green', then 5 rows of 5 boxes drawn with {' '.join(SYMBOLS)}"
+FORMAT = say("silver-and-gold-pyramids-deck/format", symbols=" ".join(SYMBOLS))
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,9 @@ def read(file: CardFile) -> Deck:
         file,
         _card,
         key=lambda card: card.number,
-        twice=lambda card, line: f"number {card.number} is already on line {line}: every card needs its own",
+        twice=lambda card, line: say(
+            "silver-and-gold-pyramids-deck/twice", number=str(card.number), line=str(line)
+        ),
         most=MOST_CARDS,
         expected=FORMAT,
     )
@@ -101,12 +104,13 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
     (line, head), *drawing = block
     words = head.split()
     if len(words) != 2:
-        return None, [Mistake(line, f"can't read {quoted(head)}: {FORMAT}")]
+        return None, [Mistake(line, say("patterns-deck/unread", text=quoted(head), format=FORMAT))]
     number, colour = words
     told = number if _is_number(number) else quoted(number)
     mistakes = check_colour(told, line, colour, COLOURS) + _drawing(told, line, drawing)
     if not _is_number(number):
-        return None, [Mistake(line, f"{told} can't be an order number: use 1 to {HIGHEST_NUMBER}"), *mistakes]
+        wrong = say("silver-and-gold-pyramids-deck/number", given=told, most=HIGHEST_NUMBER)
+        return None, [Mistake(line, wrong), *mistakes]
     return Card(int(number), colour, tuple(row for _, row in drawing)), mistakes
 
 
@@ -116,38 +120,46 @@ def _is_number(text: str) -> bool:
 
 def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[Mistake]:
     if len(drawing) != HEIGHT:
-        return [Mistake(head_line, f"card {name} has {len(drawing)} rows: draw {HEIGHT}")]
+        return [
+            Mistake(
+                head_line,
+                say("silver-and-gold-pyramids-deck/rows", card=name, n=len(drawing), needed=HEIGHT),
+            )
+        ]
     mistakes = []
     for row, (line, marks) in enumerate(drawing):
         if len(marks) != WIDTH:
-            mistakes.append(
-                Mistake(line, f"card {name}, row {row + 1} is {len(marks)} boxes wide: draw {WIDTH}")
+            wide = say(
+                "silver-and-gold-pyramids-deck/wide", card=name, row=row + 1, n=len(marks), needed=WIDTH
             )
+            mistakes.append(Mistake(line, wide))
         for column, mark in enumerate(marks[:WIDTH]):
+            box = box_at(row, column)
             if mark not in SYMBOLS:
+                known = " ".join(SYMBOLS)
                 mistakes.append(
                     Mistake(
-                        line,
-                        f"card {name}, box {box_at(row, column)}: {mark!r} is not a symbol; use "
-                        f"{' '.join(SYMBOLS)}",
+                        line, say("patterns-deck/symbol", card=name, box=box, mark=repr(mark), known=known)
                     )
                 )
             elif mark == ENTRANCE and row != 0:
                 mistakes.append(
-                    Mistake(line, f"card {name}, box {box_at(row, column)}: the entrance is in the top row")
+                    Mistake(line, say("silver-and-gold-pyramids-deck/entrance", card=name, box=box))
                 )
             elif mark == TOMB and row != HEIGHT - 1:
-                mistakes.append(
-                    Mistake(line, f"card {name}, box {box_at(row, column)}: the tomb is in the bottom row")
-                )
-    for mark, word, place in ((ENTRANCE, "entrances", 0), (TOMB, "tombs", HEIGHT - 1)):
+                mistakes.append(Mistake(line, say("silver-and-gold-pyramids-deck/tomb", card=name, box=box)))
+    for mark, what, place in ((ENTRANCE, "entrance", 0), (TOMB, "tomb", HEIGHT - 1)):
         line, marks = drawing[place]
         if marks.count(mark) != 1:
-            mistakes.append(
-                Mistake(
-                    line, f"card {name} has {marks.count(mark)} {word} in row {place + 1}: draw one {mark}"
-                )
+            one = say(
+                "silver-and-gold-pyramids-deck/one",
+                card=name,
+                what=what,
+                n=marks.count(mark),
+                row=place + 1,
+                mark=mark,
             )
+            mistakes.append(Mistake(line, one))
     if mistakes:
         return mistakes
     open_boxes = {
@@ -158,5 +170,5 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
     }
     entrance = next(box for box, mark in open_boxes.items() if mark == ENTRANCE)
     if not any(open_boxes[box] == TOMB for box in connected(entrance, set(open_boxes))):
-        return [Mistake(head_line, f"card {name}: walls cut the tomb off from the entrance")]
+        return [Mistake(head_line, say("silver-and-gold-pyramids-deck/cut-off", card=name))]
     return []

@@ -36,6 +36,7 @@ GAME = Definition(
         notes=Pile,
         trust=policy.TRUST,
         leaning=1.0,
+        novice_overlooks=policy.NOVICE_OVERLOOKS,
         expert_playouts=policy.EXPERT_PLAYOUTS,
     ),
     offers=notation.offers,

@@ -3,8 +3,12 @@ letters."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from mastaba.core.contract import View
-from mastaba.games.patterns.drawing import Block, draw_cards, draw_player, draw_table, grid
+from mastaba.core.message import Said, say
+from mastaba.core.textart import flowing
+from mastaba.games.patterns.drawing import Block, draw_cards, draw_player, draw_table, grid, listed
 from mastaba.games.pyramids.deck import Card, Deck
 from mastaba.games.pyramids.material import HEIGHT, SKULLS, WIDTH
 
@@ -22,13 +26,13 @@ MARKS = {
     "potion": "[bold blue]P[/]",
     "crossed": "[dim]×[/]",
 }
-LEGEND = "[dim]E entrance  T tomb  X red cross  R G gems  F torch  S skull  P potion  █ wall  × done[/]"
+LEGEND = say("silver-and-gold-pyramids-drawing/legend")
 
 
 def card_block(card: Card, crossed: list[str]) -> Block:
     """A card with its boxes; crossed ones are marked."""
     style = STYLE[card.colour]
-    head = f"[bold {style}]{card.id}[/] [{style}]{card.colour}[/]"
+    head = f"[bold {style}]{card.id}[/] [{style}]{_colour(card.colour)}[/]"
     return [head, *grid(HEIGHT, WIDTH, card.boxes(), crossed, MARKS)]
 
 
@@ -47,27 +51,42 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
         view,
         seat,
         columns,
-        head=f"   pyramid points left: {_points(view['pyramid_points'], 'none')}",
-        about_deck="",
+        head=[say("silver-and-gold-pyramids-drawing/points-left", points=_points(view["pyramid_points"]))],
+        about_deck=say("silver-and-gold-pyramids-drawing/display", n=view["deck"]),
         card=lambda name: card(name, []),
-        player=lambda player: draw_player(player, names[player["seat"]], _sheet(player, deck), card, columns),
+        player=lambda player: draw_player(
+            player, names[player["seat"]], _sheet(player, deck, columns), card, columns
+        ),
         legend=LEGEND,
     )
 
 
-def _points(by_colour: dict[str, list[int]], empty: str) -> str:
-    return "   ".join(
-        f"{colour} {' '.join(map(str, points)) or empty}" for colour, points in by_colour.items()
-    )
+def _colour(colour: str) -> Said:
+    return say("silver-and-gold-pyramids-drawing/word", word=colour)
 
 
-def _sheet(player: View, deck: Deck) -> Block:
+def _points(by_colour: dict[str, list[int]]) -> str:
+    return "   ".join(f"{_colour(colour)} {listed(points)}" for colour, points in by_colour.items())
+
+
+def _sheet(player: View, deck: Deck, columns: int) -> Block:
     gems, skulls = player["gems"], player["skulls"]
-    completed = [f"{name} {deck.cards[deck.place[name]].colour}" for name in player["completed"]]
+    completed = [f"{name} {_colour(deck.cards[deck.place[name]].colour)}" for name in player["completed"]]
+    minus = SKULLS[skulls - 1] if skulls else 0
     return [
-        f"[bold]gems[/] red {gems['red']} of 10, green {gems['green']} of 10",
-        f"[bold]torches[/] of round {' '.join(map(str, player['torches'])) or '-'}   [bold]skulls[/] {skulls}"
-        + (f" (minus {SKULLS[skulls - 1]})" if skulls else ""),
-        f"[bold]pyramid points[/] {_points(player['pyramid_points'], '-')}",
-        "[bold]completed[/] " + (" ".join(completed) or "-"),
+        str(say("silver-and-gold-pyramids-drawing/gems", red=gems["red"], green=gems["green"])),
+        str(say("silver-and-gold-pyramids-drawing/torches", rounds=listed(player["torches"])))
+        + f"   {say('silver-and-gold-pyramids-drawing/skulls', n=skulls, minus=minus)}",
+        f"[bold]{score_line('pyramid_points')}[/] {_points(player['pyramid_points'])}",
+        *flowing(f"[bold]{score_line('completed')}[/] ", completed, columns),
     ]
+
+
+def score_line(line: str) -> Said:
+    """What a line of the score sheet is called."""
+    return say("silver-and-gold-pyramids-drawing/line", line=line)
+
+
+def named(value: Any) -> Said:
+    """What is said for a colour or a card."""
+    return say("silver-and-gold-pyramids-drawing/word", word=str(value))

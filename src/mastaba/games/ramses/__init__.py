@@ -1,20 +1,20 @@
 """Ramses: slide pyramids, uncover treasures, remember where they lie."""
 
 from mastaba.core.contract import About, Option, Value
-from mastaba.core.message import say
+from mastaba.core.message import Message, say
 from mastaba.games.ramses.lesson import LESSON
 
 MODES = ("basic", "expert", "solo")
 MOST_SLIDES = 200
 
 
-def _clash(seats: int, variant: dict[str, Value]) -> str | None:
+def _clash(seats: int, variant: dict[str, Value]) -> Message | None:
     """RA-1: a single player plays the solo game, and the solo game is for a single player."""
     solo = variant["mode"] == "solo"
     if seats == 1 and not solo:
-        return "a single player plays the solo game: choose solo, or add players (RA-1)"
+        return say("ramses/clash-alone", rule="RA-1")
     if seats > 1 and solo:
-        return f"the solo game is for one player, not {seats} (RA-1)"
+        return say("ramses/clash-solo", n=seats, rule="RA-1")
     return None
 
 
@@ -34,7 +34,7 @@ ABOUT = About(
             None,
             (None, *range(1, MOST_SLIDES + 1)),
             say("ramses/option-slides"),
-            shown="none or 1 to 200",
+            shown=say("ramses/option-slides-values", most=MOST_SLIDES),
         ),
     ),
     clash=_clash,

@@ -10,6 +10,7 @@ from typing import Any
 
 from mastaba.core.cardfile import BadDeck, Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.message import say
 from mastaba.core.quoting import quoted
 from mastaba.games.ramses.material import ACTIONS, CHIPS, MOST_CARDS, PYRAMIDS, STACKS, TREASURES
 
@@ -19,7 +20,7 @@ LONGEST_NAME = 20
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 CHIP = re.compile(r"(?:(?P<hats>[1-3]) hats?|curse) x (?P<many>[0-9]{1,2})")
 PARTS = ("treasures", *(f"stack {number}" for number in range(1, STACKS + 1)), "chips")
-FORMAT = "the parts of a card file begin with a line 'treasures', 'stack 1', 'stack 2', 'stack 3' or 'chips'"
+FORMAT = say("ramses-deck/format")
 
 
 @dataclass(frozen=True)
@@ -80,18 +81,19 @@ def read(file: CardFile) -> Deck:
         last_line = block[-1][0]
         name = " ".join(head.split())
         if name not in PARTS:
-            mistakes.append(Mistake(line, f"can't read {quoted(head)}: {FORMAT}"))
+            mistakes.append(Mistake(line, say("ramses-deck/unread", text=quoted(head), format=FORMAT)))
         elif name in parts:
-            mistakes.append(
-                Mistake(line, f"{name!r} is already on line {parts[name][0][0]}: every part comes once")
-            )
+            before = str(parts[name][0][0])
+            mistakes.append(Mistake(line, say("ramses-deck/part-twice", part=repr(name), line=before)))
         else:
             parts[name] = block
     missing = [name for name in PARTS if name not in parts]
     if missing and not (mistakes or parts):
-        mistakes.append(Mistake(1, f"no cards in this file: {FORMAT}"))
+        mistakes.append(Mistake(1, say("ramses-deck/no-cards", format=FORMAT)))
     elif missing:
-        mistakes.append(Mistake(last_line, f"missing: {', '.join(missing)}; {FORMAT}"))
+        mistakes.append(
+            Mistake(last_line, say("ramses-deck/missing", parts=", ".join(missing), format=FORMAT))
+        )
     treasures = _treasures(parts["treasures"], mistakes) if "treasures" in parts else None
     cards = [
         card
@@ -101,7 +103,7 @@ def read(file: CardFile) -> Deck:
     ]
     chips = _chips(parts["chips"], mistakes) if "chips" in parts else []
     if len(cards) > MOST_CARDS:
-        mistakes.append(Mistake(last_line, f"{len(cards)} search cards: at most {MOST_CARDS}"))
+        mistakes.append(Mistake(last_line, say("ramses-deck/many", n=len(cards), most=MOST_CARDS)))
     if mistakes:
         raise BadDeck(sorted(mistakes, key=lambda mistake: mistake.line))
     return Deck(
@@ -116,20 +118,12 @@ def _treasures(block: Block, mistakes: list[Mistake]) -> dict[str, None]:
     for line, text in lines:
         name = text.strip()
         if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or name == "none":
-            mistakes.append(
-                Mistake(
-                    line,
-                    f"{quoted(name)} can't name a treasure: up to {LONGEST_NAME} small letters, digits and "
-                    "hyphens (and not 'none')",
-                )
-            )
+            mistakes.append(Mistake(line, say("ramses-deck/name", name=quoted(name), most=LONGEST_NAME)))
         elif name in names:
-            mistakes.append(Mistake(line, f"treasure {name} comes twice"))
+            mistakes.append(Mistake(line, say("ramses-deck/treasure-twice", name=name)))
         names[name] = None
     if len(lines) != TREASURES:
-        mistakes.append(
-            Mistake(head, f"{len(lines)} treasures: there must be {TREASURES}, one for each block of 2 x 2")
-        )
+        mistakes.append(Mistake(head, say("ramses-deck/treasures", n=len(lines), needed=TREASURES)))
     return names
 
 
@@ -138,34 +132,24 @@ def _stack(block: Block, treasures: dict[str, None] | None, mistakes: list[Mista
     stack = int(title.split()[1])
     cards = []
     if not lines:
-        mistakes.append(Mistake(head, f"stack {stack} has no card: every stack needs one"))
+        mistakes.append(Mistake(head, say("ramses-deck/empty-stack", n=stack)))
     for line, text in lines:
         words = text.split()
         if len(words) not in (2, 3):
-            mistakes.append(
-                Mistake(
-                    line,
-                    f"can't read {quoted(text)}: a search card is a line such as 'ibis 2' or 'ibis 2 "
-                    "scorpion'",
-                )
-            )
+            mistakes.append(Mistake(line, say("ramses-deck/unread-card", text=quoted(text))))
             continue
         name, value, action = words[0], words[1], words[2] if len(words) == 3 else "plain"
         told = name if NAME.fullmatch(name) and len(name) <= LONGEST_NAME else quoted(name)
         before = len(mistakes)
         if treasures is not None and name not in treasures:
-            mistakes.append(Mistake(line, f"no treasure {quoted(name)}: it is not among the twelve"))
+            mistakes.append(Mistake(line, say("ramses-deck/no-treasure", name=quoted(name))))
         if value not in ("1", "2", "3", "4"):
-            mistakes.append(Mistake(line, f"card {told}: value {quoted(value)} must be a number from 1 to 4"))
+            mistakes.append(Mistake(line, say("ramses-deck/value", card=told, value=quoted(value))))
         if len(words) == 3 and action not in ACTIONS[1:]:
-            mistakes.append(
-                Mistake(
-                    line,
-                    f"card {told}: no special action {quoted(action)}; there are {', '.join(ACTIONS[1:])}",
-                )
-            )
+            wrong, known = quoted(action), ", ".join(ACTIONS[1:])
+            mistakes.append(Mistake(line, say("ramses-deck/action", card=told, action=wrong, known=known)))
         elif len(words) == 3 and stack == 1:
-            mistakes.append(Mistake(line, f"card {told}: cards of stack 1 have no special action"))
+            mistakes.append(Mistake(line, say("ramses-deck/no-action", card=told)))
         if len(mistakes) == before:
             cards.append(Card(name, int(value), stack, action))
     return cards
@@ -178,16 +162,10 @@ def _chips(block: Block, mistakes: list[Mistake]) -> list[int]:
     for line, text in lines:
         found = CHIP.fullmatch(" ".join(text.split()))
         if not found:
-            mistakes.append(
-                Mistake(
-                    line, f"can't read {quoted(text)}: chips are lines such as '2 hats x 4' or 'curse x 3'"
-                )
-            )
+            mistakes.append(Mistake(line, say("ramses-deck/unread-chip", text=quoted(text))))
             bad = True
         else:
             chips += [int(found["hats"] or 0)] * int(found["many"])
     if len(chips) != CHIPS and not bad:
-        mistakes.append(
-            Mistake(head, f"{len(chips)} chips: there must be {CHIPS}, one for each gold pyramid")
-        )
+        mistakes.append(Mistake(head, say("ramses-deck/chips", n=len(chips), needed=CHIPS)))
     return chips

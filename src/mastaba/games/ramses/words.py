@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from mastaba.core.contract import OPEN, Lookup, Step, Value, View
-from mastaba.core.message import Either, Message, say
+from mastaba.core.message import Either, Message, Said, say
 from mastaba.core.plain import Plain
 from mastaba.core.ranges import Range, joined
 from mastaba.core.squares import box_bit
@@ -50,6 +50,7 @@ RULES = {SLIDE: "RA-9", TILT: "RA-23", SCARAB: "RA-22", STING: "RA-15", GIVE: "R
 OVER_NOW = say("ramses/over")
 WATCHING = say("ramses/watching")
 TURNING = say("ramses/turning")
+SLID = say("ramses-drawing/slid")
 TILT_NOW = say("ramses/tilt-now")
 STING_NOW = say("ramses/scorpion-now")
 GIVE_NOW = say("ramses/give-now")
@@ -102,9 +103,9 @@ def said(t: Any, s: Any, who: int, action: int, deck: Deck) -> str:
     return by_direction(s, action) or write(step(t, s, who, action, deck))
 
 
-def told(past: Step) -> str:
+def told(past: Step) -> Said:
     """A step of a running game, without its place."""
-    return "slid" if past["do"] == "slide" else write(past)
+    return SLID if past["do"] == "slide" else write(past)
 
 
 # --- Why not ------------------------------------------------------------------------------------------------

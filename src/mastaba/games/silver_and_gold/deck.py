@@ -10,6 +10,7 @@ from typing import Any
 
 from mastaba.core.cardfile import Block, CardFile
 from mastaba.core.contract import Mistake
+from mastaba.core.message import say
 from mastaba.core.quoting import quoted
 from mastaba.games.patterns.decks import box_at, check_colour, connected, contents, read_cards
 from mastaba.games.patterns.shapes import EXPEDITION
@@ -20,10 +21,7 @@ HOUSE = Path(__file__).parent / "cards.txt"
 SYMBOLS = {"o": "plain", "x": "x", "c": "coin", "p": "palm"}
 SEA = "."
 NAME = re.compile(r"[A-Za-z0-9_-]{1,12}")
-FORMAT = (
-    "a card is a line such as 'P07 purple 14' or 'P07 purple 14 seal grey 1', "
-    "then 1 to 4 rows of 1 to 4 boxes drawn with . o x c p"
-)
+FORMAT = say("silver-and-gold-deck/format", plain="P07 purple 14", sealed="P07 purple 14 seal grey 1")
 
 
 @dataclass(frozen=True)
@@ -83,9 +81,7 @@ def read(file: CardFile) -> Deck:
         file,
         _card,
         key=lambda card: card.id.lower(),  # names that differ only in case are taken for each other
-        twice=lambda card, line: (
-            f"card {_told(card.id)} is already on line {line}: every card needs its own name"
-        ),
+        twice=lambda card, line: say("silver-and-gold-deck/twice", card=_told(card.id), line=str(line)),
         most=MOST_CARDS,
         expected=FORMAT,
     )
@@ -96,41 +92,32 @@ def _card(block: Block) -> tuple[Card | None, list[Mistake]]:
     (line, head), *drawing = block
     words = head.split()
     if len(words) not in (3, 6) or (len(words) == 6 and words[3] != "seal"):
-        return None, [Mistake(line, f"can't read {quoted(head)}: {FORMAT}")]
+        return None, [Mistake(line, say("patterns-deck/unread", text=quoted(head), format=FORMAT))]
     mistakes = []
     name, colour, points = words[:3]
     told = _told(name)
     seal = None
     if not NAME.fullmatch(name) or name.lower() == "deck":
-        mistakes.append(
-            Mistake(
-                line, f"{quoted(name)} can't name a card: use up to 12 letters and digits (and not 'deck')"
-            )
-        )
+        mistakes.append(Mistake(line, say("silver-and-gold-deck/name", name=quoted(name))))
     mistakes += check_colour(told, line, colour, COLOURS)
     if not _is_number(points, 1, 99):
-        mistakes.append(Mistake(line, f"card {told}: points {quoted(points)} must be a number from 1 to 99"))
+        mistakes.append(Mistake(line, say("silver-and-gold-deck/points", card=told, points=quoted(points))))
     if len(words) == 6:
         if words[4] not in COLOURS:
+            colour, known = quoted(words[4]), ", ".join(COLOURS)
             mistakes.append(
-                Mistake(
-                    line,
-                    f"card {told}: no colour {quoted(words[4])} for the seal; colours are "
-                    f"{', '.join(COLOURS)}",
-                )
+                Mistake(line, say("silver-and-gold-deck/seal-colour", card=told, colour=colour, known=known))
             )
         if words[5] not in ("1", "2"):
-            mistakes.append(Mistake(line, f"card {told}: a seal pays 1 or 2, not {quoted(words[5])}"))
+            worth = quoted(words[5])
+            mistakes.append(Mistake(line, say("silver-and-gold-deck/seal-pays", card=told, worth=worth)))
         else:
             seal = (words[4], int(words[5]))
     mistakes += _drawing(told, line, drawing)
     boxes = sum(len(row) - row.count(SEA) for _, row in drawing)
     if drawing and _is_number(points, 1, 99) and int(points) != boxes:
         mistakes.append(
-            Mistake(
-                line,
-                f"card {told} has {boxes} boxes but says {points} points: they are the same on every card",
-            )
+            Mistake(line, say("silver-and-gold-deck/unequal", card=told, boxes=boxes, points=int(points)))
         )
     card = Card(name, colour, int(points) if not mistakes else 0, seal, tuple(row for _, row in drawing))
     return card, mistakes
@@ -147,9 +134,9 @@ def _is_number(text: str, least: int, most: int) -> bool:
 
 def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[Mistake]:
     if not 1 <= len(drawing) <= HEIGHT:
-        return [Mistake(head_line, f"card {name} has {len(drawing)} rows: draw 1 to {HEIGHT}")]
+        return [Mistake(head_line, say("silver-and-gold-deck/rows", card=name, n=len(drawing), most=HEIGHT))]
     too_wide = [
-        Mistake(line, f"card {name}, row {row} is {len(marks)} boxes wide: at most {WIDTH}")
+        Mistake(line, say("silver-and-gold-deck/wide", card=name, row=row, n=len(marks), most=WIDTH))
         for row, (line, marks) in enumerate(drawing, 1)
         if len(marks) > WIDTH
     ]
@@ -159,28 +146,29 @@ def _drawing(name: str, head_line: int, drawing: list[tuple[int, str]]) -> list[
     boxes: dict[tuple[int, int], int] = {}
     for row, (line, marks) in enumerate(drawing):
         if len(marks) != len(drawing[0][1]):
+            first = len(drawing[0][1])
             mistakes.append(
                 Mistake(
                     line,
-                    f"card {name}, row {row + 1} is {len(marks)} wide, the first row {len(drawing[0][1])}: "
-                    f"fill with {SEA!r}",
+                    say("silver-and-gold-deck/ragged", card=name, row=row + 1, n=len(marks), first=first),
                 )
             )
         for column, mark in enumerate(marks):
             if mark != SEA:
                 boxes[row, column] = line  # a strange symbol was meant for a box
             if mark != SEA and mark not in SYMBOLS:
+                box = box_at(row, column)
+                known = f"{SEA} {' '.join(SYMBOLS)}"
                 mistakes.append(
                     Mistake(
-                        line,
-                        f"card {name}, box {box_at(row, column)}: {mark!r} is not a symbol; use . o x c p",
+                        line, say("patterns-deck/symbol", card=name, box=box, mark=repr(mark), known=known)
                     )
                 )
     if not boxes:
-        mistakes.append(Mistake(head_line, f"card {name} has no box"))
+        mistakes.append(Mistake(head_line, say("silver-and-gold-deck/no-box", card=name)))
     alone = boxes.keys() - _mainland(set(boxes))
     for row, column in sorted(alone):
-        text = f"card {name}, box {box_at(row, column)} is not connected to the rest of the island"
+        text = say("silver-and-gold-deck/apart", card=name, box=box_at(row, column))
         mistakes.append(Mistake(boxes[row, column], text))
     return mistakes
 

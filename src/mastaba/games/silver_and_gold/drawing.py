@@ -3,8 +3,11 @@ have letters."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from mastaba.core.contract import View
-from mastaba.games.patterns.drawing import Block, draw_cards, draw_player, draw_table, grid
+from mastaba.core.message import Said, say
+from mastaba.games.patterns.drawing import Block, draw_cards, draw_player, draw_table, grid, listed
 from mastaba.games.silver_and_gold.deck import Card, Deck
 
 STYLE = {"purple": "medium_purple1", "orange": "dark_orange", "green": "green3", "grey": "grey70"}
@@ -16,14 +19,15 @@ MARKS = {
     "crossed": "[dim]■[/]",
     "nothing": "[dim]·[/]",
 }
-LEGEND = "[dim]▢ box   X one more box   C coin   P palm   ■ crossed off[/]"
+LEGEND = say("silver-and-gold-drawing/legend")
 
 
 def card_block(card: Card, crossed: list[str]) -> Block:
     """A card with its boxes; crossed ones are filled."""
     style = STYLE[card.colour]
-    seal = f" +{card.seal[1]}/{card.seal[0]}" if card.seal else ""
-    head = f"[bold {style}]{card.id}[/] [{style}]{card.colour} {card.points}{seal}[/]"
+    seal, worth = card.seal or ("none", 0)
+    said = say("silver-and-gold-drawing/card", colour=card.colour, points=card.points, seal=seal, worth=worth)
+    head = f"[bold {style}]{card.id}[/] [{style}]{said}[/]"
     return [head, *grid(len(card.rows), len(card.rows[0]), card.boxes(), crossed, MARKS)]
 
 
@@ -38,14 +42,15 @@ def draw(view: View, deck: Deck, names: list[str], seat: int, columns: int) -> s
     def card(name: str, crossed: list[str]) -> Block:
         return card_block(deck.cards[deck.number[name]], crossed)
 
-    first = f", first player {names[view['first']]}" if view["first"] is not None else ""
-    trophies = " ".join(map(str, view["trophies"])) or "none"
+    head: list[Said] = [say("silver-and-gold-drawing/trophies", values=listed(view["trophies"]))]
+    if view["first"] is not None:
+        head.insert(0, say("silver-and-gold-drawing/first", name=names[view["first"]]))
     return draw_table(
         view,
         seat,
         columns,
-        head=f"{first}   trophies left {trophies}",
-        about_deck=f"; a palm scores {view['palm']} now",
+        head=head,
+        about_deck=say("silver-and-gold-drawing/display", n=view["deck"], palm=view["palm"]),
         card=lambda name: card(name, []),
         player=lambda player: draw_player(player, names[player["seat"]], _sheet(player), card, columns),
         legend=LEGEND,
@@ -57,10 +62,21 @@ def _sheet(player: View) -> Block:
     rows = [min(4, max(0, coins - 4 * row)) for row in range(3)]
     cups = player["cups"] + ["-"] * (3 - len(player["cups"]))
     return [
-        "[bold]coins[/] "
+        f"[bold]{score_line('coins')}[/] "
         + "   ".join(
-            "●" * filled + "○" * (4 - filled) + f" cup {cup}" for filled, cup in zip(rows, cups, strict=True)
+            "●" * filled + "○" * (4 - filled) + f" {say('silver-and-gold-drawing/cup', value=str(cup))}"
+            for filled, cup in zip(rows, cups, strict=True)
         ),
-        f"[bold]palms[/] {' '.join(map(str, player['palms'])) or '-'}   [bold]completed[/] "
-        + (" ".join(player["completed"]) or "-"),
+        f"[bold]{score_line('palms')}[/] {listed(player['palms'])}   "
+        f"[bold]{score_line('completed')}[/] {listed(player['completed'])}",
     ]
+
+
+def score_line(line: str) -> Said:
+    """What a line of the score sheet is called."""
+    return say("silver-and-gold-drawing/line", line=line)
+
+
+def named(value: Any) -> Said:
+    """What is said for a card: its name."""
+    return str(value)

@@ -1,9 +1,10 @@
 # Farao.
 
-option-pyramid = pyramida 7 x 7 políček, nebo 9 x 9 a v ní víc
+option-pyramid = pyramida 7 × 7 políček, nebo 9 × 9 a v ní víc
 option-figures = archeologů na hráče (rekonstruované pravidlo)
-option-inscriptions = nápisy, které otevřou pohřební komoru; 7 jen ve velké pyramidě
+option-inscriptions = nápisy, které otevřou pohřební komoru; 7 jen ve velké pyramidě
 option-play_on = hrát dál, dokud nebudou uvnitř všichni (rekonstruované pravidlo)
+clash = všech sedm nápisů má jen velká pyramida: zvol velkou pyramidu, nebo pět nápisů ({ $rule })
 
 ## Things. Cases: “acc” and “gen”.
 
@@ -207,19 +208,19 @@ tie-break = nápisy
 
 over = Hra skončila.
 watching = Díváš se.
-inside = Jsi v pohřební komoře: { $place }. místo.
+inside = Jsi v pohřební komoře: { $place }. místo.
 thrown = Hází se kostkou, nebo se odkrývá destička.
 moves = Na tahu: { $seat }.
 lay = Polož { FORM($tile, case: "acc") } na { $at }: zvol, které strany budou otevřené.
 map = Mapa: odkryj kteroukoli zakrytou destičku, nebo ji nech být.
 curse = Temná svatyně: polož kletbu na odkrytou destičku, na které nikdo nestojí.
 take = Truhla: vezmi si jeden předmět, který nemáš.
-swap = Prohlížíš si { $squares }: prohoď je, nebo je nech být.
-attack = Zaútoč na některého archeologa na své destičce, nebo je nech na pokoji.
+swap = Toto jsou destičky { $squares }: prohoď je, nebo je nech být.
+attack = Zaútoč na některého archeologa na své destičce, nebo všechny nech na pokoji.
 threw =
     { $turned ->
-        [yes] Hod { $thrown }, kostka ukazuje { $die }
-       *[no] Hod { $thrown }
+        [yes] Padlo ti { $thrown }, kostka ukazuje { $die }
+       *[no] Padlo ti { $thrown }
     }
 whom =
     { $whom ->
@@ -229,9 +230,9 @@ whom =
     }
 move-points =
     { $n ->
-        [one] { threw }: { whom }, zbývá { $n } bod pohybu
-        [few] { threw }: { whom }, zbývají { $n } body pohybu
-       *[other] { threw }: { whom }, zbývá { $n } bodů pohybu
+        [one] { threw }: { whom }, zbývá { $n } bod pohybu
+        [few] { threw }: { whom }, zbývají { $n } body pohybu
+       *[other] { threw }: { whom }, zbývá { $n } bodů pohybu
     }
 move =
     { $more ->
@@ -257,16 +258,16 @@ use =
     }
 use-die =
     { $n ->
-        [one] kostka na { $pips }: zbývá { $n } krok
-        [few] kostka na { $pips }: zbývají { $n } kroky
-       *[other] kostka na { $pips }: zbývá { $n } kroků
+        [one] kostka na { $pips }: zbývá { $n } krok
+        [few] kostka na { $pips }: zbývají { $n } kroky
+       *[other] kostka na { $pips }: zbývá { $n } kroků
     }
 use-torch =
     { $n ->
         [0] tady není co odkrýt
-        [one] odkryje { $n } sousední destičku
-        [few] odkryje { $n } sousední destičky
-       *[other] odkryje { $n } sousedních destiček
+        [one] odkryje { $n } sousední destičku
+        [few] odkryje { $n } sousední destičky
+       *[other] odkryje { $n } sousedních destiček
     }
 use-torch-some = odkryje zakryté sousední destičky
 
@@ -298,7 +299,7 @@ typed = „{ $move }“
 why-map = Mapa: „{ $example }“ odkryje zakrytou destičku, „map none“ ji nechá být { cited }.
 why-curse = Temná svatyně: polož kletbu příkazem „curse“ a políčkem na jinou odkrytou destičku, na které nikdo nestojí, ne na komoru { cited }.
 why-take = Truhla: vezmi si jednu z těchto věcí: { $items }, například „{ $example }“ { cited }.
-why-swap = Prohlížíš si dvě destičky: „swap yes“ nebo „swap no“ { cited }.
+why-swap = Plán ti ukázal dvě destičky: „swap yes“, nebo „swap no“ { cited }.
 why-lay =
     { $joins ->
         [yes] Polož { FORM($tile, case: "acc") } na { $at } tak, aby navazovala chodba: „turn { $at }“ a otevřené strany, { $ways } { cited }.
@@ -315,32 +316,37 @@ why-nothing =
         [take] Teď není co vzít: jdi dál, nebo použij předmět { cited }.
        *[swap] Teď není co prohodit: jdi dál, nebo použij předmět { cited }.
     }
-why-form = Napiš tah, jako je { $examples }; „list“ ukáže všechny { cited }.
-why-figure = Uveď jednoho ze svých archeologů, 1 až { $n } { cited }.
-why-other-figure = V tomto tahu táhneš archeologem { $figure }: za tah jen jedním { cited }.
-why-already-in = Archeolog { $figure } už je v pyramidě { cited }.
+why-form = Napiš tah, třeba { $examples }; „list“ ukáže všechny { cited }.
+why-figure = Uveď jednoho ze svých archeologů, 1 až { $n } { cited }.
+why-other-figure = V tomto tahu jde archeolog { $figure }: za tah jen jeden { cited }.
+why-already-in = Archeolog { $figure } už je v pyramidě { cited }.
 why-enter-point = Vstup stojí bod pohybu a žádný nezbývá { cited }.
 why-enter-curse = Na { $at } leží kletba: nelze tam vstoupit { cited-two }.
 why-entrances = Vchody jsou { $squares } { cited }.
 why-square = Políčko „{ $at }“ neexistuje: políčka jsou a1 až { $last } { cited }.
-why-outside = Archeolog { $figure } je venku: nejdřív vstup, na { $squares } { cited }.
+why-outside = Archeolog { $figure } je venku: nejdřív vstup, na { $squares } { cited }.
 why-point = Nezbývá žádný bod pohybu { cited }.
 why-curse-lies = Na { $at } leží kletba: nelze tam vstoupit { cited }.
 why-back = Nikdy rovnou zpátky na právě opuštěné políčko { $at } { cited }.
 why-neighbour = { $at } nesousedí s { $here } a nevede tam tunel { cited-two }.
-why-own-wall = Tvoje destička má směrem k { $at } zeď { cited-two }.
+why-own-wall = Tvoje destička má směrem na { $at } zeď { cited-two }.
 why-wall = Destička na { $at } má na tvé straně zeď { cited }.
-why-chamber = Pohřební komora je zavřená: potřebuješ různé nápisy, celkem { $n } { cited }.
+why-chamber =
+    { $n ->
+        [one] Pohřební komora je zavřená: potřebuješ { $n } nápis { cited }.
+        [few] Pohřební komora je zavřená: potřebuješ { $n } různé nápisy { cited }.
+       *[other] Pohřební komora je zavřená: potřebuješ { $n } různých nápisů { cited }.
+    }
 why-chamber-papyrus = Pohřební komora je zavřená: papyrus ji neotevře { cited-two }.
 why-barred = { FORM($obstacle, case: "start") } na { $at }: nelze vstoupit bez { FORM($item, case: "gen") } { cited }.
 why-one = Takto smí natočit destičku jen ten, komu padne 1 { cited }.
-why-one-twice = Touto 1 už je jedna destička natočená: jen jednou za pohyb { cited }.
+why-one-twice = Po této 1 už je jedna destička natočená: jen jednou za pohyb { cited }.
 why-one-papyrus = Dokud působí papyrus, destičky se takto nenatáčejí { cited }.
 why-one-point = Natočení destičky stojí bod pohybu a žádný nezbývá { cited }.
 why-one-where =
     { $any ->
-        [yes] Po hodu 1 natoč destičku pod archeologem, který jde, nebo odkrytou sousední, na které nikdo nestojí, nikdy komoru; stojí to bod pohybu: { $examples } { cited }.
-       *[no] Po hodu 1 natoč destičku pod archeologem, který jde, nebo odkrytou sousední, na které nikdo nestojí, nikdy komoru; stojí to bod pohybu. Teď tu žádná není { cited }.
+        [yes] Když padne 1, natoč destičku pod archeologem, který jde, nebo odkrytou sousední, na které nikdo nestojí, nikdy komoru; stojí to bod pohybu: { $examples } { cited }.
+       *[no] Když padne 1, natoč destičku pod archeologem, který jde, nebo odkrytou sousední, na které nikdo nestojí, nikdy komoru; stojí to bod pohybu. Teď tu žádná není { cited }.
     }
 why-kit = Lékárnička se nikdy nepoužívá: chrání před zraněním { cited }.
 why-not-held = Nemáš { FORM($item, case: "acc") } { cited }.
@@ -350,27 +356,26 @@ why-chocolate-one = Čokoláda otočí kostku na nižší číslo, než padlo, a
 why-chocolate = Čokoláda otočí kostku na nižší číslo, než padlo ({ $thrown }), například „{ $example }“ { cited }.
 why-money =
     { $any ->
-        [yes] Za peníze koupíš běžný předmět, který nemáš a jehož sloupeček je odkrytý a není prázdný: { $items } { cited }.
-       *[no] Za peníze koupíš běžný předmět, který nemáš a jehož sloupeček je odkrytý a není prázdný. Teď tu žádný není { cited }.
+        [yes] Za peníze koupíš obyčejný předmět, který nemáš a jehož sloupeček je odkrytý a není prázdný: { $items } { cited }.
+       *[no] Za peníze koupíš obyčejný předmět, který nemáš a jehož sloupeček je odkrytý a není prázdný. Teď tu žádný není { cited }.
     }
 why-plan-none = Žádná destička už není zakrytá: není se na co podívat { cited }.
-why-plan = Plán ukáže dvě různé zakryté destičky, uvedené podle pořadí: například „{ $example }“ { cited }.
+why-plan = Plán ukáže dvě různé zakryté destičky, napsané v tomto pořadí: například „{ $example }“ { cited }.
 why-torch = Venku není pochodeň k ničemu { cited }.
 why-bottle-point = Magická lahvička je na krok uvnitř pyramidy a ten stojí bod pohybu { cited }.
-why-bottle = Magická lahvička vede skrz zeď na odkrytou sousední destičku, na kterou se smí: ne rovnou zpátky, ne na kletbu, ne na sutiny { cited }.
+why-bottle = Magická lahvička vede skrz zeď na odkrytou sousední destičku, na kterou se smí vstoupit: ne rovnou zpátky, ne na kletbu, ne na sutiny { cited }.
 why-key = Klíč natočí vlastní destičku, nebo odkrytou sousední, na které nikdo nestojí, nikdy komoru { cited }.
 why-write = Napiš „{ $example }“ { cited }.
 
-because-chamber = vstupuje do pohřební komory
+because-chamber = vstoupí do pohřební komory
 because-turns-up =
-    { $n ->
-        [one] odkrývá { $at }: mezi neznámými destičkami ({ $of }) je { $n } nápis, který ti chybí
-        [few] odkrývá { $at }: mezi neznámými destičkami ({ $of }) jsou { $n } nápisy, které ti chybí
-       *[other] odkrývá { $at }: mezi neznámými destičkami ({ $of }) je { $n } nápisů, které ti chybí
+    { $of ->
+        [one] odkryje { $at }: nápis, který ti chybí, je na { $n } z { $of } neznámé destičky
+       *[other] odkryje { $at }: nápis, který ti chybí, je na { $n } z { $of } neznámých destiček
     }
-because-bars = uzavírá { $at }
-because-reads = čte { FORM($thing, case: "acc") } ({ $n } z { $of })
-because-brings = přináší { FORM($thing, case: "acc") }
+because-bars = zablokuje { $at }
+because-reads = přečte { FORM($thing, case: "acc") } ({ $n }/{ $of })
+because-brings = přinese { FORM($thing, case: "acc") }
 because-costs = stojí { FORM($thing, case: "acc") }
 because-out = tvůj vlastní archeolog přijde o místo
 because-drives = vyžene soupeřova archeologa
@@ -378,30 +383,30 @@ because-nearer =
     { $ready ->
         [yes]
             { $n ->
-                [one] jsi o { $n } krok blíž komoře
-                [few] jsi o { $n } kroky blíž komoře
-               *[other] jsi o { $n } kroků blíž komoře
+                [one] ke komoře budeš mít o { $n } krok blíž
+                [few] ke komoře budeš mít o { $n } kroky blíž
+               *[other] ke komoře budeš mít o { $n } kroků blíž
             }
        *[no]
             { $n ->
-                [one] jsi o { $n } krok blíž nápisu, který ti chybí
-                [few] jsi o { $n } kroky blíž nápisu, který ti chybí
-               *[other] jsi o { $n } kroků blíž nápisu, který ti chybí
+                [one] k nápisu, který ti chybí, budeš mít o { $n } krok blíž
+                [few] k nápisu, který ti chybí, budeš mít o { $n } kroky blíž
+               *[other] k nápisu, který ti chybí, budeš mít o { $n } kroků blíž
             }
     }
 because-keeps =
     { $ready ->
         [yes]
             { $n ->
-                [one] komora zůstává asi { $n } krok daleko
-                [few] komora zůstává asi { $n } kroky daleko
-               *[other] komora zůstává asi { $n } kroků daleko
+                [one] ke komoře zůstane asi { $n } krok
+                [few] ke komoře zůstanou asi { $n } kroky
+               *[other] ke komoře zůstane asi { $n } kroků
             }
        *[no]
             { $n ->
-                [one] chybějící nápis zůstává asi { $n } krok daleko
-                [few] chybějící nápis zůstává asi { $n } kroky daleko
-               *[other] chybějící nápis zůstává asi { $n } kroků daleko
+                [one] k nápisu, který ti chybí, zůstane asi { $n } krok
+                [few] k nápisu, který ti chybí, zůstanou asi { $n } kroky
+               *[other] k nápisu, který ti chybí, zůstane asi { $n } kroků
             }
     }
 
@@ -410,9 +415,9 @@ help =
         [snake] bez pochodně zabíjí
         [toxic-gas] bez šátku zabíjí
         [trap] bez plánu zabíjí
-        [hunger] bez jídla končí pohyb
-        [thirst] bez vody končí pohyb
-        [fatigue] bez čokolády končí pohyb
+        [hunger] bez jídla ukončí pohyb
+        [thirst] bez vody ukončí pohyb
+        [fatigue] bez čokolády ukončí pohyb
         [wall-ruins] jen s magickou lahvičkou
         [secret-door] jen se zlatým klíčem
         [abyss] jen s papyrem mrtvých
@@ -423,7 +428,7 @@ help =
         [food] dokud ho máš, chrání před hladem
         [water] dokud ji máš, chrání před žízní
         [torch] dokud ji máš, chrání před hady
-        [scarf] dokud ho máš, chrání před plynem
+        [scarf] dokud ho máš, chrání před jedovatým plynem
         [magic-bottle] dokud ji máš, projdeš sutinami
         [golden-key] dokud ho máš, projdeš tajnými dveřmi
         [first-aid-kit] nepoužívá se: chrání před zraněním
@@ -434,12 +439,12 @@ help =
     }
 tells = { FORM($thing, case: "start") }: { help }.
 tells-inscriptions = Nápisy: pět různých ti otevře pohřební komoru.
-tells-inscription = Nápis: kdo vstoupí, získá ho; pět různých otevře pohřební komoru.
+tells-inscription = Nápis: kdo vstoupí na destičku, získá ho; pět různých otevře pohřební komoru.
 tells-die = Každý krok stojí jeden bod pohybu.
 tells-chamber = Pohřební komora: kdo do ní s pěti nápisy vstoupí první, vyhrává.
 
 surface = Pyramida
-keys-help = Šipkami jdeš. Tab prochází označené destičky, Enter jednu zvolí.
+keys-help = Šipkami chodíš. Tab prochází označené destičky, Enter jednu zvolí.
 keys-turn = R natočí destičku, Enter ji položí.
 keys-pick = Šipky vedou od jedné označené destičky ke druhé, Enter jednu zvolí.
 chamber-open = pohřební komora, otevřená
@@ -448,7 +453,7 @@ down = zakrytá
 cursed = prokletá
 entrance = vchod
 tile-open = { shape }, volno { $sides }
-seen-by = zná ji { $names }
+seen-by = kdo ji zná: { $names }
 figure = { $name } { $n }
 and-then = { $first }, { $next }
 square = { $at }: { $what }
@@ -464,9 +469,9 @@ turn-of = Na tahu: { $name }.
 only-marked = Zvol jednu z označených destiček.
 
 you-threw =
-    { $own ->
-        [yes] Padlo ti { $pips }
-       *[no] { $name }: hod { $pips }
+    { PERSON($name) ->
+        [you] Padlo ti { $pips }
+       *[other] { $name } hází { $pips }
     }
 points-left = { $n } / { $of }
 die-now = Kostka je otočená na { $pips }.
@@ -481,14 +486,18 @@ inscriptions-read =
         [0] Nápisy: 0
        *[other] Nápisy: { $colours }
     }
-needed = <b>{ $n }</b> z { $of } potřebných
+needed =
+    { $of ->
+        [7] <b>{ $n }</b> ze { $of } potřebných
+       *[other] <b>{ $n }</b> z { $of } potřebných
+    }
 enough = Komora je ti otevřená.
 items = Předměty
 spend-now = teď lze použít
 kept = na později
 no-items = Zatím žádné: vstup na destičku s předmětem.
 supply = Zásoba
-supply-note = zakryté sloupečky ještě nikdo nenašel
+supply-note = zakryté se ještě nenašly
 stack = { FORM($thing, case: "start") }: zbývá { $n }
 stack-covered = { FORM($thing, case: "start") }: zatím nenalezeno
 in-coffer = V truhle
@@ -526,7 +535,11 @@ turn = Natočit
 looked-at = { $at }: { $what }
 
 place = { $n }.
-of = z { $n }
+of =
+    { $n ->
+        [7] ze { $n }
+       *[other] z { $n }
+    }
 outside =
     { $of ->
         [1] venku
@@ -540,69 +553,76 @@ outside =
                     }
             }
     }
-ranked = Místo
+ranked = Pořadí
 held-items = Předměty na konci
 moving = na tahu
 waits = čeká
 in-chamber = v pohřební komoře
-first-inside = První v pohřební komoře: pořadí určuje, kdo dřív vstoupil.
-round = Kolo { $n }, nejvýše { $of }
+first-inside = O pořadí rozhoduje, kdo dřív vstoupil do pohřební komory.
+round = Kolo { $n } (nejvýš { $of })
 
-log-begins = { $name } začíná
 log-throws =
-    { $own ->
-        [yes] { $name }: hod { $pips }
-       *[no] { $name }: hod { $pips }
+    { PERSON($name) ->
+        [you] Házíš { $pips }
+       *[other] { $name } hází { $pips }
     }
 log-turn = tah { $n }
 log-start = Před prvním tahem
 log-tile = { $at }: { $what }
-log-seen = na { $at } tajně k vidění: { $what }
-log-enters = vstupuje na { $at }
-log-walks = jde na { $squares }
-log-lays = pokládá { $at }, volno { $sides }
-log-map = mapa: odkrývá { $at }
-log-no-map = nechává mapu být
-log-curse = pokládá kletbu na { $at }
-log-takes = bere z truhly { FORM($thing, case: "acc") }
-log-one = natáčí destičku na { $at } za bod pohybu
-log-swaps = prohazuje obě destičky
-log-no-swap = nechává obě destičky být
-log-no-attack = neútočí
-log-robs = krade: { $name } přichází o { FORM($thing, case: "acc") }
-log-injures = zraňuje: { $name }
-log-ends = končí pohyb
-log-spends = používá { FORM($thing, case: "acc") }
-log-spends-die = používá { FORM($thing, case: "acc") }: kostka na { $pips }
-log-spends-buy = dává { FORM($thing, case: "acc") } za { FORM($bought, case: "acc") }
-log-spends-wall = používá { FORM($thing, case: "acc") }, skrz zeď na { $at }
-log-spends-turn = používá { FORM($thing, case: "acc") } na { $at }
-log-spends-look = používá { FORM($thing, case: "acc") }: prohlíží si { $squares }
+log-seen = { $at } tajně: { $what }
+log-enters = vstup na { $at }
+log-walks = krok na { $squares }
+log-lays = { $at }: volno { $sides }
+log-map = mapa odkrývá { $at }
+log-no-map = mapa zůstává nevyužitá
+log-curse = kletba na { $at }
+log-takes = z truhly { $thing }
+log-one = natočení { $at } za bod pohybu
+log-swaps = obě destičky prohozeny
+log-no-swap = obě destičky zůstávají
+log-no-attack = bez útoku
+log-robs =
+    { PERSON($name) ->
+        [you] krádež: přicházíš o { FORM($thing, case: "acc") }
+       *[other] krádež: { $name } přichází o { FORM($thing, case: "acc") }
+    }
+log-injures =
+    { PERSON($name) ->
+        [you] zranění: tvůj archeolog
+       *[other] zranění: { $name }
+    }
+log-ends = konec pohybu
+log-spends = použití { FORM($thing, case: "gen") }
+log-spends-die = použití { FORM($thing, case: "gen") }: kostka na { $pips }
+log-spends-buy = { $thing } za { FORM($bought, case: "acc") }
+log-spends-wall = použití { FORM($thing, case: "gen") }, skrz zeď na { $at }
+log-spends-turn = použití { FORM($thing, case: "gen") } na { $at }
+log-spends-look = použití { FORM($thing, case: "gen") }: pohled na { $squares }
 log-went =
     { $way ->
         [enters] vstupuje na { $at }
-        [both] vstupuje na { $at }, jde na { $squares }
+        [both] vstupuje na { $at } a jde na { $squares }
        *[walks] jde na { $squares }
     }
 log-finds = odkrývá { FORM($found, case: "acc") }
 log-went-finds = { log-went }, { log-finds }
-log-reaches = <b>dochází do komory</b>
+log-reaches = <b>vchází do komory</b>
 log-went-reaches = { log-went }, { log-reaches }
 log-finds-reaches = { log-went }, { log-finds }, { log-reaches }
 log-wall-reaches = { log-spends-wall }, { log-reaches }
 
-key-walk = jít; při volbě destičky na další
+key-walk = jít; při volbě destičky přejít na další
 key-figure = zvolit archeologa
 key-turn = natočit destičku v ruce
 key-lay = položit; zvolit
 key-back = vrátit předmět
 key-next = další destička, předmět nebo odpověď
-tip-enter = Hod říká, kolik destiček projdeš; vstup se počítá.
+tip-enter = Hod říká, kolik destiček projdeš; počítá se i vstup.
 tip-lay = Natoč ji klávesou R nebo klepnutím. Její chodba musí navazovat na tvou.
-tip-back = Červená značka je u políčka, odkud právě jdeš: nelze rovnou zpátky.
+tip-back = Červená značka je u políčka, ze kterého právě jdeš: rovnou zpátky nelze.
 tip-items = Předmět, který si necháš, tě dostane přes jeho překážku. Použitý udělá, co u něj stojí.
 tip-one = Padla ti 1: jednou v tomto pohybu můžeš za bod pohybu místo kroku natočit destičku.
-tip-attack = Krádež ti dá předmět a vyžene archeologa, pokud ho nezachrání lékárnička.
+tip-attack = Krádeží získáš předmět a vyženeš archeologa, pokud ho nezachrání lékárnička.
 tip-chamber = Máš dost nápisů: vstup do pohřební komory dřív než ostatní.
 title-move = Tvůj pohyb
 title-goal = Cíl

@@ -1,30 +1,30 @@
-lobby-help = Pošli tento odkaz, nebo ukaž kód. Hra začne, až se obsadí poslední místo.
-invited = Máš pozvánku. Napiš své jméno a sedni si na volné místo: hra začne, až se obsadí poslední.
-network = Otevřít pro mou domácí síť
-network-off = Tento odkaz funguje jen na tomto počítači. Zapni to a otevře ho každý ve stejné Wi-Fi nebo síti. Nikdo zvenku ne.
-network-on = Tento odkaz otevře každý ve stejné Wi-Fi nebo síti, dokud na tomto počítači běží Mastaba. Nikdo zvenku ne.
+lobby-help = Pošli tento odkaz, nebo ukaž kód. Hra začne, jakmile se obsadí poslední místo.
+invited = Máš pozvánku. Napiš své jméno a sedni si na volné místo: hra začne, jakmile se obsadí poslední.
+network = Otevřít domácí síti
+network-off = Tento odkaz funguje jen na tomto počítači. Po zapnutí ho otevře každý ve stejné Wi-Fi nebo síti. Zvenku nikdo.
+network-on = Dokud na tomto počítači běží Mastaba, otevře tento odkaz každý ve stejné Wi-Fi nebo síti. Zvenku nikdo.
 add-bot = Přidat bota
 send-away = Poslat pryč: { $name }
-how-played = Hra
+how-played = Nastavení hry
 copy = Kopírovat odkaz
-copied = Odkaz je zkopírovaný.
-cant-copy = Kopírovat tu nelze. Označ odkaz a zkopíruj ho ručně.
+copied = Odkaz je zkopírován.
+cant-copy = Kopírovat tu nelze. Označ odkaz a zkopíruj ho ručně.
 qr = QR kód stolu { $code }
-take-seat = Sednout si
-kept-for-you = Máš pozvánku k odvetě. Tvé místo je rezervované. Hra začne, až tu budou všichni.
+take-seat = Vyber si místo
+kept-for-you = Máš pozvánku k odvetě. Tvé místo je rezervované. Hra začne, až tu budou všichni.
 sit-down = Sednout si
 decline = Tentokrát ne
-invited-seat = s pozvánkou
+invited-seat = s pozvánkou
 taken = obsazeno
-start-with-bots = Doplnit boty a začít
+start-with-bots = Doplnit boty a začít
 bot-at = Přidat bota na místo { $n }
-seated = Máš místo. Čeká se na ostatní.
-closed-to-others = Zavřeno: nikdo další sem nemůže
-chat-muted = V chatu píšu jen já
+seated = Místo máš. Čeká se na ostatní.
+closed-to-others = Stůl je zavřený: nikdo další nepřijde
+chat-muted = Do chatu píšu jen já
 watcher =
     { $named ->
-        [yes] { $name }, přihlíží
-       *[no] někdo, přihlíží
+        [yes] { $name } (divák)
+       *[no] někdo z diváků
     }
 remove-somebody = Odebrat: { $name }
-remove-somebody-help = K tomuto stolu se pak nelze vrátit. Během hry hraje dál bot.
+remove-somebody-help = K tomuto stolu se pak nelze vrátit. Ve hře na tom místě pokračuje bot.

@@ -10,13 +10,13 @@ name =
     }
 says =
     { $way ->
-        [classic] Najdi dvanáct pokladů. Písečné bouře, štíři a souboje zamíchají hrací plochou.
+        [classic] Najdi dvanáct pokladů. Písečné bouře, štíři a souboje hru pořádně zamíchají.
         [mummy] Přibudou skarabeové, badatelé pod zlatými pyramidami a kletba.
-        [alone] Nesprávný poklad stojí kartu. Od pouštního brouka až po faraona.
+        [alone] Nesprávný poklad tě stojí kartu. Od pouštního brouka až po faraona.
         [children] Jen písečné bouře: žádní štíři, superschopnosti ani souboje.
-        [small] 7 × 7 políček. Pět nápisů otevře pohřební komoru.
-        [big] 9 × 9 políček a na nich víc věcí k nalezení. Stačí pět nápisů.
-       *[seven] Velká pyramida a dlouhé hledání: bez všech sedmi nikdo nevstoupí.
+        [small] 7 × 7 políček. Pět nápisů otevře pohřební komoru.
+        [big] 9 × 9 políček a víc toho k nalezení. Stačí pět nápisů.
+       *[seven] Velká pyramida a dlouhé hledání: bez všech sedmi nápisů nikdo nevstoupí.
     }
 short =
     { $way ->
@@ -24,8 +24,8 @@ short =
         [mummy] Navíc skarabeové a kletba
         [alone] Od pouštního brouka po faraona
         [children] jen písečné bouře
-        [small] 7 × 7 políček, pět nápisů
-        [big] 9 × 9 políček, pět nápisů
+        [small] 7 × 7 políček, pět nápisů
+        [big] 9 × 9 políček, pět nápisů
        *[seven] Velká pyramida, dlouhé hledání
     }
 with-children = s dětmi
@@ -33,7 +33,7 @@ rule =
     { $option ->
         [show_pile] Použité karty výpravy
         [slides] Posuny v tahu
-        [figures] Archeologové každého hráče
+        [figures] Archeologů na hráče
         [play_on] Hra končí
        *[other] { $help }
     }
@@ -47,7 +47,7 @@ value =
         [slides]
             { $value ->
                 [none] bez omezení
-               *[other] nejvýše { $value }
+               *[other] nejvýš { $value }
             }
         [figures]
             { $value ->
@@ -58,7 +58,7 @@ value =
         [play_on]
             { $value ->
                 [yes] až vstoupí poslední hráč
-               *[no] až vstoupí první hráč
+               *[no] až zbude jediný hráč
             }
        *[other]
             { $value ->
@@ -77,8 +77,8 @@ told =
             }
         [slides]
             { $value ->
-                [none] posuny bez omezení
-               *[other] posuny: nejvýše { $value }
+                [none] posunů bez omezení
+               *[other] posunů nejvýš { $value }
             }
         [figures]
             { $value ->
@@ -89,7 +89,7 @@ told =
         [play_on]
             { $value ->
                 [yes] konec, až do komory vstoupí poslední hráč
-               *[no] konec, až do komory vstoupí první hráč
+               *[no] konec, až zbude jediný hráč
             }
        *[other]
             { $value ->

@@ -44,7 +44,7 @@ over = Hra skončila.
 watching = Díváš se.
 keep-two = Nech si dvě ze svých čtyř karet.
 chosen = Máš vybráno. Čeká se na ostatní.
-take-either = Karta je dokončená: vezmi si novou z nabídky nebo z balíčku.
+take-either = Karta je dokončená: vezmi si novou z nabídky, nebo z balíčku.
 take-display = Karta je dokončená: vezmi si novou z nabídky.
 # $seat: who takes it
 takes = { FORM($seat, case: "start") } si bere novou kartu.
@@ -63,9 +63,9 @@ deck-name = Balíček
 unseen = naslepo
 unseen-cards =
     { $n ->
-        [one] naslepo, { $n } karta
-        [few] naslepo, { $n } karty
-       *[other] naslepo, { $n } karet
+        [one] naslepo, { $n } karta
+        [few] naslepo, { $n } karty
+       *[other] naslepo, { $n } karet
     }
 display = Nabídka
 take = Vzít
@@ -76,51 +76,59 @@ keep-one = nechat
 you-keep = Necháváš si { FORM($names, case: "acc") }.
 keep-help = Vyber dvě, které si necháš.
 go-back = Do balíčku se vrátí { $names }.
-clear = Zrušit
+clear = Zrušit výběr
 keep = Nechat si tyto dvě
 # Počet je vždy 4, u karet 7.
-round-of = Kolo { $n } ze { $all }
-card-of = Karta { $n } ze { $all }
+round-of = Kolo { $n } ze { $all }
+card-of = Karta { $n } ze { $all }
 round = Kolo
 card = Karta
-of-all = { $n } ze { $all }
+of-all = { $n } ze { $all }
 expeditions = Výpravy
 used = Použité
 fits-nowhere = Pro { FORM($pattern, case: "acc") } není místo: zaškrtni jedno vyznačené políčko.
-is-first = Začíná { $name }
-takes-deck = bere vrchní kartu balíčku
-draws = { $name }: z balíčku { $card }
-passes = nemá volné políčko a vynechává tah
+is-first =
+    { PERSON($name) ->
+        [you] Začínáš
+       *[other] Začíná { $name }
+    }
+takes-deck = naslepo karta z balíčku
+draws =
+    { PERSON($name) ->
+        [you] Dostáváš z balíčku { FORM($card, case: "acc") }
+       *[other] { $name } dostává z balíčku { FORM($card, case: "acc") }
+    }
+passes = žádné volné políčko, tah se vynechává
 hidden-turns = Dříve v tomto kole
 turn-name = Každý jedno políčko
 before-turns = Před prvním tahem
 turn-number = tah { $n }
 hidden-why = Použité karty výpravy leží lícem dolů: o těchto tazích se dočteš, až kolo skončí.
-round-ends = Konec { $n }. kola: { $scores }
+round-ends = Konec { $n }. kola: { $scores }
 not-yours = Máš hotovo: ostatní ještě zaškrtávají.
-take-first = Nejdřív si vyber novou kartu, z nabídky nebo z balíčku.
-take-later = Karta se bere, až některou ze svých dokončíš.
+take-first = Nejdřív si vyber novou kartu, z nabídky, nebo z balíčku.
+take-later = Nová karta se bere, až některou ze svých dokončíš.
 any-shaded = Kterékoli vyznačené políčko.
 take-help = Vyber kartu z nabídky, nebo balíček.
 whose = Čí karty
 in-front = Dát dopředu { FORM($name, case: "acc") }
 ways =
     { $n ->
-        [one] { $n } možnost
-        [few] { $n } možnosti
-       *[other] { $n } možností
+        [one] { $n } možnost
+        [few] { $n } možnosti
+       *[other] { $n } možností
     }
 fit = Možnost { $n }/{ $all }
 no-gain =
     { $n ->
         [one] jedno políčko
-        [few] { $n } políčka
-       *[other] { $n } políček
+        [few] { $n } políčka
+       *[other] { $n } políček
     }
 pick-card = Vyber novou kartu.
 turn = Otočit
 flip = Překlopit
-next = Další místo
+next = Další
 one-box = Jedno políčko
 pass = Vynechat tah
 expedition = Výprava
@@ -131,30 +139,30 @@ take-deck = Karta je dokončená: vezmi si novou z balíčku.
 used-are = Použité v tomto kole: { $patterns }
 deck =
     { $n ->
-        [one] Balíček, { $n } karta
-        [few] Balíček, { $n } karty
-       *[other] Balíček, { $n } karet
+        [one] Balíček, { $n } karta
+        [few] Balíček, { $n } karty
+       *[other] Balíček, { $n } karet
     }
-pick-box = Ukaž na políčko, nebo procházej možnosti klávesou N.
+pick-box = Ukaž na políčko, nebo stiskni N.
 # With a finger.
-pick-box-touch = Klepni na políčko; dalším klepnutím přijde další možnost.
+pick-box-touch = Klepni na políčko; další klepnutí ukáže další možnost.
 fit-at = { $card }, { $boxes }:
 turned-up = Otáčí se karta výpravy: { $pattern }
 expedition-is = Karta výpravy: { $pattern }
-progress = tah { $n } z { $all }
+progress = tah { $n } z { $all }
 
 ## The log, and moves in words. The player stands in front, as a label; clauses follow each other with commas.
 
-step-keeps = nechává si { FORM($cards, case: "acc") }
-step-takes = bere z nabídky { FORM($card, case: "acc") }
+step-keeps = výběr: { $cards }
+step-takes = { $card } z nabídky
 step-pattern = { $pattern } na { FORM($card, case: "loc") }
 step-one = jedno políčko na { FORM($card, case: "loc") }
 step-extra = ještě jedno políčko na { FORM($card, case: "loc") }
-# $others: names with their sums
+with-sum = { $name } { $sum }
 lead =
-    { $own ->
-        [yes] Ujímáš se vedení: { $sum }, { $others }.
-       *[no] { $name } se ujímá vedení: { $sum }, { $others }.
+    { PERSON($name) ->
+        [you] Ujímáš se vedení: { $sum }, { $others }.
+       *[other] { $name } se ujímá vedení: { $sum }, { $others }.
     }
 pattern-is = { FORM($pattern, case: "start") }
 # $what: what lay under the pattern, in the accusative
@@ -162,13 +170,17 @@ story-over = přes { $what }
 story-takes = bere { FORM($card, case: "acc") }
 story-takes-deck = bere z balíčku { FORM($card, case: "acc") }
 story-keeps = nechává si { FORM($first, case: "acc") } a { FORM($second, case: "acc") }
-# $many: several, or you. Tady je to stejné: jména se neskloňují.
+# $many: several. Tady je to stejné: jména se neskloňují.
 are-done =
     { $many ->
-        [yes] { $names }: hotovo.
-       *[no] { $names }: hotovo.
+        [yes] Hotovo: { $names }.
+       *[no]
+            { PERSON($names) ->
+                [you] Máš hotovo.
+               *[other] Hotovo: { $names }.
+            }
     }
-awaited = Čeká se: { $names }.
+awaited = Ještě na tahu: { $names }.
 
 ## Keys of the keyboard.
 
@@ -177,5 +189,5 @@ key-go = z políčka na políčko
 key-turn = otočit tvar
 key-flip = překlopit ho
 key-next = další místo, kam se vejde
-key-one = místo tvaru jediné políčko
+key-one = místo tvaru jedno políčko
 key-place = položit, nebo hotovo

@@ -1,13 +1,13 @@
 # The guided first game of Ramses, step by step.
 
-step-1 = Najdi poklad z této karty. Její číslo jsou tvoje body. Stiskni ji.
+step-1 = Najdi poklad z této karty. Číslo na ní jsou tvé body. Stiskni ji.
 step-2 = Poklady leží pod pyramidami. Posuň tuhle na volné políčko.
 step-3 = Nic tu není: posouvej dál, kolikrát chceš.
-step-4 = Nesprávný poklad ukončí tah: tvůj, teď i soupeřův ({ $other }). Pamatuj si, že tu je lotosový pohár. Stiskni ho.
+step-4 = Nesprávný poklad ukončil tah tobě i soupeři ({ $other }). Zapamatuj si, kde je lotosový pohár. Stiskni ho.
 step-5 = Pořád se hledá papyrus. Hledej dál tady nahoře.
 step-6 = Ještě jednu.
-step-7 = Je to on a karta je tvoje. Na konci vítězí nejvíc bodů. Stiskni to.
-step-8 = Teď se hledá lotosový pohár. Už byl vidět: pamatuješ si? Stiskni ho.
+step-7 = Máš ho a karta je tvoje. Na konci vyhrává nejvíc bodů. Stiskni svůj bod.
+step-8 = Teď se hledá lotosový pohár. Už byl vidět: pamatuješ si kde? Stiskni ho.
 step-9 = Byl tady dole.
-step-10 = A je tu.
-step-11 = Pozdější karty přinášejí bouře, štíry a souboje. Stiskni tady a hraj dál.
+step-10 = A je tu.
+step-11 = Pozdější karty přinášejí bouře, štíry a souboje. Stiskni tady a hraj dál.

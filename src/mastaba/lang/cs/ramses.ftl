@@ -1,8 +1,11 @@
 # Ramses.
 
-option-mode = basic (základní hra), expert (se skarabey, badateli a mumií) nebo solo
+option-mode = basic (základní hra), expert (se skarabey, badateli a mumií), nebo solo
 option-children = s dětmi: ze zvláštních akcí jen písečné bouře
 option-slides = nejvyšší počet posunů v jednom tahu
+clash-alone = jeden hráč hraje sólovou hru: zvol solo, nebo přidej hráče ({ $rule })
+clash-solo = sólová hra je pro jednoho hráče, ne pro { $n } ({ $rule })
+option-slides-values = none nebo 1 až { $most }
 
 ## Poklady: [label] samostatně, [nom], [acc].
 
@@ -60,6 +63,7 @@ treasure =
 card =
     { $case ->
         [acc] { FORM($treasure, case: "acc") } { $value }
+        [nom] { FORM($treasure, case: "nom") } { $value }
        *[label] { FORM($treasure, case: "label") } { $value }
     }
 action =
@@ -91,26 +95,26 @@ beside =
         [left]
             { $n ->
                 [1] vlevo od volného políčka
-                [few] { $n } políčka vlevo od volného
-               *[other] { $n } políček vlevo od volného
+                [few] o { $n } políčka vlevo od volného
+               *[other] o { $n } políček vlevo od volného
             }
         [right]
             { $n ->
                 [1] vpravo od volného políčka
-                [few] { $n } políčka vpravo od volného
-               *[other] { $n } políček vpravo od volného
+                [few] o { $n } políčka vpravo od volného
+               *[other] o { $n } políček vpravo od volného
             }
         [up]
             { $n ->
                 [1] nad volným políčkem
-                [few] { $n } políčka nad volným
-               *[other] { $n } políček nad volným
+                [few] o { $n } políčka nad volným
+               *[other] o { $n } políček nad volným
             }
         [down]
             { $n ->
                 [1] pod volným políčkem
-                [few] { $n } políčka pod volným
-               *[other] { $n } políček pod volným
+                [few] o { $n } políčka pod volným
+               *[other] o { $n } políček pod volným
             }
        *[other] vedle volného políčka
     }
@@ -120,9 +124,9 @@ beneath =
         [curse] kletba mumie
        *[explorers]
             { $n ->
-                [one] { $n } badatel
-                [few] { $n } badatelé
-               *[other] { $n } badatelů
+                [one] { $n } badatel
+                [few] { $n } badatelé
+               *[other] { $n } badatelů
             }
     }
 title =
@@ -150,8 +154,8 @@ pyramids =
                 [red] červenou pyramidu
                *[blue] modrou pyramidu
             }
-        [few] { $n } pyramidy
-       *[other] { $n } pyramid
+        [few] { $n } pyramidy
+       *[other] { $n } pyramid
     }
 direction =
     { $way ->
@@ -172,29 +176,29 @@ waits =
         [duel] { FORM($seat, case: "start") } hledá v souboji.
         [tilt] { FORM($seat, case: "start") } se smí podívat pod zlatou pyramidu.
         [scarab] { FORM($seat, case: "start") } smí použít skarabea.
-        [scorpion] { FORM($seat, case: "start") } posouvá jednu pyramidu: štír se dívá.
-        [give] { FORM($seat, case: "start") } po bodnutí dává kartu pryč.
+        [scorpion] { FORM($seat, case: "start") } posouvá jednu pyramidu: štír číhá.
+        [give] { FORM($seat, case: "start") } po bodnutí odevzdává kartu.
        *[lay] { FORM($seat, case: "start") } vykládá kartu do souboje.
     }
-tilt-now = Posun zlata odkryl poklad: nakloň pyramidu a podívej se pod ni, nebo ji nech být.
-scarab-now = Nesprávný poklad. Použij skarabea (zbývá { $n }×) a pokračuj, nebo nech tah skončit.
-scorpion-now = Štír: posuň jednu pyramidu, ne tu, která se pohnula naposledy. Kdo odkryje poklad, toho štír bodne.
+tilt-now = Posun zlaté pyramidy odkryl poklad: nakloň ji a podívej se pod ni, nebo ji nech být.
+scarab-now = Nesprávný poklad. Použij skarabea (zbývá { $n }×) a pokračuj, nebo nech tah skončit.
+scorpion-now = Štír: posuň jednu pyramidu, jen ne tu, která se pohnula naposledy. Kdo odkryje poklad, toho štír bodne.
 give-now = Štír tě bodl: dej jednu ze svých karet hráči po pravici.
 lay-now =
     { $first ->
         [yes] Souboj: vylož jednu ze svých karet.
        *[no] Souboj: vylož kartu s jiným pokladem.
     }
-duel-now = Souboj: posouvej a hledej { FORM($treasure, case: "acc") }. Pozor na svůj vlastní poklad.
+duel-now = Souboj: posouvej a hledej { FORM($treasure, case: "acc") }. Pozor na svůj vlastní poklad.
 slide-now =
     { $powers ->
-        [yes] Superschopnosti: posuň jednu nebo víc pyramid v přímce a hledej { FORM($treasure, case: "acc") }.
-       *[no] Posuň pyramidu na volné políčko a hledej { FORM($treasure, case: "acc") }.
+        [yes] Superschopnosti: posuň jednu nebo víc pyramid v řadě a hledej { FORM($treasure, case: "acc") }.
+       *[no] Posuň pyramidu na volné políčko a hledej { FORM($treasure, case: "acc") }.
     }
 searches-on =
-    { $own ->
-        [yes] { FORM($found, case: "label") }, ne { $sought }: teď hledáš ty.
-       *[no] { FORM($found, case: "label") }, ne { $sought }: { $name } hledá dál.
+    { PERSON($name) ->
+        [you] { FORM($found, case: "label") }, ne { $sought }: teď hledáš ty.
+       *[other] { FORM($found, case: "label") }, ne { $sought }: { $name } hledá dál.
     }
 
 ## Proč tah nejde.
@@ -203,38 +207,38 @@ why-over = Hra skončila: poslední karta hledání je pryč ({ $rule }).
 why-chance = Počkej: otáčí se karta ({ $rule }).
 why-turn =
     { $does ->
-        [search] { FORM($seat, case: "start") } je na tahu a posouvá, dokud se neukáže poklad ({ $rule }).
-        [duel] { FORM($seat, case: "start") } je na tahu a hledá v souboji ({ $rule }).
-        [tilt] { FORM($seat, case: "start") } je na tahu a smí se nejdřív podívat pod zlatou pyramidu ({ $rule }).
-        [scarab] { FORM($seat, case: "start") } je na tahu a smí ještě použít skarabea ({ $rule }).
-        [scorpion] { FORM($seat, case: "start") } je na tahu a posouvá pod dohledem štíra ({ $rule }).
-        [give] { FORM($seat, case: "start") } je na tahu a po bodnutí dává kartu pryč ({ $rule }).
-       *[lay] { FORM($seat, case: "start") } je na tahu a vykládá kartu do souboje ({ $rule }).
+        [search] { FORM($seat, case: "start") } je na tahu a posouvá, dokud se neukáže poklad ({ $rule }).
+        [duel] { FORM($seat, case: "start") } je na tahu a hledá v souboji ({ $rule }).
+        [tilt] { FORM($seat, case: "start") } je na tahu a smí se nejdřív podívat pod zlatou pyramidu ({ $rule }).
+        [scarab] { FORM($seat, case: "start") } je na tahu a smí ještě použít skarabea ({ $rule }).
+        [scorpion] { FORM($seat, case: "start") } je na tahu a posouvá, zatímco číhá štír ({ $rule }).
+        [give] { FORM($seat, case: "start") } je na tahu a po bodnutí odevzdává kartu ({ $rule }).
+       *[lay] { FORM($seat, case: "start") } je na tahu a vykládá kartu do souboje ({ $rule }).
     }
 why-tilt = Smíš naklonit zlatou pyramidu, která se právě pohnula: { $ways } ({ $rule }).
 why-scarab = Nesprávný poklad: „scarab use“, chceš-li pokračovat v tahu, nebo „scarab keep“, má-li skončit ({ $rule }).
 why-give = Štír tě bodl: jednu z tvých karet dostane { $seat }, například „{ $example }“ ({ $rule }).
 why-lay = Vylož do souboje jednu ze svých získaných karet: například „{ $example }“ ({ $rule }).
-why-lay-same = V souboji musí být poklady různé a tenhle už vyložil soupeř: například „{ $example }“ ({ $rule }).
+why-lay-same = V souboji musí být poklady různé a tenhle už vyložil soupeř: například „{ $example }“ ({ $rule }).
 why-lay-only = Soupeř by neměl jiný poklad, který by vyložil: například „{ $example }“ ({ $rule }).
 why-no-pass = Tah končí jen pokladem: posouvej dál ({ $rule }).
-why-later = Teď se posouvá pyramida; naklánění a skarabeové přijdou, až bude odkrytý poklad ({ $rule }).
+why-later = Teď se posouvá pyramida; na naklánění a skarabea dojde, až bude odkrytý poklad ({ $rule }).
 why-way =
     { $powers ->
-        [yes] Napiš, kterým směrem se pyramida posune na volné políčko, a pro víc pyramid za to číslo: například „{ $example }“ ({ $rule }).
+        [yes] Napiš, kterým směrem se pyramida posune na volné políčko, a pro víc pyramid za to jejich počet: například „{ $example }“ ({ $rule }).
        *[no] Napiš, kterým směrem se pyramida posune na volné políčko: například „{ $example }“ ({ $rule }).
     }
 why-hole = Tohle je volné políčko: posouvá se na ně pyramida vedle něj ({ $rule }).
-why-barred = Tahle pyramida se právě pohnula: pod dohledem štíra musí jít jiná ({ $rule }).
-why-line = Ani superschopnosti neposouvají pyramidy jinak než v přímce k volnému políčku ({ $rule }).
-why-only-one = Posouvá se právě jedna pyramida, a to ta, která sousedí s volným políčkem ({ $rule }).
+why-barred = Tahle pyramida se právě pohnula: když číhá štír, musí se posunout jiná ({ $rule }).
+why-line = Ani superschopnosti neposouvají pyramidy jinak než v jedné řadě k volnému políčku ({ $rule }).
+why-only-one = Posouvá se právě jedna pyramida, a to ta, která sousedí s volným políčkem ({ $rule }).
 why-apart = Tahle pyramida s volným políčkem nesousedí ({ $rule }).
 why-edge = Žádná pyramida se nedá posunout { direction }: volné políčko je na okraji ({ $rule }).
 why-too-many =
     { $most ->
-        [one] Posunout { direction } se dá nejvýš { $most } pyramida, ne { $n } ({ $rule }).
-        [few] Posunout { direction } se dají nejvýš { $most } pyramidy, ne { $n } ({ $rule }).
-       *[other] Posunout { direction } se dá nejvýš { $most } pyramid, ne { $n } ({ $rule }).
+        [one] Posunout { direction } se dá nejvýš { $most } pyramida, ne { $n } ({ $rule }).
+        [few] Posunout { direction } se dají nejvýš { $most } pyramidy, ne { $n } ({ $rule }).
+       *[other] Posunout { direction } se dá nejvýš { $most } pyramid, ne { $n } ({ $rule }).
     }
 
 ## Co tah přináší, pro tipy.
@@ -242,23 +246,33 @@ why-too-many =
 because-scarab =
     { $n ->
         [0] tah pokračuje; skarabeus je tím vyčerpán
-       *[other] tah pokračuje; skarabeus zbývá ještě { $n }×
+       *[other] tah pokračuje; skarabea pak lze použít ještě { $n }×
     }
-because-keeps = nechává skarabea na lepší chvíli
-because-tilt = žetonů je { $chips }: badatelé na { $explorers }, kletby na { $curses }
+because-keeps = nechá skarabea na lepší chvíli
+because-tilt = zbývající žetony ({ $chips }): badatelé { $explorers }×, kletba { $curses }×
 because-give =
     { $points ->
-        [one] stojí tě { $points } bod
-        [few] stojí tě { $points } body
-       *[other] stojí tě { $points } bodů
+        [one] stojí tě { $points } bod
+        [few] stojí tě { $points } body
+       *[other] stojí tě { $points } bodů
     }
 because-lay =
     { $points ->
-        [one] riskuje { $points } bod
-        [few] riskuje { $points } body
-       *[other] riskuje { $points } bodů
+        [one] riskuje { $points } bod
+        [few] riskuje { $points } body
+       *[other] riskuje { $points } bodů
     }
-because-slide = { pyramids } { direction }
+because-slide =
+    { $n ->
+        [1]
+            { $colour ->
+                [gold] zlatá pyramida { direction }
+                [red] červená pyramida { direction }
+               *[blue] modrá pyramida { direction }
+            }
+        [few] { $n } pyramidy { direction }
+       *[other] { $n } pyramid { direction }
+    }
 because-gold = objeví-li se poklad, smíš se pod ni podívat
 looked-under = co pod ní leží, už bylo vidět; pamatuješ si?
 not-looked-under = pod ni se ještě nikdo nepodíval
@@ -267,12 +281,12 @@ not-looked-under = pod ni se ještě nikdo nepodíval
 
 surface = Hrací plocha
 surface-help = Šipky posouvají pyramidu tím směrem na volné políčko.
-surface-powers = Superschopnosti: stiskni číslo a pak šipku, posune se tolik pyramid.
+surface-powers = Superschopnosti: stiskni číslo a pak šipku, a posune se tolik pyramid.
 slide = Posunout { pyramids } { direction }
 tilt = Naklonit zlatou pyramidu { $beside }
 turn-of = { $name } je na tahu.
 free = volné políčko
-free-shows = volné políčko, odkrytý poklad: { $treasure }
+free-shows = volné políčko, je na něm { $treasure }
 nothing = na volném políčku nic není
 pyramid =
     { $colour ->
@@ -280,10 +294,10 @@ pyramid =
         [red] červená
        *[blue] modrá
     }
-stormed = Písečná bouře: hrací plocha se otáčí o čtvrtinu doprava.
+stormed = Písečná bouře: hrací plocha se otáčí o čtvrt otáčky doprava.
 treasures = Dvanáct pokladů
 treasures-help = kde leží, to je na tvé paměti
-treasure-tells = { FORM($treasure, case: "label") }: tento poklad leží pod jednou z pyramid a nehýbe se.
+treasure-tells = { FORM($treasure, case: "label") }: tento poklad leží pod jednou z pyramid a nehýbe se.
 treasure-listed =
     { $sought ->
         [yes]
@@ -306,7 +320,7 @@ tilt-ask = Podívat se pod zlatou pyramidu?
 tilt-yes = Naklonit
 tilt-yes-at = Naklonit tu { $beside }
 tilt-no = Nechat být
-scarab-ask = Použít skarabea a pokračovat?
+scarab-ask = Použít skarabea a pokračovat?
 scarab-yes = Použít skarabea
 scarab-no = Ukončit tah
 scarab-left = zbývá { $n }×
@@ -314,15 +328,15 @@ give-ask = Bodnutí! Kartu dostane { $name }
 lay-ask = Souboj: vylož kartu
 give-this =
     { $value ->
-        [one] Dát { FORM($treasure, case: "acc") } za { $value } bod
-        [few] Dát { FORM($treasure, case: "acc") } za { $value } body
-       *[other] Dát { FORM($treasure, case: "acc") } za { $value } bodů
+        [one] Dát { FORM($treasure, case: "acc") } za { $value } bod
+        [few] Dát { FORM($treasure, case: "acc") } za { $value } body
+       *[other] Dát { FORM($treasure, case: "acc") } za { $value } bodů
     }
 lay-this =
     { $value ->
-        [one] Vyložit { FORM($treasure, case: "acc") } za { $value } bod
-        [few] Vyložit { FORM($treasure, case: "acc") } za { $value } body
-       *[other] Vyložit { FORM($treasure, case: "acc") } za { $value } bodů
+        [one] Vyložit { FORM($treasure, case: "acc") } za { $value } bod
+        [few] Vyložit { FORM($treasure, case: "acc") } za { $value } body
+       *[other] Vyložit { FORM($treasure, case: "acc") } za { $value } bodů
     }
 
 ## Karty.
@@ -330,19 +344,19 @@ lay-this =
 search = Hledá se
 search-label =
     { $value ->
-        [one] Hledá se: { $treasure } za { $value } bod
-        [few] Hledá se: { $treasure } za { $value } body
-       *[other] Hledá se: { $treasure } za { $value } bodů
+        [one] Hledá se: { $treasure } za { $value } bod
+        [few] Hledá se: { $treasure } za { $value } body
+       *[other] Hledá se: { $treasure } za { $value } bodů
     }
-search-tells = Kdo odkryje tento poklad, získá kartu i její body.
+search-tells = Kdo odkryje tento poklad, získá kartu i její body.
 laid-label =
     { $value ->
-        [one] { FORM($treasure, case: "label") } za { $value } bod
-        [few] { FORM($treasure, case: "label") } za { $value } body
-       *[other] { FORM($treasure, case: "label") } za { $value } bodů
+        [one] { FORM($treasure, case: "label") } za { $value } bod
+        [few] { FORM($treasure, case: "label") } za { $value } body
+       *[other] { FORM($treasure, case: "label") } za { $value } bodů
     }
-powers-help = Superschopnosti: až sedm pyramid v jedné přímce.
-scorpion-help = Postupně každý posune jednu pyramidu, ne tu, která se pohnula naposledy. Kdo odkryje poklad, toho štír bodne.
+powers-help = Superschopnosti: až sedm pyramid v jedné řadě.
+scorpion-help = Postupně každý posune jednu pyramidu, jen ne tu, která se pohnula naposledy. Kdo odkryje poklad, toho štír bodne.
 duel-lays = vykládá kartu
 next = Další: { $action }
 next-label = Další: { $action }, { $stack }
@@ -350,27 +364,27 @@ on-pile = V balíčku: { $action }
 next-tells = Rub další karty: některé přinášejí písečnou bouři, štíra, superschopnosti nebo souboj.
 next-help =
     { $action ->
-        [sand-storm] Až někdo získá nynější kartu, hrací plocha se otočí o čtvrtinu doprava.
+        [sand-storm] Až někdo získá nynější kartu, hrací plocha se otočí o čtvrt otáčky doprava.
         [scorpion] Potom každý posune jednu pyramidu, dokud někoho u pokladu nebodne štír.
         [super-powers] Dokud se hledá podle této karty, smějí se posouvat celé řady pyramid.
        *[duel] Potom se dva hráči utkají o dvě ze svých karet.
     }
-afterwards = Až tohle skončí, otočí se a hledá se podle ní.
+afterwards = Až tohle skončí, otočí se a její poklad se hledá.
 ignored = V této hře se neprovádí.
 last = Poslední karta
 last-help = V balíčku už není žádná karta hledání.
 pile =
     { $n ->
         [0] poslední karta
-        [one] v balíčku { $n } karta
-        [few] v balíčku { $n } karty
-       *[other] v balíčku { $n } karet
+        [one] { $n } karta v balíčku
+        [few] { $n } karty v balíčku
+       *[other] { $n } karet v balíčku
     }
 slides-left =
     { $n ->
-        [one] Zbývá { $n } posun.
-        [few] Zbývají { $n } posuny.
-       *[other] Zbývá { $n } posunů.
+        [one] Zbývá { $n } posun.
+        [few] Zbývají { $n } posuny.
+       *[other] Zbývá { $n } posunů.
     }
 happened = Co se stalo
 
@@ -391,19 +405,19 @@ cards =
 no-cards = Zatím žádné karty
 backs =
     { $n ->
-        [one] { $n } karta lícem dolů
-        [few] { $n } karty lícem dolů
-       *[other] { $n } karet lícem dolů
+        [one] { $n } karta lícem dolů
+        [few] { $n } karty lícem dolů
+       *[other] { $n } karet lícem dolů
     }
 scarab = Skarabeus: zbývá { $n }×
 scarab-tells = Skarabeus: po nesprávném pokladu smíš pokračovat v tahu, dvakrát za hru.
 explorers =
     { $n ->
-        [one] { $n } badatel
-        [few] { $n } badatelé
-       *[other] { $n } badatelů
+        [one] { $n } badatel
+        [few] { $n } badatelé
+       *[other] { $n } badatelů
     }
-hat-tells = Badatelé: kdo jich má na konci nejvíc, dostane šest bodů, další tři a další dva.
+hat-tells = Badatelé: kdo jich má na konci nejvíc, dostane šest bodů, další tři a další dva.
 curse = kletba
 hall = Síň slávy
 searching = hledá
@@ -411,7 +425,12 @@ waiting = čeká
 duelling = v souboji
 stung = bodnutí
 cursed = vynechá příští tah
-cards-worth = Karty za { $n }
+cards-worth =
+    { $n ->
+        [one] Karty za { $n } bod
+        [few] Karty za { $n } body
+       *[other] Karty za { $n } bodů
+    }
 all-explorers = Badatelé
 all-cards = Počet karet
 
@@ -419,86 +438,103 @@ all-cards = Počet karet
 
 start = Před prvním tahem
 places = Políčka se v průběhu objeví až po skončení hry.
-worth = za { $value }
-begins = { $name } začíná
-is-sought = Hledá se { $treasure } za { $value }
+worth =
+    { $value ->
+        [one] za { $value } bod
+        [few] za { $value } body
+       *[other] za { $value } bodů
+    }
+is-sought =
+    { $value ->
+        [one] Hledá se { $treasure } za { $value } bod
+        [few] Hledá se { $treasure } za { $value } body
+       *[other] Hledá se { $treasure } za { $value } bodů
+    }
 next-card = Další karta: { $action }
-gets = { $name } dostává { FORM($card, case: "acc") }
-gets-one = { $name } dostává kartu z balíčku
+gets =
+    { PERSON($name) ->
+        [you] Dostáváš { FORM($card, case: "acc") }
+       *[other] { $name } dostává { FORM($card, case: "acc") }
+    }
+gets-one =
+    { PERSON($name) ->
+        [you] Dostáváš kartu z balíčku
+       *[other] { $name } dostává kartu z balíčku
+    }
 slides-now =
     { $n ->
-        [1] posouvá pyramidu { direction }
-        [few] posouvá { $n } pyramidy { direction }
-       *[other] posouvá { $n } pyramid { direction }
+        [1] pyramida { direction }
+        [few] { $n } pyramidy { direction }
+       *[other] { $n } pyramid { direction }
     }
-slides-from = posouvá z { $hole }
-tilts = naklání zlatou pyramidu { $beside }
-tilts-on = naklání zlatou pyramidu na { $hole }
-tilts-one = naklání zlatou pyramidu
-leaves-it = nechává ji být
-uses-scarab = používá skarabea a pokračuje
-keeps-scarab = nechává si skarabea
-gives = bodnutí: dává pryč { FORM($card, case: "acc") }
-gives-one = bodnutí: dává pryč kartu
-lays = vykládá { FORM($card, case: "acc") }
+slides-from = posun z { $hole }
+tilts = náklon zlaté pyramidy { $beside }
+tilts-on = náklon zlaté pyramidy na { $hole }
+tilts-one = náklon zlaté pyramidy
+leaves-it = zlatá pyramida zůstává stát
+uses-scarab = skarabeus použit, tah pokračuje
+keeps-scarab = skarabeus ušetřen, tah končí
+gives = bodnutí, pryč jde { FORM($card, case: "nom") }
+gives-one = bodnutí, jedna karta jde pryč
+lays = do souboje { FORM($card, case: "nom") }
 slid =
     { $n ->
-        [one] { $n } posun z { $holes }
-        [few] { $n } posuny z { $holes }
-       *[other] { $n } posunů z { $holes }
+        [one] { $n } posun z { $holes }
+        [few] { $n } posuny z { $holes }
+       *[other] { $n } posunů z { $holes }
     }
 slid-found =
     { $n ->
-        [one] { $n } posun z { $holes }: { $treasure }
-        [few] { $n } posuny z { $holes }: { $treasure }
-       *[other] { $n } posunů z { $holes }: { $treasure }
+        [one] { $n } posun z { $holes }: { $treasure }
+        [few] { $n } posuny z { $holes }: { $treasure }
+       *[other] { $n } posunů z { $holes }: { $treasure }
     }
 turn-wrong =
     { $n ->
         [0] nesprávný poklad
-        [one] { $n } posun, nesprávný poklad
-        [few] { $n } posuny, nesprávný poklad
-       *[other] { $n } posunů, nesprávný poklad
+        [one] { $n } posun, nesprávný poklad
+        [few] { $n } posuny, nesprávný poklad
+       *[other] { $n } posunů, nesprávný poklad
     }
 turn-none =
     { $n ->
         [0] žádný poklad
-        [one] { $n } posun, žádný poklad
-        [few] { $n } posuny, žádný poklad
-       *[other] { $n } posunů, žádný poklad
+        [one] { $n } posun, žádný poklad
+        [few] { $n } posuny, žádný poklad
+       *[other] { $n } posunů, žádný poklad
     }
 turn-takes =
     { $n ->
         [0] bere kartu
-        [one] { $n } posun, bere kartu
-        [few] { $n } posuny, bere kartu
-       *[other] { $n } posunů, bere kartu
+        [one] { $n } posun, bere kartu
+        [few] { $n } posuny, bere kartu
+       *[other] { $n } posunů, bere kartu
     }
 turn-loses =
     { $n ->
-        [0] karta je ztracená
-        [one] { $n } posun, karta je ztracená
-        [few] { $n } posuny, karta je ztracená
-       *[other] { $n } posunů, karta je ztracená
+        [0] karta propadá
+        [one] { $n } posun, karta propadá
+        [few] { $n } posuny, karta propadá
+       *[other] { $n } posunů, karta propadá
     }
-turn-duel = vyhrává souboj a kartu
-turn-stung = po bodnutí dává kartu pryč
+turn-duel = vyhrává souboj a kartu
+turn-stung = po bodnutí odevzdává kartu
 turn-gets = dostává kartu: bodnutý hráč žádnou neměl
-turn-beneath = { $turn }; pod zlatem: { $beneath }
+turn-beneath = { $turn }; pod zlatou pyramidou: { $beneath }
 
 ## Rozbor.
 
-seen-map = Co bylo vidět před tímto hledáním. Čísla: před kolika kroky; čím bledší, tím dávněji.
+seen-map = Co bylo vidět před tímto hledáním. Čísla říkají, před kolika kroky; čím bledší, tím dávněji.
 seen-ago =
     { $n ->
-        [one] { FORM($treasure, case: "label") } na { $hole } před { $n } krokem
-       *[other] { FORM($treasure, case: "label") } na { $hole } před { $n } kroky
+        [one] { FORM($treasure, case: "label") } na { $hole } před { $n } krokem
+       *[other] { FORM($treasure, case: "label") } na { $hole } před { $n } kroky
     }
 
 ## Klávesy.
 
 key-arrows = posunout pyramidu tím směrem
-key-number = 2 až 7, pak šipka
+key-number = 2 až 7 a pak šipka
 key-powers = superschopnosti: posunout jich tolik
 key-choose = vybrat pyramidu, kartu nebo odpověď
 
@@ -506,11 +542,11 @@ key-choose = vybrat pyramidu, kartu nebo odpověď
 
 tip-slide = Klikni na ni, táhni ji nebo stiskni šipku. Pokračuješ, dokud se neobjeví poklad.
 tip-remember = Pamatuj si, kde poklady leží: jakmile zmizí pod pyramidou, stůl už nic neprozradí.
-tip-storm = Písečná bouře otočila plochu i všechno pod pyramidami: otoč si ji i v paměti.
-tip-tilt = Badatelé přinášejí body, kletba tě stojí příští tah.
-tip-scarab = Skarabeus tě nechá pokračovat po nesprávném pokladu. Máš ho dvakrát na celou hru.
-tip-powers = Superschopnosti: vyber vzdálenější pyramidu a posune se celá řada až k ní.
-tip-scorpion = U štíra nechceš odkrýt nic. Pyramida, která se pohnula naposledy, je zakázaná.
+tip-storm = Písečná bouře otočila plochu i vše, co leží pod pyramidami: otoč si ji i v paměti.
+tip-tilt = Zlatá pyramida odkryla poklad, smíš pod ni nahlédnout. Badatelé přinášejí body, kletba tě stojí příští tah.
+tip-scarab = Se skarabeem můžeš po nesprávném pokladu pokračovat. Na celou hru ho máš dvakrát.
+tip-powers = Superschopnosti: vyber vzdálenější pyramidu a posune se celá řada až k ní.
+tip-scorpion = Když číhá štír, nechceš odkrýt nic. Pyramida, která se pohnula naposledy, je zakázaná.
 tip-duel = V souboji hledáš poklad soupeře. Odkryješ-li svůj, přijdeš o obě karty.
 
 ## Části pravidel.

@@ -1,27 +1,27 @@
 tied =
-    { $own ->
-        [yes] Shoda bodů, rozhodlo kritérium { $what }. Vítězství je tvoje.
-       *[no] Shoda bodů, rozhodlo kritérium { $what }. Vítěz: { $name }.
+    { PERSON($name) ->
+        [you] Při shodě bodů rozhodlo kritérium „{ $what }“ v tvůj prospěch.
+       *[other] Při shodě bodů rozhodlo kritérium „{ $what }“. Vítězí { $name }.
     }
 # Jména se neskloňují, proto stojí za dvojtečkou.
 ahead =
-    { $own ->
-        [yes] Proti tobě navíc: { $more }.
-       *[no] Na druhém místě { $name }; náskok: { $more }.
+    { PERSON($name) ->
+        [you] Proti tobě navíc: { $more }.
+       *[other] Druhé místo: { $name }. Náskok: { $more }.
     }
 ahead-behind =
-    { $own ->
-        [yes] Proti tobě navíc: { $more }; méně: { $less }.
-       *[no] Na druhém místě { $name }; náskok: { $more }; ztráta: { $less }.
+    { PERSON($name) ->
+        [you] Proti tobě navíc: { $more }; méně: { $less }.
+       *[other] Druhé místo: { $name }. Náskok: { $more }; ztráta: { $less }.
     }
-compared = { $what } { $most } : { $least }
+compared = { $what } { $most } : { $least }
 total = Součet
 first-place = 1.
-line = Řádek
+line = Položka
 replay = Záznam hry
 share = Sdílet
-looking = Rozbor partie …
-looking-at-yours = Rozbor tvojí partie …
+looking = Hra se rozebírá …
+looking-at-yours = Tvoje hra se rozebírá …
 moment-number = Moment { $n }
 marked =
     { $n ->
@@ -31,144 +31,204 @@ marked =
 chance-short = šance
 well-played =
     { $points ->
-        [one] nejlepší tah, o { $points } bod lepší než náhodný
-        [few] nejlepší tah, o { $points } body lepší než náhodný
-       *[other] nejlepší tah, o { $points } bodů lepší než náhodný
+        [one] nejlepší tah, o { $points } bod lepší než náhodný
+        [few] nejlepší tah, o { $points } body lepší než náhodný
+       *[other] nejlepší tah, o { $points } bodů lepší než náhodný
     }
 try-it-again = Zkusit znovu
 see-moment = Podívat se
-no-lapses = Z toho, co už bylo odkryté, se nic nezapomnělo.
+no-lapses = Nic z toho, co už leželo odkryté, neupadlo v zapomnění.
 table-at-end = Stůl na konci
 enlarge = Zvětšit karty: { $name }
 last-cards = { $name }: karty na konci
 course =
     { $course ->
-        [led] Většinu partie vedeš
-        [trailed] Většinu partie ztrácíš
-       *[close] Dlouho je to vyrovnané
+        [led] Většinu hry patřilo vedení tobě
+        [trailed] Většinu hry vedl někdo jiný
+       *[close] Dlouho to bylo vyrovnané
     }
-turned-won = { $course }; „{ $move }“ ({ $name }, { $turn }. tah) stojí { $lost } šance na výhru.
-turned-lost = { $course }; „{ $move }“ ({ $turn }. tah) tě stojí { $lost } šance na výhru. Vítěz: { $name }.
+turned-won =
+    { $turn ->
+        [0] { $course }; „{ $move }“ před prvním tahem pak stálo soupeře ({ $name }) { $lost } šance na výhru.
+       *[other] { $course }; { $turn }. tah „{ $move }“ pak stál soupeře ({ $name }) { $lost } šance na výhru.
+    }
+turned-lost =
+    { $turn ->
+        [0] { $course }; „{ $move }“ před prvním tahem tě pak stálo { $lost } šance na výhru. Vítězí { $name }.
+       *[other] { $course }; { $turn }. tah „{ $move }“ tě pak stál { $lost } šance na výhru. Vítězí { $name }.
+    }
 nothing-lost =
     { $won ->
-        [yes] { $course } a nikdo nedělá drahou chybu.
-       *[no] { $course }; žádnou drahou chybu neděláš.
+        [yes] { $course } a nikdo neudělal drahou chybu.
+       *[no] { $course }; tvoje hra byla bez drahé chyby.
     }
 reviewing = Rozbor: hotovo { $share }
 chances = Šance na výhru
 your-chance = Tvoje šance na výhru
-no-graph = V paměťové hře se šance na výhru nepočítají: důležité je, co bylo vidět.
+no-graph = V paměťové hře se šance na výhru nepočítají: rozhoduje, co bylo vidět.
 as-table = Jako tabulka
 step = Krok
-turn = { $n }. tah
-turn-of-all = { $n }. tah z { $all }
+turn = { $n }. tah
+turn-of-all = { $n }. tah z { $all }
 the-start = začátek
-along = Tah za tahem celou partií
+along = Celou hrou tah po tahu
 turn-before = Předchozí tah
 turn-after = Další tah
 stands = { $when }: { $chances }
 pin = Moment { $n }: { $name }, { $verdict }, ztráta { $lost } šance na výhru
 verdict =
     { $verdict ->
-        [best] nejlepší
+        [best] nejlepší tah
         [good] dobrý tah
         [inaccuracy] nepřesnost
         [mistake] chyba
-       *[blunder] hrubka
+       *[blunder] hrubá chyba
     }
 luck-and-choices = Štěstí a rozhodnutí
 luck = štěstí
 choices = rozhodnutí
-in-points = v bodech, ± { $error }; na začátku se čekalo { $start }
+in-points = v bodech, ± { $error }; očekávání na začátku { $start }
 in-chance = v šanci na výhru, ± { $error }
 accuracy = přesnost { $n }
-accuracy-later = přesnost …
+accuracy-later = přesnost …
 memory = Paměť
 moments = Drahé momenty
-lapses = Viděno a zapomenuto
+lapses = Co upadlo v zapomnění
 whose-moments = Čí momenty
 of-all = všech
 mine-only = jen moje
 no-moments = Pokud lze soudit, žádný tah nestál 5 % šance na výhru ani víc.
 moment = Moment
-moment-of = Moment { $n } z { $all }
+moment-of = Moment { $n }/{ $all }
 previous-moment = Předchozí moment
 next-moment = Další moment
 chance-to-win = šance na výhru, ± { $error }
-better = Lepší
+better = Lepší tah
 better-move = Lepší: { $move }
 try-again = Zkusit znovu
 try-help = Najdi lepší tah: zahraj ho na hrací ploše a hned uvidíš, jak je dobrý.
-not-judged = Tohle rozhodnutí ještě není posouzené. Vrať se za chvíli.
-show-best = Ukázat nejlepší
+not-judged = Toto rozhodnutí ještě není posouzené. Vrať se za chvíli.
+show-best = Ukázat nejlepší tah
 no-line = Zahraný tah byl nejlepší.
-judging = Přehrává se …
+judging = Dohrává se na zkoušku …
 found-best = To je nejlepší tah.
-tried-cost = O { $lost } horší než nejlepší.
-tried-gain = O { $lost } horší než nejlepší, o { $gain } lepší než zahraný.
+tried-cost = O { $lost } horší než nejlepší tah.
+tried-gain = O { $lost } horší než nejlepší tah, o { $gain } lepší než zahraný.
 better-line = Lepší pokračování
-line-step = { $n } z { $all }: { $move }
+line-step = { $n }/{ $all }: { $move }
 by = { $name }: { $move }
 see-it = Ukázat v záznamu
 link = Odkaz na tento moment
 sought = { $name }: { FORM($treasure, case: "label") }
 lapse-seen =
-    { $own ->
-        [yes]
+    { PERSON($name) ->
+        [you]
             { $storms ->
-                [0] K vidění při tvém { $step }. posunu.
-                [one] K vidění při tvém { $step }. posunu, od té doby jedna písečná bouře.
-                [few] K vidění při tvém { $step }. posunu, od té doby { $storms } písečné bouře.
-               *[other] K vidění při tvém { $step }. posunu, od té doby { $storms } písečných bouří.
+                [0] Poklad byl vidět při tvém { $step }. posunu.
+                [one] Poklad byl vidět při tvém { $step }. posunu, před jednou písečnou bouří.
+               *[other] Poklad byl vidět při tvém { $step }. posunu, před { $storms } písečnými bouřemi.
             }
-       *[no]
+       *[other]
             { $storms ->
-                [0] K vidění při { $step }. posunu ({ $name }).
-                [one] K vidění při { $step }. posunu ({ $name }), od té doby jedna písečná bouře.
-                [few] K vidění při { $step }. posunu ({ $name }), od té doby { $storms } písečné bouře.
-               *[other] K vidění při { $step }. posunu ({ $name }), od té doby { $storms } písečných bouří.
+                [0] Poklad byl vidět při { $step }. posunu ({ $name }).
+                [one] Poklad byl vidět při { $step }. posunu ({ $name }), před jednou písečnou bouří.
+               *[other] Poklad byl vidět při { $step }. posunu ({ $name }), před { $storms } písečnými bouřemi.
             }
     }
 lapse-found =
     { $steps ->
-        [one] Nalezeno po { $steps } posunu; stačilo by { $needed }.
-       *[other] Nalezeno po { $steps } posunech; stačilo by { $needed }.
+        [one] Nalezen po { $steps } posunu; stačilo by jich { $needed }.
+       *[other] Nalezen po { $steps } posunech; stačilo by jich { $needed }.
     }
 lapse-missed =
     { $steps ->
-        [one] { $steps } posun jinde; stačilo by { $needed } (body: { $points }).
-        [few] { $steps } posuny jinde; stačilo by { $needed } (body: { $points }).
-       *[other] { $steps } posunů jinde; stačilo by { $needed } (body: { $points }).
+        [one] { $steps } posun jinam; k pokladu jich stačilo { $needed } ({ $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }).
+        [few] { $steps } posuny jinam; k pokladu jich stačilo { $needed } ({ $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }).
+       *[other] { $steps } posunů jinam; k pokladu jich stačilo { $needed } ({ $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }).
     }
-remembered = pokladů, které už byly vidět: { $known }, z nich nalezeno { $found }
-seen-at = { $place }: { FORM($what, case: "label") }, kroků od té doby: { $ago }
-seen-nothing = { $place }: nic, kroků od té doby: { $ago }
+remembered =
+    { $known ->
+        [one] nalezeno { $found } z { $known } pokladu, který už byl vidět
+       *[other] nalezeno { $found } z { $known } pokladů, které už byly vidět
+    }
+seen-at =
+    { $ago ->
+        [one] { $place }: { FORM($what, case: "label") }, před { $ago } krokem
+       *[other] { $place }: { FORM($what, case: "label") }, před { $ago } kroky
+    }
+seen-nothing =
+    { $ago ->
+        [one] { $place }: nic, před { $ago } krokem
+       *[other] { $place }: nic, před { $ago } kroky
+    }
 picture = Obrázek
 picture-note = { $verdict }: −{ $lost } šance na výhru
 seen-before = Co už bylo vidět
 no-picture = Tady není nic nakresleného.
-brought = Tato partie je ze souboru. Tahy i zamíchání jsou ověřené.
+brought = Tato hra je ze souboru. Její tahy i zamíchání jsou ověřené.
 headline = { $outcome }: { $told }.
 headline-only = { $outcome }.
 outcome =
     { $outcome ->
-        [solo] { $name } má { $points } b.
+        [solo]
+            { $points ->
+                [one] { $name } má { $points } bod
+                [few] { $name } má { $points } body
+               *[other] { $name } má { $points } bodů
+            }
         [shared] { $name } se dělí o vítězství
-        [placed] { $name } končí na { $place }. místě
-        [won] { $name } vyhrává o { $margin }
-        [lost] { $name } prohrává o { $margin }
-        [won-tie] { $name } vyhrává při shodě bodů
+        [placed] { $name } končí na { $place }. místě
+        [won]
+            { $margin ->
+                [one] { $name } vítězí o { $margin } bod
+                [few] { $name } vítězí o { $margin } body
+               *[other] { $name } vítězí o { $margin } bodů
+            }
+        [lost]
+            { $margin ->
+                [one] { $name } prohrává o { $margin } bod
+                [few] { $name } prohrává o { $margin } body
+               *[other] { $name } prohrává o { $margin } bodů
+            }
+        [won-tie] { $name } vítězí při shodě bodů
        *[lost-tie] { $name } prohrává při shodě bodů
     }
 outcome-you =
     { $outcome ->
-        [solo] Máš { $points } b.
+        [solo]
+            { $points ->
+                [one] Máš { $points } bod
+                [few] Máš { $points } body
+               *[other] Máš { $points } bodů
+            }
         [shared] Dělíš se o vítězství
-        [placed] Končíš na { $place }. místě
-        [won] Vyhráváš o { $margin }
-        [lost] Prohráváš o { $margin }
-        [won-tie] Vyhráváš při shodě bodů
-       *[lost-tie] Prohráváš při shodě bodů
+        [placed] Tvoje { $place }. místo
+        [won]
+            { $margin ->
+                [one] Výhra o { $margin } bod
+                [few] Výhra o { $margin } body
+               *[other] Výhra o { $margin } bodů
+            }
+        [lost]
+            { $margin ->
+                [one] Prohra o { $margin } bod
+                [few] Prohra o { $margin } body
+               *[other] Prohra o { $margin } bodů
+            }
+        [won-tie] Výhra při shodě bodů
+       *[lost-tie] Prohra při shodě bodů
     }
 parts = { $first }, { $rest }
 part =
@@ -199,10 +259,16 @@ part-chance =
     }
 percent = { $n } %
 recalled-nothing = nic z hledaného předtím nebylo vidět
-recalled = pokladů, které už byly vidět: { $known }, z nich nalezeno { $found }
+recalled =
+    { $known ->
+        [one] nalezeno { $found } z { $known } pokladu, který už byl vidět
+       *[other] nalezeno { $found } z { $known } pokladů, které už byly vidět
+    }
 recalled-slowly =
-    { $slides ->
-        [one] pokladů, které už byly vidět: { $known }, z nich nalezeno { $found }; { $slides } posun navíc
-        [few] pokladů, které už byly vidět: { $known }, z nich nalezeno { $found }; { $slides } posuny navíc
-       *[other] pokladů, které už byly vidět: { $known }, z nich nalezeno { $found }; { $slides } posunů navíc
+    nalezeno { $found } z { $known ->
+        [one] { $known } pokladu, který už byl vidět
+       *[other] { $known } pokladů, které už byly vidět
+    }, s { $slides ->
+        [one] { $slides } posunem navíc
+       *[other] { $slides } posuny navíc
     }

@@ -36,8 +36,8 @@ tie-break = nejnižší číslo
 owed =
     { $n ->
         [one] Červený křížek: zaškrtni ještě jedno políčko tam, kde tvá cesta pokračuje.
-        [few] Červený křížek: zaškrtni ještě { $n } políčka, jedno po druhém, tam, kde tvá cesta pokračuje.
-       *[other] Červený křížek: zaškrtni ještě { $n } políček, jedno po druhém, tam, kde tvá cesta pokračuje.
+        [few] Červený křížek: zaškrtni ještě { $n } políčka, jedno po druhém, tam, kde tvá cesta pokračuje.
+       *[other] Červený křížek: zaškrtni ještě { $n } políček, jedno po druhém, tam, kde tvá cesta pokračuje.
     }
 pass = Nezbývá ti žádné políčko: vynech tah.
 cross = Zaškrtni { FORM($pattern, case: "acc") } na jedné ze svých karet, nebo jediné políčko.
@@ -67,35 +67,35 @@ to-the-tomb = políček k hrobce
 torch = pochodeň tohoto kola
 skull =
     { $n ->
-        [one] { $n } lebka
-        [few] { $n } lebky
-       *[other] { $n } lebek
+        [one] { $n } lebka
+        [few] { $n } lebky
+       *[other] { $n } lebek
     }
 potion = o dvě lebky méně
-tomb = hrobka: 10 bodů
+tomb = hrobka: 10 bodů
 more =
     { $n ->
         [one] ještě jedno políčko
-        [few] ještě { $n } políčka
-       *[other] ještě { $n } políček
+        [few] ještě { $n } políčka
+       *[other] ještě { $n } políček
     }
 race-points = Body ze závodů
 skulls-off =
     { $n ->
         [one] o jednu lebku méně
-        [few] o { $n } lebky méně
-       *[other] o { $n } lebek méně
+        [few] o { $n } lebky méně
+       *[other] o { $n } lebek méně
     }
 race = závod
 # A card on the page: its number first.
-card-label = { $number } ({ colour })
+card-label = { card }
 # What a symbol is for, in a sentence.
 tells-entrance = Vchod: první tvar na kartě ho musí pokrýt.
-tells-tomb = Zlatá hrobka: dokončí kartu, za deset bodů.
-tells-red-cross = Červený křížek: zaškrtni ještě jedno sousedící políčko na kterékoli ze svých karet.
+tells-tomb = Zlatá hrobka: dokončuje kartu, za deset bodů.
+tells-red-cross = Červený křížek: zaškrtni ještě jedno sousedící políčko, na kterékoli ze svých karet.
 tells-gem = Drahokam: červený a zelený spolu dávají pět bodů, samotný jeden.
 tells-torch = Pochodeň: pět bodů, jednou v každém kole.
-tells-skull = Lebka: minusové body dává jen poslední zaškrtnutá na tvé bodovací kartě.
+tells-skull = Lebka: body ti ubere jen poslední zaškrtnutá na tvé bodovací kartě.
 tells-potion = Lektvar: setře tvé dvě nejhorší lebky.
 tells-cards = Dokončená karta dává deset bodů a počítá se do závodu své barvy.
 tells-races = Závody: kdo první dokončí dvě, čtyři nebo šest karet jedné barvy, bere její body zleva.
@@ -114,39 +114,39 @@ counted =
     { $kind ->
         [red-cross]
             { $n ->
-                [one] { $n } červený křížek
-                [few] { $n } červené křížky
-               *[other] { $n } červených křížků
+                [one] { $n } červený křížek
+                [few] { $n } červené křížky
+               *[other] { $n } červených křížků
             }
         [red-gem]
             { $n ->
-                [one] { $n } červený drahokam
-                [few] { $n } červené drahokamy
-               *[other] { $n } červených drahokamů
+                [one] { $n } červený drahokam
+                [few] { $n } červené drahokamy
+               *[other] { $n } červených drahokamů
             }
         [green-gem]
             { $n ->
-                [one] { $n } zelený drahokam
-                [few] { $n } zelené drahokamy
-               *[other] { $n } zelených drahokamů
+                [one] { $n } zelený drahokam
+                [few] { $n } zelené drahokamy
+               *[other] { $n } zelených drahokamů
             }
         [torch]
             { $n ->
-                [one] { $n } pochodeň
-                [few] { $n } pochodně
-               *[other] { $n } pochodní
+                [one] { $n } pochodeň
+                [few] { $n } pochodně
+               *[other] { $n } pochodní
             }
         [skull]
             { $n ->
-                [one] { $n } lebka
-                [few] { $n } lebky
-               *[other] { $n } lebek
+                [one] { $n } lebka
+                [few] { $n } lebky
+               *[other] { $n } lebek
             }
        *[potion]
             { $n ->
-                [one] { $n } lektvar
-                [few] { $n } lektvary
-               *[other] { $n } lektvarů
+                [one] { $n } lektvar
+                [few] { $n } lektvary
+               *[other] { $n } lektvarů
             }
     }
 # What lay under a pattern; 4. pád, po „přes“.
@@ -155,110 +155,110 @@ some =
         [red-gem]
             { $n ->
                 [one] červený drahokam
-                [few] { $n } červené drahokamy
-               *[other] { $n } červených drahokamů
+                [few] { $n } červené drahokamy
+               *[other] { $n } červených drahokamů
             }
         [green-gem]
             { $n ->
                 [one] zelený drahokam
-                [few] { $n } zelené drahokamy
-               *[other] { $n } zelených drahokamů
+                [few] { $n } zelené drahokamy
+               *[other] { $n } zelených drahokamů
             }
         [torch]
             { $n ->
                 [one] pochodeň
-                [few] { $n } pochodně
-               *[other] { $n } pochodní
+                [few] { $n } pochodně
+               *[other] { $n } pochodní
             }
         [skull]
             { $n ->
                 [one] lebku
-                [few] { $n } lebky
-               *[other] { $n } lebek
+                [few] { $n } lebky
+               *[other] { $n } lebek
             }
        *[potion]
             { $n ->
                 [one] lektvar
-                [few] { $n } lektvary
-               *[other] { $n } lektvarů
+                [few] { $n } lektvary
+               *[other] { $n } lektvarů
             }
     }
 gain =
     { $kind ->
         [red-gem]
             { $n ->
-                [one] +{ $n } červený drahokam
-                [few] +{ $n } červené drahokamy
-               *[other] +{ $n } červených drahokamů
+                [one] +{ $n } červený drahokam
+                [few] +{ $n } červené drahokamy
+               *[other] +{ $n } červených drahokamů
             }
        *[green-gem]
             { $n ->
-                [one] +{ $n } zelený drahokam
-                [few] +{ $n } zelené drahokamy
-               *[other] +{ $n } zelených drahokamů
+                [one] +{ $n } zelený drahokam
+                [few] +{ $n } zelené drahokamy
+               *[other] +{ $n } zelených drahokamů
             }
     }
 fits-note = Vyznačeno, kam se vejde { $pattern }: { $counts }.
 # $number of the card
 fits-in =
     { $n ->
-        [one] { $n } možnost na kartě { $number }
-        [few] { $n } možnosti na kartě { $number }
-       *[other] { $n } možností na kartě { $number }
+        [one] { $n } možnost na kartě { $number }
+        [few] { $n } možnosti na kartě { $number }
+       *[other] { $n } možností na kartě { $number }
     }
-asks-both = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka nebo přes vchod, nebo jediné takové políčko.
+asks-both = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka nebo přes vchod, případně jediné takové políčko.
 asks-touch = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka, nebo jediné sousedící políčko.
 asks-entrance = Zaškrtni { FORM($pattern, case: "acc") } přes vchod, nebo jen samotný vchod.
 pairs =
     { $n ->
-        [one] { $n } dvojice + { $rest }
-        [few] { $n } dvojice + { $rest }
-       *[other] { $n } dvojic + { $rest }
+        [one] { $n } dvojice + { $rest }
+        [few] { $n } dvojice + { $rest }
+       *[other] { $n } dvojic + { $rest }
     }
 torches-are = Pochodně z kol: { $rounds }
 no-torches = Zatím žádná pochodeň
 wins-race =
     { $colour ->
-        [green] vyhrává zelený závod
-        [orange] vyhrává oranžový závod
-       *[purple] vyhrává fialový závod
+        [green] vyhrává závod zelených
+        [orange] vyhrává závod oranžových
+       *[purple] vyhrává závod fialových
     }
 race-won =
     { $points ->
-        [one] { colour }, { $points } bod: { $name }
-        [few] { colour }, { $points } body: { $name }
-       *[other] { colour }, { $points } bodů: { $name }
+        [one] { colour }, { $points } bod: { $name }
+        [few] { colour }, { $points } body: { $name }
+       *[other] { colour }, { $points } bodů: { $name }
     }
 race-open =
     { $points ->
-        [one] { colour }, { $points } bod: zatím nikdo
-        [few] { colour }, { $points } body: zatím nikdo
-       *[other] { colour }, { $points } bodů: zatím nikdo
+        [one] { colour }, { $points } bod: zatím nikdo
+        [few] { colour }, { $points } body: zatím nikdo
+       *[other] { colour }, { $points } bodů: zatím nikdo
     }
 
 ## The log.
 
-story-completes = <b>dosahuje hrobky</b> { FORM($card, case: "gen") }
+story-completes = <b>vstupuje do hrobky</b> { FORM($card, case: "gen") }
 story-forced =
-    { $own ->
-        [yes] Díky červenému křížku dosahuješ hrobky { FORM($card, case: "gen") }.
-       *[no] { $name } díky červenému křížku dosahuje hrobky { FORM($card, case: "gen") }.
+    { PERSON($name) ->
+        [you] Kvůli červenému křížku musíš vstoupit do hrobky { FORM($card, case: "gen") }.
+       *[other] { $name } musí kvůli červenému křížku vstoupit do hrobky { FORM($card, case: "gen") }.
     }
 story-extra =
     { $n ->
         [one] za červený křížek ještě jedno políčko na { FORM($card, case: "loc") }
-        [few] za červený křížek ještě { $n } políčka na { FORM($card, case: "loc") }
-       *[other] za červený křížek ještě { $n } políček na { FORM($card, case: "loc") }
+        [few] za červený křížek ještě { $n } políčka na { FORM($card, case: "loc") }
+       *[other] za červený křížek ještě { $n } políček na { FORM($card, case: "loc") }
     }
 story-extra-on-both =
     { $n ->
-        [few] za červený křížek ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
-       *[other] za červený křížek ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+        [few] za červený křížek ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+       *[other] za červený křížek ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
     }
 
 ## Tips of the first game.
 
-tip-keep = Krátká cesta k hrobce přinese jejích 10 bodů brzy.
+tip-keep = Krátká cesta k hrobce přinese jejích 10 bodů brzy.
 tip-place = V prázdné pyramidě se začíná u vchodu.
 tip-skull = Na konci se počítá jen tvá nejhorší lebka. Lektvar setře dvě.
-tip-take = Kdo první dokončí dvě karty jedné barvy, získá 10, další 6 a pak už jen 3.
+tip-take = Kdo první dokončí dvě karty jedné barvy, získá 10 bodů, druhý v pořadí 6 a třetí 3.

@@ -40,10 +40,10 @@ card-written = { card } ({ $id })
 # What decides between equal totals.
 tie-break =
     { $colour ->
-        [purple] fialové karty
-        [orange] oranžové karty
-        [green] zelené karty
-       *[grey] šedé karty
+        [purple] dokončené fialové karty
+        [orange] dokončené oranžové karty
+        [green] dokončené zelené karty
+       *[grey] dokončené šedé karty
     }
 
 ## What a seat must do now.
@@ -51,8 +51,8 @@ tie-break =
 owed =
     { $n ->
         [one] X: zaškrtni ještě jedno políčko, kdekoli na svých kartách.
-        [few] X: zaškrtni ještě { $n } políčka, jedno po druhém, kdekoli na svých kartách.
-       *[other] X: zaškrtni ještě { $n } políček, jedno po druhém, kdekoli na svých kartách.
+        [few] X: zaškrtni ještě { $n } políčka, jedno po druhém, kdekoli na svých kartách.
+       *[other] X: zaškrtni ještě { $n } políček, jedno po druhém, kdekoli na svých kartách.
     }
 pass = Na tvých kartách nezbývá volné políčko: vynech tah.
 cross = Zaškrtni { FORM($pattern, case: "acc") } na jedné ze svých karet, nebo jedno libovolné políčko.
@@ -60,7 +60,7 @@ cross = Zaškrtni { FORM($pattern, case: "acc") } na jedné ze svých karet, neb
 ## At the board.
 
 coins = Mince
-of-twelve = { $n } z 12
+of-twelve = { $n } ze 12
 trophies = Poháry
 palms = Palmy
 cards-and-seals = Karty a pečeti
@@ -73,16 +73,16 @@ now = { "" }
 boxes = políček
 coin =
     { $n ->
-        [one] +{ $n } mince
-        [few] +{ $n } mince
-       *[other] +{ $n } mincí
+        [one] +{ $n } mince
+        [few] +{ $n } mince
+       *[other] +{ $n } mincí
     }
 palm = palma: +{ $n }
 more =
     { $n ->
         [one] ještě jedno políčko
-        [few] ještě { $n } políčka
-       *[other] ještě { $n } políček
+        [few] ještě { $n } políčka
+       *[other] ještě { $n } políček
     }
 cups = Poháry
 cards = Karty
@@ -96,10 +96,10 @@ nth-trophy =
 seal = pečeť
 # What a symbol is for, in a sentence.
 tells-x = X: hned zaškrtni ještě jedno políčko, kdekoli na svých dvou kartách.
-tells-coin = Mince: jeden bod; za čtyři v řadě je pohár.
+tells-coin = Mince: jeden bod; čtyři v řadě získají pohár.
 tells-palm = Palma: jeden bod a další za každou palmu v nabídce.
-tells-cards = Dokončená karta dává tolik bodů, kolik je její číslo; pečeť dává body za každou kartu své barvy.
-tells-trophy = Poháry: kdo zaplní řadu mincí, bere nejvyšší zbývající.
+tells-cards = Dokončená karta dává tolik bodů, kolik na ní stojí; pečeť dává body za každou kartu své barvy.
+tells-trophy = Poháry: kdo zaplní řadu mincí, bere nejvyšší, který zbývá.
 # What is in a box, for screen readers.
 kind-plain = bez symbolu
 kind-x = X
@@ -109,22 +109,22 @@ counted =
     { $kind ->
         [box]
             { $n ->
-                [one] { $n } políčko
-                [few] { $n } políčka
-               *[other] { $n } políček
+                [one] { $n } políčko
+                [few] { $n } políčka
+               *[other] { $n } políček
             }
         [x] { $n } X
         [coin]
             { $n ->
-                [one] { $n } mince
-                [few] { $n } mince
-               *[other] { $n } mincí
+                [one] { $n } mince
+                [few] { $n } mince
+               *[other] { $n } mincí
             }
        *[palm]
             { $n ->
-                [one] { $n } palma
-                [few] { $n } palmy
-               *[other] { $n } palem
+                [one] { $n } palma
+                [few] { $n } palmy
+               *[other] { $n } palem
             }
     }
 # What lay under a pattern; 4. pád, po „přes“.
@@ -133,30 +133,30 @@ some =
         [coin]
             { $n ->
                 [one] minci
-                [few] { $n } mince
-               *[other] { $n } mincí
+                [few] { $n } mince
+               *[other] { $n } mincí
             }
        *[palm]
             { $n ->
                 [one] palmu
-                [few] { $n } palmy
-               *[other] { $n } palem
+                [few] { $n } palmy
+               *[other] { $n } palem
             }
     }
 with-seal =
     { $colour ->
-        [purple] pečeť: { $points } za každou fialovou kartu
-        [orange] pečeť: { $points } za každou oranžovou kartu
-        [green] pečeť: { $points } za každou zelenou kartu
-       *[grey] pečeť: { $points } za každou šedou kartu
+        [purple] pečeť: +{ $points } za každou fialovou kartu
+        [orange] pečeť: +{ $points } za každou oranžovou kartu
+        [green] pečeť: +{ $points } za každou zelenou kartu
+       *[grey] pečeť: +{ $points } za každou šedou kartu
     }
 no-seal = bez pečeti
 fits-note = Vyznačeno, kam se vejde { $pattern }: { $counts }.
 fits-on =
     { $n ->
-        [one] { $n } možnost na { FORM($card, case: "loc") }
-        [few] { $n } možnosti na { FORM($card, case: "loc") }
-       *[other] { $n } možností na { FORM($card, case: "loc") }
+        [one] { $n } možnost na { FORM($card, case: "loc") }
+        [few] { $n } možnosti na { FORM($card, case: "loc") }
+       *[other] { $n } možností na { FORM($card, case: "loc") }
     }
 # $cups: such as 6 + 3
 trophies-next = { $cups }, další { $next }
@@ -164,11 +164,11 @@ trophies-last = { $cups }
 no-trophies-next = žádný, další { $next }
 no-trophies-last = žádný
 next-trophy = další: { $next }
-all-trophies-won = všechny rozdané
+all-trophies-won = všechny rozebrané
 trophy-won = Pohár { $value }: { $name }
-trophy-left = Pohár { $value }: ještě volný
-coins-are = Zaškrtnuté mince: { $coins } z 12; poháry: { $cups }
-coins-are-alone = Zaškrtnuté mince: { $coins } z 12; poháry: žádné
+trophy-left = Pohár { $value }: ještě k mání
+coins-are = Zaškrtnuté mince: { $coins } ze 12; poháry: { $cups }
+coins-are-alone = Zaškrtnuté mince: { $coins } ze 12; poháry: žádné
 palms-are = Políčka pro palmy: { $palms }
 palms-empty = Políčka pro palmy: všechna prázdná
 
@@ -176,20 +176,20 @@ palms-empty = Políčka pro palmy: všechna prázdná
 
 story-completes = <b>dokončuje</b> { FORM($card, case: "acc") }
 story-forced =
-    { $own ->
-        [yes] Díky X dokončuješ { FORM($card, case: "acc") }.
-       *[no] { $name } díky X dokončuje { FORM($card, case: "acc") }.
+    { PERSON($name) ->
+        [you] Kvůli X musíš dokončit { FORM($card, case: "acc") }.
+       *[other] { $name } musí kvůli X dokončit { FORM($card, case: "acc") }.
     }
 story-extra =
     { $n ->
         [one] za X ještě jedno políčko na { FORM($card, case: "loc") }
-        [few] za X ještě { $n } políčka na { FORM($card, case: "loc") }
-       *[other] za X ještě { $n } políček na { FORM($card, case: "loc") }
+        [few] za X ještě { $n } políčka na { FORM($card, case: "loc") }
+       *[other] za X ještě { $n } políček na { FORM($card, case: "loc") }
     }
 story-extra-on-both =
     { $n ->
-        [few] za X ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
-       *[other] za X ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+        [few] za X ještě { $n } políčka na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
+       *[other] za X ještě { $n } políček na { FORM($first, case: "loc") } a { FORM($second, case: "loc") }
     }
 
 ## Tips of the first game.

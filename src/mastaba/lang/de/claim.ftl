@@ -8,6 +8,6 @@ claim-not = Nein, nichts ändern
 claim-title = Einen Namen auf dieses Gerät holen?
 claimed =
     { $named ->
-        [yes] Dieses Gerät ist jetzt { $name }.
-       *[no] Dieses Gerät bist jetzt du.
+        [yes] Auf diesem Gerät spielst du jetzt als { $name }.
+       *[no] Auf diesem Gerät spielst du jetzt unter deinem Namen.
     }

@@ -4,8 +4,8 @@ begun = Die Partie hat schon begonnen; du kannst zusehen
 bot-finishes = Der Bot beendet diesen Zug; der nächste gehört dir
 bot-plays = Für diesen Platz spielt ein Bot: Nimm den Platz zuerst zurück
 busy = Am Tisch ist gerade zu viel los: Versuche es noch einmal
-chat-full = Der Chat dieses Tisches ist voll: Schreibt an einem anderen Tisch weiter
-clock-range = Für einen Zug gibt es zwischen 5 Sekunden und 14 Tagen
+chat-full = Der Chat dieses Tisches ist voll: Schreib an einem anderen Tisch weiter
+clock-range = Die Zeit für einen Zug liegt zwischen 5 Sekunden und 14 Tagen
 clock-takes-care = An diesem Tisch kümmert sich die Uhr um alle, die nicht da sind
 closed = Dieser Tisch ist für andere geschlossen
 eyes = „eyes“ muss „all“, „watch“ oder die Nummer eines Platzes sein
@@ -13,8 +13,8 @@ has-seat = Diese Person hat einen Platz: Entferne sie dort
 hint-late = In der kurzen Zeit fand sich kein Tipp: Frag noch einmal
 hints-own-turn = Tipps gibt es nur für deinen eigenen Zug
 look-back = Solange die Partie läuft, kannst du nur vom eigenen Platz aus oder beim Zusehen zurückblättern
-many-tables = Du hast { $n } Tische, die noch nicht beendet sind: Beende oder entferne einige davon
-moves-range = Sende 1 bis { $n } Züge
+many-tables = Du hast { $n } Tische, die noch nicht beendet sind: Beende oder entferne einige davon
+moves-range = Sende 1 bis { $n } Züge
 muted = Der Chat ist stummgeschaltet: Nur wer den Tisch leitet, kann schreiben
 never-began = Diese Partie hat nie begonnen: Öffne einen neuen Tisch
 no-bot-sits-there = Dort sitzt kein Bot
@@ -23,12 +23,12 @@ no-decision = Bei diesem Schritt hatte niemand etwas zu entscheiden
 no-hints = An diesem Tisch wird ohne Tipps gespielt
 no-lesson = Für { $title } gibt es keine Einführung
 no-review = Für diese Partie hat niemand eine Analyse angefordert
-no-seat = Es gibt keinen Platz { $n }
-no-table = Es gibt keinen Tisch { $code }: Prüfe den Code
+no-seat = Es gibt keinen Platz { $n }
+no-table = Es gibt keinen Tisch { $code }: Prüfe den Code
 no-tables = Die Tische sind nicht erreichbar: Versuche es gleich noch einmal
 nobody-sits-there = Dort sitzt niemand
 nobody-to-remove = Sonst kann hier niemand entfernt werden: Schließe den Tisch für Fremde
-not-away-long = Ein Bot kann einspringen, wenn jemand seit { $n } Sekunden nicht da ist
+not-away-long = Ein Bot kann einspringen, wenn jemand seit { $n } Sekunden nicht da ist
 not-begun = Die Partie hat noch nicht begonnen
 not-in-list = Dieser Tisch steht nicht in deiner Liste
 not-judged = Diese Entscheidung ist noch nicht beurteilt: Warte auf die Analyse
@@ -51,12 +51,12 @@ removed = Du wurdest von diesem Tisch entfernt
 replay-later = Die Wiederholung gibt es erst, wenn die Partie zu Ende ist
 replay-range =
     { $n ->
-        [one] Die Wiederholung hat { $n } Schritt
-       *[other] Die Wiederholung hat { $n } Schritte
+        [one] Die Wiederholung hat { $n } Schritt
+       *[other] Die Wiederholung hat { $n } Schritte
     }
 replay-slow = Die Wiederholung hat zu lange gedauert: Versuche es noch einmal
 say-something = Schreib etwas
-seat-not-yours = Platz { $n } gehört nicht dir
+seat-not-yours = Platz { $n } gehört nicht dir
 seat-open = Ein Platz ist noch frei: Warte auf jemanden oder besetze ihn mit einem Bot
 seat-taken = Dieser Platz ist besetzt; wähle einen anderen
 seats-reserved = Die anderen Plätze sind für die reserviert, die vorher mitgespielt haben; du kannst zusehen
@@ -70,8 +70,50 @@ hints-later = Tipps gibt es, sobald die Regeln kompiliert sind: Frag in einer ha
 review-later = Eine Analyse gibt es erst, wenn die Partie zu Ende ist
 preparing-reviews = Beim ersten Start werden die Analysen ein, zwei Minuten lang vorbereitet: Frag dann noch einmal
 preparing-puzzles = Beim ersten Start werden die Rätsel ein, zwei Minuten lang vorbereitet: Frag dann noch einmal
-record-not-over = Diese Partie ist nicht zu Ende: Eine Analyse gibt es nur für ganze Partien
+record-not-over = Diese Partie ist nicht zu Ende: Eine Analyse gibt es nur für beendete Partien
 record-branch = Diese Partie wurde von einer anderen aus weitergespielt: Analysiere sie an ihrem eigenen Tisch
 only-seated-bot = Nur wer am Tisch sitzt, kann einen Bot auf einen Platz setzen
 only-seated-away = Nur wer am Tisch sitzt, kann einen Bot wegschicken
 only-seated-begin = Nur wer am Tisch sitzt, kann beginnen
+unforeseen = Zug { $n } kommt nach etwas, das niemand vorhersehen kann: Sende zuerst die Züge davor
+long-move = Kein Zug ist länger als { $n } Zeichen
+chance = Das kann der Zufall jetzt nicht tun
+no-puzzle = Es gibt kein Rätsel { $name } zu diesem Spiel
+seat-kind =
+    { $bot ->
+        [yes] Ein Platz ist me, guest, open oder bot, nicht „{ $given }“: Schreib bot:{ $given }
+       *[no] Ein Platz ist me, guest, open oder bot, nicht „{ $given }“
+    }
+bad-record = Diese Aufzeichnung kann nicht analysiert werden: { $why }
+not-opened = Diese Partie lässt sich nicht mehr öffnen: { $why }
+table-gone = Den Tisch { $code } gibt es nicht mehr
+too-fast = Zu viele Anfragen: Mach langsamer
+too-much = Zu viele Daten von deiner Adresse: Warte einen Augenblick
+too-many-new = Zu viele neue Tische oder Personen von deiner Adresse: Warte eine Minute
+too-many-exports = Zu viele Downloads für deine Adresse: Warte eine Minute
+too-many-hints = Zu viele Tipps für deine Adresse: Warte einen Augenblick
+too-many-reviews = Für deine Adresse gibt es heute keine Analysen mehr: Fertige kannst du weiter ansehen
+too-many-guesses = Zu viele falsche Tischcodes von deiner Adresse: Warte eine Minute
+too-many-connects = Zu viele Verbindungen von deiner Adresse: Warte einen Augenblick
+no-identity = Keine Identität: Rufe zuerst GET /api/me auf und behalte das Cookie
+other-identity = Diese Identität ist nicht von hier: Öffne die Seite neu, um eine neue zu bekommen
+not-known = Dieser Server kennt dich nicht mehr. Wähle deinen Namen noch einmal.
+no-token = Dieser Aufruf braucht den Header x-csrftoken mit dem Wert des Cookies csrftoken
+nothing-here = Unter dieser Adresse gibt es nichts
+no-method = Diese Adresse nimmt diese Methode nicht an
+too-large = Das ist zu viel: Eine Anfrage hat höchstens { $limit } kB
+bad-request = Diese Anfrage stimmt nicht: { $why }
+body-deep = Der Inhalt ist zu tief geschachtelt
+body-encoding = Der Inhalt ist nicht UTF-8
+cross-site = Diese Seite darf Mastaba nicht aufrufen: Öffne den Tisch selbst
+malformed = Diese Adresse sendet kein Browser
+elsewhere = Dieser Server ist unter { $address } zu finden: Öffne diese Adresse
+broken = Auf dem Server ging etwas schief; es steht in seinem Protokoll
+no-letter = Ein Name braucht mindestens einen Buchstaben
+no-claim = Dieser Code gilt nicht (mehr): Hol dir auf dem anderen Gerät einen neuen
+whom = Sag, wer entfernt werden soll: ein Platz oder jemand, der zusieht
+here-alone = Nur wer an dem Computer sitzt, auf dem Mastaba läuft, kann es für das Netz öffnen oder schließen
+no-network = Dieser Computer ist in keinem Netz: Verbinde ihn mit deinem WLAN oder Router und versuche es noch einmal
+not-at-home = Die Adresse dieses Computers, { $address }, gehört zu keinem Heimnetz: Starte Mastaba mit --host, um es zu öffnen
+not-while-running = Dieser Server lässt sich nicht öffnen, solange er läuft: Starte ihn mit --host 0.0.0.0
+not-openable = { $host } lässt sich nicht öffnen ({ $why }): Beende, was es benutzt, und versuche es noch einmal

@@ -1,9 +1,10 @@
 # Farao.
 
-option-pyramid = Pyramide mit 7 x 7 Feldern, oder mit 9 x 9 und mehr darin
+option-pyramid = Pyramide mit 7 × 7 Feldern, oder mit 9 × 9 und mehr darin
 option-figures = Archäologen pro Person (rekonstruierte Regel)
 option-inscriptions = Inschriften, die die Grabkammer öffnen; 7 nur in der großen Pyramide
 option-play_on = weiterspielen, bis alle drin sind (rekonstruierte Regel)
+clash = Alle sieben Inschriften hat nur die große Pyramide: Wähle die große Pyramide oder fünf Inschriften ({ $rule })
 
 ## Things. Cases: “a” accusative with “ein”, “the” accusative with “der”, “no” accusative with “kein”.
 
@@ -245,19 +246,23 @@ side =
        *[w] Westen
     }
 open-to = offen nach { $sides }
-tie-break = Inschriften
+tie-break =
+    { $case ->
+        [acc] mehr Inschriften
+       *[nom] Inschriften
+    }
 
-over = Das Spiel ist zu Ende.
-watching = Du schaust zu.
-inside = Du bist in der Grabkammer: Platz { $place }.
+over = Die Partie ist zu Ende.
+watching = Du siehst zu.
+inside = Du bist in der Grabkammer: Platz { $place }.
 thrown = Es wird gewürfelt oder ein Plättchen aufgedeckt.
 moves = { FORM($seat, case: "start") } ist am Zug.
 lay = Lege { FORM($tile, case: "the") } auf { $at }: Wähle, welche Seiten offen sind.
-map = Eine Landkarte: Decke irgendein Plättchen auf, oder verzichte.
+map = Eine Landkarte: Decke ein beliebiges Plättchen auf oder verzichte.
 curse = Der dunkle Schrein: Lege den Fluch auf ein offenes Plättchen, auf dem niemand steht.
 take = Die Truhe: Nimm einen Gegenstand, den du nicht hast.
 swap = Du hast dir { $squares } angesehen: Vertausche sie oder lass sie liegen.
-attack = Greif einen Archäologen auf deinem Plättchen an, oder lass sie in Frieden.
+attack = Greif einen Archäologen auf deinem Plättchen an oder lass alle in Frieden.
 threw =
     { $turned ->
         [yes] Wurf { $thrown }, der Würfel zeigt { $die }
@@ -265,7 +270,7 @@ threw =
     }
 whom =
     { $whom ->
-        [chosen] Bewege Archäologe { $figure }
+        [chosen] Bewege deinen Archäologen { $figure }
         [any] Bewege einen deiner Archäologen
        *[only] Bewege deinen Archäologen
     }
@@ -290,11 +295,11 @@ use =
     { $item ->
         [scarf] du darfst unmittelbar zurück
         [magic-bottle] ein Schritt durch eine Wand
-        [golden-key] drehe dein Plättchen oder ein benachbartes
-        [money] kaufe etwas von einem offenen Stapel
-        [chocolate] Würfel auf weniger als gewürfelt
-        [plan] sieh dir zwei verdeckte Plättchen an
-       *[papyrus] geh durch Wände und alles andere
+        [golden-key] dreht dein Plättchen oder ein benachbartes
+        [money] kauft etwas von einem offenen Stapel
+        [chocolate] dreht den Würfel auf eine kleinere Zahl
+        [plan] zeigt dir zwei verdeckte Plättchen
+       *[papyrus] führt durch Wände und alles andere
     }
 use-die =
     { $n ->
@@ -330,14 +335,14 @@ cited-two =
                *[no] ({ $rule }: teils rekonstruiert, { $also })
             }
     }
-why-over = Das Spiel ist zu Ende { cited-two }.
+why-over = Die Partie ist zu Ende { cited-two }.
 why-inside = Du hast die Grabkammer betreten und spielst nicht mehr mit { cited }.
 why-turn = { FORM($seat, case: "start") } ist am Zug: Es geht reihum im Uhrzeigersinn { cited }.
 typed = „{ $move }“
 why-map = Die Landkarte: „{ $example }“ deckt ein Plättchen auf, „map none“ verzichtet { cited }.
 why-curse = Der dunkle Schrein: Lege den Fluch mit „curse“ und dem Feld auf ein anderes offenes Plättchen, auf dem niemand steht, nicht auf die Grabkammer { cited }.
-why-take = Die Truhe: Nimm eines davon: { $items }, zum Beispiel „{ $example }“ { cited }.
-why-swap = Du hast dir zwei Plättchen angesehen: „swap yes“ oder „swap no“ { cited }.
+why-take = Die Truhe: Nimm { FORM($items, case: "a") }, zum Beispiel „{ $example }“ { cited }.
+why-swap = Du hast dir zwei Plättchen angesehen: Vertausche sie mit „swap yes“ oder lass sie mit „swap no“ liegen { cited }.
 why-lay =
     { $joins ->
         [yes] Lege { FORM($tile, case: "the") } so auf { $at }, dass ein Gang anschließt: „turn { $at }“ und die offenen Seiten, { $ways } { cited }.
@@ -356,16 +361,16 @@ why-nothing =
     }
 why-form = Schreib einen Zug wie { $examples }; „list“ zeigt alle { cited }.
 why-figure = Nenne einen deiner Archäologen, 1 bis { $n } { cited }.
-why-other-figure = In diesem Zug bewegt sich Archäologe { $figure }: pro Zug nur einer { cited }.
-why-already-in = Archäologe { $figure } ist schon in der Pyramide { cited }.
+why-other-figure = In diesem Zug bewegt sich Archäologe { $figure }: pro Zug nur einer { cited }.
+why-already-in = Archäologe { $figure } ist schon in der Pyramide { cited }.
 why-enter-point = Eintreten kostet einen Bewegungspunkt, und es ist keiner übrig { cited }.
 why-enter-curse = Auf { $at } liegt der Fluch: Das Plättchen ist nicht zu betreten { cited-two }.
 why-entrances = Die Eingänge sind { $squares } { cited }.
 why-square = Ein Feld „{ $at }“ gibt es nicht: Die Felder sind a1 bis { $last } { cited }.
-why-outside = Archäologe { $figure } ist draußen: Tritt erst ein, bei { $squares } { cited }.
+why-outside = Archäologe { $figure } ist draußen: Tritt erst ein, bei { $squares } { cited }.
 why-point = Es ist kein Bewegungspunkt übrig { cited }.
 why-curse-lies = Auf { $at } liegt der Fluch: Das Plättchen ist nicht zu betreten { cited }.
-why-back = Nie unmittelbar zurück auf das eben verlassene Feld { $at } { cited }.
+why-back = Nie unmittelbar zurück auf das eben verlassene Feld { $at } { cited }.
 why-neighbour = { $at } ist kein Nachbarfeld von { $here }, und kein Tunnel führt dorthin { cited-two }.
 why-own-wall = Dein Plättchen hat zu { $at } hin eine Wand { cited-two }.
 why-wall = Das Plättchen auf { $at } hat auf deiner Seite eine Wand { cited }.
@@ -403,39 +408,39 @@ why-write = Schreib „{ $example }“ { cited }.
 because-chamber = betritt die Grabkammer
 because-turns-up =
     { $n ->
-        [one] deckt { $at } auf: { $n } von { $of } unbekannten Plättchen ist eine Inschrift, die dir fehlt
-       *[other] deckt { $at } auf: { $n } von { $of } unbekannten Plättchen sind Inschriften, die dir fehlen
+        [one] deckt { $at } auf: { $n } von { $of } unbekannten Plättchen zeigt eine Inschrift, die dir fehlt
+       *[other] deckt { $at } auf: { $n } von { $of } unbekannten Plättchen zeigen Inschriften, die dir fehlen
     }
 because-bars = sperrt { $at }
-because-reads = liest { FORM($thing, case: "the") } ({ $n } von { $of })
+because-reads = liest { FORM($thing, case: "the") } ({ $n } von { $of })
 because-brings = bringt { FORM($thing, case: "a") }
 because-costs = kostet { FORM($thing, case: "the") }
-because-out = kostet dich den Platz deines eigenen Archäologen
+because-out = kostet deinen eigenen Archäologen den Platz
 because-drives = vertreibt einen fremden Archäologen
 because-nearer =
     { $ready ->
         [yes]
             { $n ->
-                [one] bringt dich { $n } Schritt näher zur Grabkammer
-               *[other] bringt dich { $n } Schritte näher zur Grabkammer
+                [one] bringt dich der Grabkammer { $n } Schritt näher
+               *[other] bringt dich der Grabkammer { $n } Schritte näher
             }
        *[no]
             { $n ->
-                [one] bringt dich { $n } Schritt näher zu einer Inschrift, die dir fehlt
-               *[other] bringt dich { $n } Schritte näher zu einer Inschrift, die dir fehlt
+                [one] bringt dich einer fehlenden Inschrift { $n } Schritt näher
+               *[other] bringt dich einer fehlenden Inschrift { $n } Schritte näher
             }
     }
 because-keeps =
     { $ready ->
         [yes]
             { $n ->
-                [one] lässt die Grabkammer etwa { $n } Schritt entfernt
-               *[other] lässt die Grabkammer etwa { $n } Schritte entfernt
+                [one] danach noch etwa { $n } Schritt bis zur Grabkammer
+               *[other] danach noch etwa { $n } Schritte bis zur Grabkammer
             }
        *[no]
             { $n ->
-                [one] lässt eine fehlende Inschrift etwa { $n } Schritt entfernt
-               *[other] lässt eine fehlende Inschrift etwa { $n } Schritte entfernt
+                [one] danach noch etwa { $n } Schritt bis zu einer fehlenden Inschrift
+               *[other] danach noch etwa { $n } Schritte bis zu einer fehlenden Inschrift
             }
     }
 
@@ -450,17 +455,17 @@ help =
         [wall-ruins] verlangt eine Zauberflasche
         [secret-door] verlangt einen goldenen Schlüssel
         [abyss] verlangt einen Totenpapyrus
-        [map] decke irgendein Plättchen auf
+        [map] deckt ein beliebiges Plättchen auf
         [secret-tunnel] ein Schritt in jeden offenen Tunnel
-        [dark-shrine] versetze den Fluch
-        [coffer] nimm einen Gegenstand
+        [dark-shrine] versetzt den Fluch
+        [coffer] bringt einen Gegenstand
         [food] behalten, hilft gegen Hunger
         [water] behalten, hilft gegen Durst
         [torch] behalten, schützt vor Schlangen
         [scarf] behalten, schützt vor Giftgas
         [magic-bottle] behalten, führt durch Mauertrümmer
         [golden-key] behalten, öffnet Geheimtüren
-        [first-aid-kit] nie eingesetzt: schützt vor Verletzung
+        [first-aid-kit] schützt vor Verletzung, wird nie eingesetzt
         [money] kauft einen Gegenstand
         [chocolate] behalten, hilft gegen Müdigkeit
         [plan] behalten, führt an Fallen vorbei
@@ -491,18 +496,18 @@ enter-at = Tritt bei { $at } ein: { $what }
 tunnel-to = Durch den Tunnel nach { $at }: { $what }
 pick-at = Wähle { $at }: { $what }
 turn-at = Drehe das Plättchen auf { $at }: { $what }
-choose-figure = Archäologe { $figure } bewegen
+choose-figure = Den Archäologen { $figure } bewegen
 choose-drawn = { $who }: { choose-figure }
 waiting = Es wird gewürfelt.
 turn-of = { $name } ist am Zug.
 only-marked = Wähle eines der markierten Plättchen.
 
 you-threw =
-    { $own ->
-        [yes] Du würfelst eine { $pips }
-       *[no] { $name } würfelt eine { $pips }
+    { PERSON($name) ->
+        [you] Du hast eine { $pips } gewürfelt
+       *[other] { $name } hat eine { $pips } gewürfelt
     }
-points-left = { $n } / { $of }
+points-left = { $n } / { $of }
 die-now = Der Würfel wurde auf { $pips } gedreht.
 no-return = Kein Schritt unmittelbar zurück.
 papyrus-on = Ein Totenpapyrus wirkt: Wände und Hindernisse zählen nicht.
@@ -534,7 +539,7 @@ archaeologist = Archäologe
 cancel = Abbrechen
 question =
     { $what ->
-        [map] Decke irgendein Plättchen auf
+        [map] Decke ein beliebiges Plättchen auf
         [curse] Lege den Fluch auf ein markiertes Plättchen
         [take] Nimm einen Gegenstand aus der Truhe
         [swap] Diese zwei Plättchen vertauschen?
@@ -575,26 +580,25 @@ outside =
             }
     }
 ranked = Platz
-held-items = Gegenstände am Ende
+held-items = Gegenstände
 moving = am Zug
 waits = wartet
 in-chamber = in der Grabkammer
 first-inside = Zuerst in der Grabkammer: Die Reihenfolge des Betretens bestimmt die Plätze.
-round = Runde { $n } von höchstens { $of }
+round = Runde { $n } von höchstens { $of }
 
-log-begins = { $name } beginnt
 log-throws =
-    { $own ->
-        [yes] { $name }: Wurf { $pips }
-       *[no] { $name } würfelt { $pips }
+    { PERSON($name) ->
+        [you] Du würfelst eine { $pips }
+       *[other] { $name } würfelt eine { $pips }
     }
-log-turn = Zug { $n }
+log-turn = Zug { $n }
 log-start = Vor dem ersten Zug
 log-tile = { $at }: { $what }
 log-seen = auf { $at } heimlich gesehen: { $what }
 log-enters = tritt bei { $at } ein
 log-walks = geht nach { $squares }
-log-lays = legt { $at } offen nach { $sides }
+log-lays = legt { $at }, offen nach { $sides }
 log-map = Landkarte: deckt { $at } auf
 log-no-map = verzichtet auf die Landkarte
 log-curse = legt den Fluch auf { $at }
@@ -603,8 +607,8 @@ log-one = dreht das Plättchen auf { $at } für einen Bewegungspunkt
 log-swaps = vertauscht die zwei Plättchen
 log-no-swap = lässt die zwei Plättchen liegen
 log-no-attack = greift nicht an
-log-robs = stiehlt { FORM($thing, case: "the") } von { $name }
-log-injures = verletzt { $name }
+log-robs = stiehlt { FORM($name, case: "dat") } { FORM($thing, case: "the") }
+log-injures = verletzt { FORM($name, case: "acc") }
 log-ends = beendet die Bewegung
 log-spends = setzt { FORM($thing, case: "the") } ein
 log-spends-die = setzt { FORM($thing, case: "the") } ein: Würfel auf { $pips }
@@ -634,7 +638,7 @@ key-next = nächstes Plättchen, nächster Gegenstand, nächste Antwort
 tip-enter = Der Wurf sagt, wie viele Plättchen weit du gehst; das Eintreten zählt mit.
 tip-lay = Drehe es mit R oder durch Antippen. Sein Gang muss an deinen anschließen.
 tip-back = Das rote Zeichen markiert das Feld, das du eben verlassen hast: kein Schritt unmittelbar zurück.
-tip-items = Ein Gegenstand, den du behältst, hilft gegen sein Hindernis. Eingesetzt tut er, was bei ihm steht.
+tip-items = Ein Gegenstand, den du behältst, hilft gegen sein Hindernis. Setzt du ihn ein, tut er, was bei ihm steht.
 tip-one = Du hast eine 1 gewürfelt: Einmal in dieser Bewegung kann ein Bewegungspunkt stattdessen ein Plättchen drehen.
 tip-attack = Bestehlen bringt dir einen Gegenstand und vertreibt den Archäologen, wenn ihn kein Verbandskasten rettet.
 tip-chamber = Du hast genug Inschriften: Sei vor den anderen in der Grabkammer.

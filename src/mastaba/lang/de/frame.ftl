@@ -1,15 +1,22 @@
 close = Schließen
-you-first = Du
+# Fälle: start („Du“), dat („dir“), acc („dich“).
+you =
+    { $case ->
+        [start] Du
+        [dat] dir
+        [acc] dich
+       *[nom] du
+    }
 nameless = Wähle einen Namen
 your-name = Dein Name
-at-this-screen = An einem Gerät
+at-this-screen = Vor Ort
 rules = Regeln
 players = { $least } bis { $most }
-minutes = { $n } min
+minutes = { $n } min
 your-turn = Du bist dran
 waiting-for = Warten auf { $names }
-learn = Spielen lernen
-seat-number = Platz { $n }
+learn = Einführung
+seat-number = Platz { $n }
 name-first = Gib zuerst deinen Namen ein
 invite = Einladen
 sound =
@@ -28,7 +35,7 @@ bot-plays =
         [one] Ein Bot spielt für dich.
        *[other] Bots spielen für euch.
     }
-place = Platzieren
+place = Setzen
 finish-turn = Fertig
 take-back = Zurücknehmen
 turn-drawn = Dein Zug ist eingezeichnet. „Fertig“ beendet ihn, „Zurücknehmen“ nimmt den letzten Schritt zurück.
@@ -45,8 +52,9 @@ really = Ja, wirklich
 download = Herunterladen
 review-name = Analyse
 play-on-here = Von hier weiterspielen
+labelled = { $label }: { $what }
 puzzles = Rätsel
-times = { $n } ×
+times = { $n } ×
 previous = Schritt zurück
 next = Schritt vor
 rules-of = { $title }: die Regeln

@@ -4,18 +4,18 @@ name-help = Die anderen am Tisch sehen ihn. Er bleibt in diesem Browser gespeich
 save = Speichern
 other-device = Diesen Namen auf einem anderen Gerät nutzen
 other-device-help = Öffne dort einmal diesen Link:
-valid-for = Er gilt { $minutes } Minuten.
+valid-for = Er gilt { $minutes } Minuten.
 play-now = Jetzt spielen
 with-friends = Mit Freunden
-compiling = Spiel ruhig los. In der ersten Minute gibt es noch keine Tipps, und Bots spielen aus Gewohnheit.
+compiling = Spiel ruhig los. In der ersten Minute gibt es noch keine Tipps, und Bots spielen nach Gefühl.
 go-on = Weiterspielen
 all-tables = Alle { $n } Tische
 more = Mehr
 no-tables = Noch kein Tisch. „Jetzt spielen“ eröffnet einen gegen Bots.
-latest = Letzte Ergebnisse
+latest = Neueste Ergebnisse
 my-tables = Alle meine Tische
 yesterday = gestern
-remove-table = Tisch { $code } entfernen
+remove-table = Tisch { $code } entfernen
 new-here = Neu hier?
 new-here-help = Tia zeigt dir { $title } in ein paar kurzen Schritten.
 start-one = Eine Partie beginnen
@@ -36,8 +36,8 @@ play = Spielen
 review = Ergebnis
 gathering = noch nicht alle da
 abandoned-row = abgebrochen
-won-against = Du hast gewonnen, { $mine } zu { $best }
-lost-against = { $name } hat gewonnen, { $best } zu { $mine }
+won-against = Du hast gewonnen, { $mine } zu { $best }
+lost-against = { $name } hat gewonnen, { $best } zu { $mine }
 won = Du hast gewonnen
 lost = { $name } hat gewonnen
 join-by-code = Mit Code beitreten
@@ -47,23 +47,23 @@ code-example = Tischcode
 join = Beitreten
 watch = An einem Tisch zusehen
 no-code = Gib zuerst den Code des Tisches ein, zum Beispiel LOTUS-42.
-learn-game = { $title } lernen
+learn-game = Einführung in { $title }
 puzzles-short = Ein Zug ist klar der beste: Finde ihn.
 to-puzzles = Rätsel lösen
 
 ## What the games are about.
 
-about-silver-and-gold = Kreuze Inseln an, alle mit demselben Muster; dazu Münzen, Palmen, Siegel und Pokale.
-about-silver-and-gold-pyramids = Kreuze einen Weg zu den Grabkammern unter den Pyramiden an, alle mit demselben Muster; dazu Edelsteine, Fackeln, Totenköpfe und Zaubertränke.
+about-silver-and-gold = Alle kreuzen mit demselben Muster ihre Inseln an; dazu Münzen, Palmen, Siegel und Pokale.
+about-silver-and-gold-pyramids = Alle kreuzen mit demselben Muster Wege zu den Grabkammern unter den Pyramiden an; dazu Edelsteine, Fackeln, Totenköpfe und Zaubertränke.
 about-ramses = Schiebe Pyramiden, decke Schätze auf und merk dir, wo sie liegen; dazu Sandstürme, Skorpione, Duelle und eine Mumie.
 about-farao = Decke die Gänge einer Pyramide auf, lies fünf Inschriften und betritt vor allen anderen die Grabkammer. Teils rekonstruierte Regeln.
 
 ## How far a game is, for lists.
 
-round = Runde { $n } von { $all }
+round = Runde { $n } von { $all }
 # Where it is not known how many there will be.
-round-now = Runde { $n }
-choosing = Karten werden gewählt
+round-now = Runde { $n }
+choosing = Kartenauswahl
 
 ## Ways to play Ramses and Farao, in a word or two: buttons of the home page.
 

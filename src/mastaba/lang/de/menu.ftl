@@ -1,5 +1,5 @@
 language = Sprache
-lesson-seed = Jede erste Partie wird gleich ausgeteilt. Der Startwert ihrer Mischung:
+lesson-seed = Die Einführung wird immer gleich ausgeteilt. Der Startwert ihrer Mischung:
 theme-name = Farben
 theme-auto = wie das System
 theme-day = Tag
@@ -21,11 +21,13 @@ leave = Den Tisch verlassen
 leave-help = Ein Bot übernimmt deinen Platz. Über denselben Link kannst du zurückkommen.
 abandon = Die Partie abbrechen
 abandon-help = Für alle am Tisch. Das lässt sich nicht rückgängig machen.
-fairness = Die Mischung stand vor der Partie fest. Ihr Hash:
+fairness = Die Mischung stand schon vor der Partie fest. Ihr Hash:
 # Keys of the keyboard: their names, and what they do.
 key-tab = zum nächsten Bedienelement
 key-enter = wählen, platzieren, fertig
 key-esc = zurücknehmen
+page-keys = Bild auf, Bild ab
 key-page = in der Wiederholung: Zug um Zug
+space = Leertaste
 key-space = in der Wiederholung: abspielen und anhalten
 key-question = diese Hilfe

@@ -10,7 +10,7 @@ name =
     }
 says =
     { $way ->
-        [classic] Findet zwölf Schätze. Sandstürme, Skorpione und Duelle wirbeln alles durcheinander.
+        [classic] Finde zwölf Schätze. Sandstürme, Skorpione und Duelle wirbeln alles durcheinander.
         [mummy] Dazu kommen Skarabäen, Forscher unter den goldenen Pyramiden und ein Fluch.
         [alone] Ein falscher Schatz kostet die Karte. Vom Wüstenkäfer bis zum Pharao.
         [children] Es gibt nur Sandstürme: keine Skorpione, Superkräfte oder Duelle.
@@ -31,10 +31,10 @@ short =
 with-children = mit Kindern
 rule =
     { $option ->
-        [show_pile] Gespielte Expeditionskarten
-        [slides] Schübe im Zug
+        [show_pile] Benutzte Expeditionskarten
+        [slides] Schübe pro Zug
         [figures] Archäologen pro Person
-        [play_on] Das Spiel endet
+        [play_on] Die Partie endet
        *[other] { $help }
     }
 value =
@@ -58,7 +58,7 @@ value =
         [play_on]
             { $value ->
                 [yes] wenn alle in der Kammer sind
-               *[no] wenn jemand in der Kammer ist
+               *[no] wenn nur noch eine Person übrig ist
             }
        *[other]
             { $value ->
@@ -72,8 +72,8 @@ told =
     { $option ->
         [show_pile]
             { $value ->
-                [yes] gespielte Expeditionskarten liegen offen
-               *[no] gespielte Expeditionskarten liegen verdeckt
+                [yes] benutzte Expeditionskarten liegen offen
+               *[no] benutzte Expeditionskarten liegen verdeckt
             }
         [slides]
             { $value ->
@@ -88,8 +88,8 @@ told =
             }
         [play_on]
             { $value ->
-                [yes] Ende, wenn alle in der Kammer sind
-               *[no] Ende, wenn jemand in der Kammer ist
+                [yes] Ende mit der letzten Person in der Kammer
+               *[no] Ende mit der vorletzten Person in der Kammer
             }
        *[other]
             { $value ->

@@ -3,23 +3,23 @@
 why-over = Die Partie ist zu Ende ({ $rule }).
 why-chosen = Du hast deine zwei Karten gewählt; die anderen wählen noch ({ $rule }).
 # $dealt: four cards; $example is what a player may type.
-why-keep = Behalte zwei verschiedene der vier Karten, die du bekommen hast, { $dealt }: zum Beispiel „{ $example }“ ({ $rule }).
+why-keep = Behalte zwei verschiedene deiner vier Karten, { $dealt }, zum Beispiel „{ $example }“ ({ $rule }).
 # $shown: cards; $deck: whether the deck has cards; “take deck” is what a player may type.
 why-take =
     { $deck ->
-        [yes] Nimm eine Karte der Auslage ({ $shown }) oder „take deck“ ({ $rule }).
-       *[no] Nimm eine Karte der Auslage ({ $shown }); der Stapel ist leer ({ $rule }).
+        [yes] Nimm eine Karte der Auslage – { $shown } – oder „take deck“ ({ $rule }).
+       *[no] Nimm eine Karte der Auslage, { $shown }; der Stapel ist leer ({ $rule }).
     }
 why-take-deck = In der Auslage ist keine Karte mehr: „take deck“ ({ $rule }).
 why-crossed = Du hast in diesem Zug schon angekreuzt; die anderen sind noch nicht fertig ({ $rule }).
 why-cards-later = Jetzt werden Felder angekreuzt; Karten nimmt man, wenn eine fertig ist ({ $rule }).
 # $mine: one or two cards
-why-card = Nenne eine deiner eigenen Karten, { $mine }, und Felder: zum Beispiel „{ $example }“ ({ $rule }).
+why-card = Nenne eine deiner Karten, { $mine }, und Felder, zum Beispiel „{ $example }“ ({ $rule }).
 # $last: the last box, such as d4
 why-boxes = Schreib jedes Feld einmal, als Spalte und Reihe, a1 bis { $last }: zum Beispiel „a1 a2 b2“.
-why-twice = Feld { $box } von { $card } ist schon angekreuzt; jedes Feld wird nur einmal angekreuzt ({ $rule }).
+why-twice = Feld { $box } von { $card } ist schon angekreuzt; jedes Feld wird nur einmal angekreuzt ({ $rule }).
 why-twice-here = Dieses Feld von { $card } ist schon angekreuzt.
-why-wall = Feld { $box } von { $card } ist eine Mauer; Mauern werden nie angekreuzt ({ $rule }).
+why-wall = Feld { $box } von { $card } ist eine Mauer; Mauern werden nie angekreuzt ({ $rule }).
 why-wall-here = Dieses Feld von { $card } ist eine Mauer.
 # $code: the pattern in notation, such as V3
 why-shape =

@@ -89,25 +89,33 @@ keep-help = Wähle die zwei, die du behalten willst.
 go-back = { $names } gehen zurück in den Stapel.
 clear = Abwählen
 keep = Diese zwei behalten
-round-of = Runde { $n } von { $all }
-card-of = Karte { $n } von { $all }
+round-of = Runde { $n } von { $all }
+card-of = Karte { $n } von { $all }
 round = Runde
 card = Karte
-of-all = { $n } von { $all }
+of-all = { $n } von { $all }
 expeditions = Expeditionen
 used = Benutzt
 fits-nowhere = { FORM($pattern, case: "start") } passt nirgends: Kreuze ein markiertes Feld an.
-is-first = { $name } ist Startperson
+is-first =
+    { PERSON($name) ->
+        [you] Du bist Startperson
+       *[other] { $name } ist Startperson
+    }
 takes-deck = nimmt die oberste Karte des Stapels
-draws = { $name } zieht { $card }
+draws =
+    { PERSON($name) ->
+        [you] Du ziehst { $card }
+       *[other] { $name } zieht { $card }
+    }
 passes = hat kein Feld mehr und passt
 hidden-turns = Früher in dieser Runde
 turn-name = Je ein Feld
 before-turns = Vor dem ersten Zug
-turn-number = Zug { $n }
+turn-number = Zug { $n }
 hidden-why = Benutzte Expeditionskarten liegen verdeckt: Diese Züge stehen erst nach der Runde im Verlauf.
-round-ends = Ende von Runde { $n }: { $scores }
-not-yours = Du bist fertig: Die anderen kreuzen noch an.
+round-ends = Ende von Runde { $n }: { $scores }
+not-yours = Du bist fertig; die anderen kreuzen noch an.
 take-first = Wähle zuerst eine neue Karte, aus der Auslage oder vom Stapel.
 take-later = Eine neue Karte nimmst du, wenn eine von deinen fertig ist.
 any-shaded = Ein beliebiges markiertes Feld.
@@ -116,7 +124,7 @@ whose = Wessen Karten
 in-front = { $name } nach vorn holen
 ways = passt { $n }-mal
 # „Lage“: wo und wie gedreht das Muster passt.
-fit = Lage { $n } von { $all }
+fit = Lage { $n } von { $all }
 no-gain =
     { $n ->
         [one] ein Feld
@@ -145,7 +153,7 @@ pick-box-touch = Tippe auf ein Feld, noch einmal für die nächste Lage.
 fit-at = { $card }, { $boxes }:
 turned-up = { FORM($pattern, case: "start") } wird aufgedeckt
 expedition-is = Expeditionskarte: { $pattern }
-progress = Zug { $n } von { $all }
+progress = Zug { $n } von { $all }
 
 ## The log, and moves in words. The player stands in front, as a label; clauses follow each other with commas.
 
@@ -154,11 +162,11 @@ step-takes = nimmt { $card } aus der Auslage
 step-pattern = { $pattern } auf { $card }
 step-one = ein Feld auf { $card }
 step-extra = noch ein Feld auf { $card }
-# $others: names with their sums
+with-sum = { $name } { $sum }
 lead =
-    { $own ->
-        [yes] Du gehst in Führung: { $sum }, { $others }.
-       *[no] { $name } geht in Führung: { $sum }, { $others }.
+    { PERSON($name) ->
+        [you] Du gehst mit { $sum } in Führung: { $others }.
+       *[other] { $name } geht mit { $sum } in Führung: { $others }.
     }
 pattern-is = { FORM($pattern, case: "start") }
 # $what: what lay under the pattern; im Dativ („einer Münze“)
@@ -166,14 +174,21 @@ story-over = mit { $what }
 story-takes = nimmt { $card }
 story-takes-deck = nimmt { $card } vom Stapel
 story-keeps = behält { $first } und { $second }
-# $many: several, or you. Ohne Verb: „Du“ kann allein oder unter anderen Namen stehen.
+# $many: several
 are-done =
     { $many ->
-        [yes] Fertig: { $names }.
-       *[no] Fertig: { $names }.
+        [yes]
+            { PERSON($names) ->
+                [you] { FORM($names, case: "start") } seid fertig.
+               *[other] { $names } sind fertig.
+            }
+       *[no]
+            { PERSON($names) ->
+                [you] Du bist fertig.
+               *[other] { $names } ist fertig.
+            }
     }
-# Auch „du“ kann hier stehen.
-awaited = Noch am Zug: { $names }.
+awaited = Warten auf { FORM($names, case: "acc") }.
 
 ## Keys of the keyboard.
 
@@ -183,4 +198,4 @@ key-turn = das Muster drehen
 key-flip = das Muster spiegeln
 key-next = nächste Lage, in der es passt
 key-one = stattdessen ein einzelnes Feld
-key-place = platzieren, oder fertig
+key-place = setzen, oder fertig

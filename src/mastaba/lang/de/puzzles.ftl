@@ -1,6 +1,6 @@
 help = Stellungen aus Partien starker Bots, in denen ein Zug klar der beste ist. Finde ihn auf dem Spielplan; bei Ramses siehst du den Schüben zu und findest den Schatz wieder. Für die Serie zählt deine erste Antwort.
-streak = Serie { $now }, Rekord { $best }
-solved = { $done } von { $all } gelöst
+streak = Serie { $now }, Rekord { $best }
+solved = { $done } von { $all } gelöst
 grade =
     { $grade ->
         [1] leicht
@@ -12,15 +12,15 @@ grade-of = { $title }: { $grade }
 grade-name = Stufe
 no-puzzle = Ein solches Rätsel gibt es nicht.
 find-best = Du bist dran: Ein Zug ist klar der beste. Mach ihn auf dem Spielplan.
-watch = Merk dir diesen Schatz: { FORM($treasure, case: "label") }. Er liegt offen und wird dann verdeckt. { $n } von { $all }
+watch = Merk dir diesen Schatz: { FORM($treasure, case: "label") }. Er liegt offen und wird dann verdeckt ({ $n } von { $all }).
 find-again =
     { $slides ->
         [one] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schub genügt.
        *[other] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schübe genügen.
     }
 right = Richtig, das ist der beste Zug.
-wrong = Nicht der beste Zug: Er kostet { $lost } der Siegchance.
-wrong-better = Nicht der beste Zug: Er kostet { $lost } der Siegchance. Besser: { $better }.
+wrong = Nicht der beste Zug: Er kostet { $lost } Siegchance.
+wrong-better = Nicht der beste Zug: Er kostet { $lost } Siegchance. Besser: { $better }.
 not-there = Hier liegt dieser Schatz nicht: { FORM($treasure, case: "label") }.
 next-slide = Nächster Schub
 watch-again = Noch einmal ansehen

@@ -3,6 +3,9 @@
 option-mode = basic (Grundspiel), expert (mit Skarabäen, Forschern und der Mumie) oder solo
 option-children = mit Kindern: Sandstürme sind die einzigen Sonderaktionen
 option-slides = höchstens so viele Schübe in einem Zug
+clash-alone = Wer allein spielt, spielt das Solospiel: Wähle solo oder nimm andere dazu ({ $rule })
+clash-solo = Das Solospiel ist für eine Person, nicht für { $n } ({ $rule })
+option-slides-values = none oder 1 bis { $most }
 
 ## Schätze: [label] allein stehend, [nom], [acc] mit Artikel.
 
@@ -112,7 +115,11 @@ title =
        *[pharaoh] Pharao
     }
 typed = „{ $text }“
-tie-break = Karten
+tie-break =
+    { $case ->
+        [acc] mehr Karten
+       *[nom] Karten
+    }
 pyramids =
     { $n ->
         [1]
@@ -143,28 +150,32 @@ waits =
         [tilt] { FORM($seat, case: "start") } darf unter eine goldene Pyramide sehen.
         [scarab] { FORM($seat, case: "start") } darf den Skarabäus einsetzen.
         [scorpion] { FORM($seat, case: "start") } schiebt eine Pyramide: Der Skorpion sieht zu.
-        [give] { FORM($seat, case: "start") } ist gestochen und gibt eine Karte ab.
+        [give] { FORM($seat, case: "start") } wurde gestochen und gibt eine Karte ab.
        *[lay] { FORM($seat, case: "start") } legt eine Karte für das Duell.
     }
-tilt-now = Gold bewegt, Schatz gefunden: Kippe eine Pyramide und sieh darunter nach, oder lass sie stehen.
-scarab-now = Ein falscher Schatz. Setze deinen Skarabäus ein (noch { $n }-mal), oder beende deinen Zug.
+tilt-now = Gold bewegt, Schatz gefunden: Kippe eine Pyramide und sieh darunter nach oder lass sie stehen.
+scarab-now =
+    { $n ->
+        [one] Ein falscher Schatz. Setze deinen Skarabäus ein (noch einmal) oder beende deinen Zug.
+       *[other] Ein falscher Schatz. Setze deinen Skarabäus ein (noch { $n }-mal) oder beende deinen Zug.
+    }
 scorpion-now = Skorpion: Schiebe eine Pyramide, nicht die zuletzt bewegte. Wer einen Schatz aufdeckt, wird gestochen.
 give-now = Gestochen: Gib der Person rechts von dir eine deiner Karten.
 lay-now =
     { $first ->
-        [yes] Duell: Lege eine deiner Karten.
-       *[no] Duell: Lege eine Karte mit einem anderen Schatz.
+        [yes] Duell: Lege eine deiner Karten offen hin.
+       *[no] Duell: Lege eine Karte mit einem anderen Schatz offen hin.
     }
-duel-now = Duell: Schiebe und suche { FORM($treasure, case: "acc") }, und hüte dich vor deinem eigenen Schatz.
+duel-now = Duell: Suche { FORM($treasure, case: "acc") } und hüte dich vor deinem eigenen Schatz.
 slide-now =
     { $powers ->
         [yes] Superkräfte: Schiebe eine oder mehrere Pyramiden in einer Linie und suche { FORM($treasure, case: "acc") }.
        *[no] Schiebe eine Pyramide auf das freie Feld und suche { FORM($treasure, case: "acc") }.
     }
 searches-on =
-    { $own ->
-        [yes] { FORM($found, case: "label") }, nicht { FORM($sought, case: "label") }: Du suchst weiter.
-       *[no] { FORM($found, case: "label") }, nicht { FORM($sought, case: "label") }: { $name } sucht weiter.
+    { PERSON($name) ->
+        [you] { FORM($found, case: "label") }, nicht { FORM($sought, case: "label") }: Du suchst weiter.
+       *[other] { FORM($found, case: "label") }, nicht { FORM($sought, case: "label") }: { $name } sucht weiter.
     }
 
 ## Warum ein Zug nicht geht.
@@ -178,7 +189,7 @@ why-turn =
         [tilt] { FORM($seat, case: "start") } ist am Zug und darf erst unter eine goldene Pyramide sehen ({ $rule }).
         [scarab] { FORM($seat, case: "start") } ist am Zug und darf noch den Skarabäus einsetzen ({ $rule }).
         [scorpion] { FORM($seat, case: "start") } ist am Zug und schiebt unter den Augen des Skorpions ({ $rule }).
-        [give] { FORM($seat, case: "start") } ist am Zug, ist gestochen und gibt eine Karte ab ({ $rule }).
+        [give] { FORM($seat, case: "start") } wurde gestochen und gibt eine Karte ab ({ $rule }).
        *[lay] { FORM($seat, case: "start") } ist am Zug und legt eine Karte für das Duell ({ $rule }).
     }
 why-tilt = Du darfst eine goldene Pyramide kippen, die du gerade bewegt hast: { $ways } ({ $rule }).
@@ -211,19 +222,20 @@ why-too-many =
 because-scarab =
     { $n ->
         [0] setzt diesen Zug fort; danach ist der Skarabäus verbraucht
-       *[other] setzt diesen Zug fort; der Skarabäus reicht noch { $n }-mal
+        [one] setzt diesen Zug fort; der Skarabäus reicht dann noch einmal
+       *[other] setzt diesen Zug fort; der Skarabäus reicht dann noch { $n }-mal
     }
 because-keeps = hebt den Skarabäus für später auf
-because-tilt = von { $chips } Chips zeigen { $explorers } Forscher und { $curses } einen Fluch
+because-tilt = von { $chips } Chips: { $explorers }-mal Forscher, { $curses }-mal der Fluch
 because-give =
     { $points ->
-        [one] kostet dich { $points } Punkt
-       *[other] kostet dich { $points } Punkte
+        [one] kostet dich { $points } Punkt
+       *[other] kostet dich { $points } Punkte
     }
 because-lay =
     { $points ->
-        [one] setzt { $points } Punkt aufs Spiel
-       *[other] setzt { $points } Punkte aufs Spiel
+        [one] setzt { $points } Punkt aufs Spiel
+       *[other] setzt { $points } Punkte aufs Spiel
     }
 because-slide = { pyramids } { direction }
 because-gold = kommt ein Schatz ans Licht, darfst du darunter nachsehen
@@ -256,7 +268,7 @@ pyramid =
         [red] rot
        *[blue] blau
     }
-stormed = Sandsturm: Die Spielfläche dreht sich um ein Viertel nach rechts.
+stormed = Sandsturm: Die Spielfläche macht eine Vierteldrehung nach rechts.
 treasures = Zwölf Schätze
 treasures-help = wo sie liegen, musst du dir merken
 treasure-tells = { FORM($treasure, case: "label") }: Dieser Schatz liegt unter einer der Pyramiden und bleibt, wo er ist.
@@ -285,18 +297,22 @@ tilt-no = Stehen lassen
 scarab-ask = Skarabäus einsetzen und weitermachen?
 scarab-yes = Skarabäus einsetzen
 scarab-no = Zug beenden
-scarab-left = noch { $n }-mal
+scarab-left =
+    { $n ->
+        [one] noch einmal
+       *[other] noch { $n }-mal
+    }
 give-ask = Gestochen! Eine Karte geht an { $name }
 lay-ask = Duell: Lege eine Karte
 give-this =
     { $value ->
-        [one] { FORM($treasure, case: "label") } abgeben, { $value } Punkt
-       *[other] { FORM($treasure, case: "label") } abgeben, { $value } Punkte
+        [one] { FORM($treasure, case: "label") } abgeben, { $value } Punkt
+       *[other] { FORM($treasure, case: "label") } abgeben, { $value } Punkte
     }
 lay-this =
     { $value ->
-        [one] { FORM($treasure, case: "label") } legen, { $value } Punkt
-       *[other] { FORM($treasure, case: "label") } legen, { $value } Punkte
+        [one] { FORM($treasure, case: "label") } legen, { $value } Punkt
+       *[other] { FORM($treasure, case: "label") } legen, { $value } Punkte
     }
 
 ## Karten.
@@ -304,14 +320,14 @@ lay-this =
 search = Gesucht
 search-label =
     { $value ->
-        [one] Gesucht: { FORM($treasure, case: "label") }, { $value } Punkt
-       *[other] Gesucht: { FORM($treasure, case: "label") }, { $value } Punkte
+        [one] Gesucht: { FORM($treasure, case: "label") }, { $value } Punkt
+       *[other] Gesucht: { FORM($treasure, case: "label") }, { $value } Punkte
     }
 search-tells = Wer diesen Schatz aufdeckt, gewinnt die Karte und ihre Punkte.
 laid-label =
     { $value ->
-        [one] { FORM($treasure, case: "label") }, { $value } Punkt
-       *[other] { FORM($treasure, case: "label") }, { $value } Punkte
+        [one] { FORM($treasure, case: "label") }, { $value } Punkt
+       *[other] { FORM($treasure, case: "label") }, { $value } Punkte
     }
 powers-help = Superkräfte: bis zu sieben Pyramiden in einer Linie.
 scorpion-help = Reihum schiebt jede Person eine Pyramide, nicht die zuletzt bewegte. Wer einen Schatz aufdeckt, wird gestochen.
@@ -322,12 +338,12 @@ on-pile = Auf dem Stapel: { $action }
 next-tells = Die Rückseite der nächsten Karte: Manche bringen Sandsturm, Skorpion, Superkräfte oder Duell.
 next-help =
     { $action ->
-        [sand-storm] Ist die jetzige Karte gewonnen, dreht sich die Spielfläche um ein Viertel nach rechts.
+        [sand-storm] Ist die jetzige Karte gewonnen, macht die Spielfläche eine Vierteldrehung nach rechts.
         [scorpion] Dann schiebt reihum jede Person eine Pyramide, bis ein Schatz jemanden sticht.
-        [super-powers] Solange diese Karte gesucht wird, lassen sich ganze Reihen von Pyramiden schieben.
+        [super-powers] Solange ihr Schatz gesucht wird, lassen sich ganze Reihen von Pyramiden schieben.
        *[duel] Dann kämpfen zwei Personen um zwei ihrer Karten.
     }
-afterwards = Danach wird sie aufgedeckt und gesucht.
+afterwards = Danach wird sie aufgedeckt und ihr Schatz gesucht.
 ignored = Wird in dieser Partie nicht ausgeführt.
 last = Die letzte Karte
 last-help = Auf dem Stapel liegt keine Suchkarte mehr.
@@ -362,10 +378,14 @@ backs =
         [one] { $n } verdeckte Karte
        *[other] { $n } verdeckte Karten
     }
-scarab = Skarabäus: noch { $n }-mal
+scarab =
+    { $n ->
+        [one] Skarabäus: noch einmal
+       *[other] Skarabäus: noch { $n }-mal
+    }
 scarab-tells = Skarabäus: Nach einem falschen Schatz darfst du weitermachen, zweimal in einer Partie.
 explorers = { $n } Forscher
-hat-tells = Forscher: Die meisten bringen am Ende sechs Punkte, dann drei, dann zwei.
+hat-tells = Forscher: Wer die meisten hat, bekommt am Ende 6 Punkte, dann gibt es 3, dann 2.
 curse = Fluch
 hall = Ruhmeshalle
 searching = sucht
@@ -373,20 +393,35 @@ waiting = wartet
 duelling = im Duell
 stung = gestochen
 cursed = setzt einmal aus
-cards-worth = Karten zu { $n }
+cards-worth = { $n }er-Karten
 all-explorers = Forscher
 all-cards = Zahl der Karten
 
 ## Verlauf.
 
 start = Vor dem ersten Zug
-places = Felder stehen erst nach der Partie im Verlauf.
-worth = { $value } wert
-begins = { $name } beginnt
-is-sought = Gesucht: { FORM($treasure, case: "label") }, { $value } wert
+places = Welche Felder es waren, steht erst nach der Partie im Verlauf.
+worth =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+is-sought =
+    { $value ->
+        [one] Gesucht: { FORM($treasure, case: "label") }, { $value } Punkt
+       *[other] Gesucht: { FORM($treasure, case: "label") }, { $value } Punkte
+    }
 next-card = Nächste Karte: { $action }
-gets = { $name } bekommt { $card }
-gets-one = { $name } bekommt eine Karte vom Stapel
+gets =
+    { PERSON($name) ->
+        [you] Du bekommst { $card }
+       *[other] { $name } bekommt { $card }
+    }
+gets-one =
+    { PERSON($name) ->
+        [you] Du bekommst eine Karte vom Stapel
+       *[other] { $name } bekommt eine Karte vom Stapel
+    }
 slides-now =
     { $n ->
         [1] schiebt eine Pyramide { direction }
@@ -462,7 +497,7 @@ key-choose = eine Pyramide, Karte oder Antwort wählen
 tip-slide = Klicken, ziehen oder eine Pfeiltaste drücken. Du machst weiter, bis ein Schatz ans Licht kommt.
 tip-remember = Merk dir, wo Schätze liegen: Sind sie verdeckt, verrät der Tisch nichts mehr.
 tip-storm = Ein Sandsturm hat die Spielfläche gedreht und alles darunter: Dreh es auch im Gedächtnis.
-tip-tilt = Forscher bringen Punkte, ein Fluch kostet deinen nächsten Zug.
+tip-tilt = Du hast Gold bewegt und einen Schatz gefunden. Forscher bringen Punkte, ein Fluch kostet deinen nächsten Zug.
 tip-scarab = Mit dem Skarabäus machst du nach einem falschen Schatz weiter, zweimal in der ganzen Partie.
 tip-powers = Superkräfte: Wähle eine entferntere Pyramide, und die ganze Reihe bis zu ihr rutscht mit.
 tip-scorpion = Beim Skorpion willst du nichts aufdecken. Die zuletzt bewegte Pyramide ist gesperrt.

@@ -1,17 +1,17 @@
 tied =
-    { $own ->
-        [yes] Gleichstand: { $what } – das entscheidet für dich.
-       *[no] Gleichstand: { $what } – das entscheidet für { $name }.
+    { PERSON($name) ->
+        [you] Gleichstand, zu deinen Gunsten entschieden durch { FORM($what, case: "acc") }.
+       *[other] Gleichstand, zugunsten von { $name } entschieden durch { FORM($what, case: "acc") }.
     }
 ahead =
-    { $own ->
-        [yes] Vorsprung auf dich: { $more }.
-       *[no] Vorsprung auf { $name }: { $more }.
+    { PERSON($name) ->
+        [you] Vorsprung auf dich: { $more }.
+       *[other] Vorsprung auf { $name }: { $more }.
     }
 ahead-behind =
-    { $own ->
-        [yes] Vorsprung auf dich: { $more }; Rückstand: { $less }.
-       *[no] Vorsprung auf { $name }: { $more }; Rückstand: { $less }.
+    { PERSON($name) ->
+        [you] Vorsprung auf dich: { $more }; Rückstand: { $less }.
+       *[other] Vorsprung auf { $name }: { $more }; Rückstand: { $less }.
     }
 compared = { $what } { $most } zu { $least }
 total = Summe
@@ -21,7 +21,7 @@ replay = Wiederholung
 share = Teilen
 looking = Die Partie wird analysiert …
 looking-at-yours = Deine Partie wird analysiert …
-moment-number = Moment { $n }
+moment-number = Moment { $n }
 marked =
     { $n ->
         [one] der teuerste Moment ist markiert
@@ -30,12 +30,12 @@ marked =
 chance-short = Chance
 well-played =
     { $points ->
-        [one] der beste Zug, { $points } Punkt besser als ein zufälliger
-       *[other] der beste Zug, { $points } Punkte besser als ein zufälliger
+        [one] der beste Zug, { $points } Punkt besser als ein zufälliger
+       *[other] der beste Zug, { $points } Punkte besser als ein zufälliger
     }
 try-it-again = Neu versuchen
 see-moment = Ansehen
-no-lapses = Nichts, was offen gelegen hatte, wurde vergessen.
+no-lapses = Nichts, was zu sehen war, wurde vergessen.
 table-at-end = Der Tisch am Ende
 enlarge = Karten vergrößern: { $name }
 last-cards = { $name }: Karten am Ende
@@ -45,8 +45,16 @@ course =
         [trailed] Du lagst die meiste Zeit zurück
        *[close] Es war lange knapp
     }
-turned-won = { $course }; „{ $move }“ in Zug { $turn } kostete { $name } { $lost } der Siegchance.
-turned-lost = { $course }; „{ $move }“ in Zug { $turn } kostete dich { $lost } der Siegchance, und { $name } gewann.
+turned-won =
+    { $turn ->
+        [0] { $course }; „{ $move }“ vor dem ersten Zug kostete { $name } { $lost } Siegchance.
+       *[other] { $course }; „{ $move }“ in Zug { $turn } kostete { $name } { $lost } Siegchance.
+    }
+turned-lost =
+    { $turn ->
+        [0] { $course }; „{ $move }“ vor dem ersten Zug kostete dich { $lost } Siegchance, und { $name } gewann.
+       *[other] { $course }; „{ $move }“ in Zug { $turn } kostete dich { $lost } Siegchance, und { $name } gewann.
+    }
 nothing-lost =
     { $won ->
         [yes] { $course }, und niemand machte einen teuren Fehler.
@@ -58,19 +66,19 @@ your-chance = Deine Siegchance
 no-graph = In einem Gedächtnisspiel gibt es keine Siegchancen: Es zählt, was zu sehen war.
 as-table = Als Tabelle
 step = Schritt
-turn = Zug { $n }
-turn-of-all = Zug { $n } von { $all }
+turn = Zug { $n }
+turn-of-all = Zug { $n } von { $all }
 the-start = Beginn
 along = Zug für Zug durch die Partie
 turn-before = Voriger Zug
 turn-after = Nächster Zug
 stands = { $when }: { $chances }
-pin = Moment { $n }: { $name }, { $verdict }, { $lost } der Siegchance verloren
+pin = Moment { $n }: { $name }, { $verdict }, { $lost } Siegchance verloren
 verdict =
     { $verdict ->
-        [best] am besten
-        [good] gut
-        [inaccuracy] ungenau
+        [best] bester Zug
+        [good] guter Zug
+        [inaccuracy] Ungenauigkeit
         [mistake] Fehler
        *[blunder] Patzer
     }
@@ -78,8 +86,8 @@ luck-and-choices = Glück und Entscheidungen
 luck = Glück
 choices = Entscheidungen
 in-points = in Punkten, ± { $error }; { $start } waren am Anfang zu erwarten
-in-chance = in Siegchance, ± { $error }
-accuracy = Genauigkeit { $n }
+in-chance = als Siegchance, ± { $error }
+accuracy = Genauigkeit { $n }
 accuracy-later = Genauigkeit …
 memory = Gedächtnis
 moments = Teure Momente
@@ -87,9 +95,9 @@ lapses = Gesehen und vergessen
 whose-moments = Wessen Momente
 of-all = von allen
 mine-only = nur meine
-no-moments = Kein Zug kostete 5 % der Siegchance oder mehr, soweit sich das sagen lässt.
+no-moments = Kein Zug kostete 5 % Siegchance oder mehr, soweit sich das sagen lässt.
 moment = Moment
-moment-of = Moment { $n } von { $all }
+moment-of = Moment { $n } von { $all }
 previous-moment = Voriger Moment
 next-moment = Nächster Moment
 chance-to-win = Siegchance, ± { $error }
@@ -102,66 +110,106 @@ show-best = Besten Zug zeigen
 no-line = Gespielt wurde der beste Zug.
 judging = Wird durchgespielt …
 found-best = Das ist der beste Zug.
-tried-cost = { $lost } hinter dem besten.
-tried-gain = { $lost } hinter dem besten, { $gain } besser als der gespielte.
-better-line = Die bessere Folge
-line-step = { $n } von { $all }: { $move }
+tried-cost = { $lost } schlechter als der beste.
+tried-gain = { $lost } schlechter als der beste, { $gain } besser als der gespielte.
+better-line = Die bessere Zugfolge
+line-step = { $n } von { $all }: { $move }
 by = { $name }: { $move }
-see-it = In der Wiederholung ansehen
-link = Link zu diesem Moment
+see-it = Zur Wiederholung
+link = Link zum Moment
 sought = { $name }: { FORM($treasure, case: "label") }
 lapse-seen =
-    { $own ->
-        [yes]
+    { PERSON($name) ->
+        [you]
             { $storms ->
-                [0] Offen zu sehen bei deinem Schub Nummer { $step }.
-                [one] Offen zu sehen bei deinem Schub Nummer { $step }, vor einem Sandsturm.
-               *[other] Offen zu sehen bei deinem Schub Nummer { $step }, vor { $storms } Sandstürmen.
+                [0] Bei deinem { $step }. Schub lag der Schatz offen.
+                [one] Bei deinem { $step }. Schub lag der Schatz offen, danach kam ein Sandsturm.
+               *[other] Bei deinem { $step }. Schub lag der Schatz offen, danach kamen { $storms } Sandstürme.
             }
-       *[no]
+       *[other]
             { $storms ->
-                [0] Offen zu sehen bei Schub Nummer { $step } von { $name }.
-                [one] Offen zu sehen bei Schub Nummer { $step } von { $name }, vor einem Sandsturm.
-               *[other] Offen zu sehen bei Schub Nummer { $step } von { $name }, vor { $storms } Sandstürmen.
+                [0] Beim { $step }. Schub von { $name } lag der Schatz offen.
+                [one] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kam ein Sandsturm.
+               *[other] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kamen { $storms } Sandstürme.
             }
     }
 lapse-found =
-    { $steps ->
-        [one] Gefunden nach { $steps } Schub; nötig: { $needed }.
-       *[other] Gefunden nach { $steps } Schüben; nötig: { $needed }.
+    { $needed ->
+        [one]
+            { $steps ->
+                [one] Gefunden nach { $steps } Schub; { $needed } hätte genügt.
+               *[other] Gefunden nach { $steps } Schüben; { $needed } hätte genügt.
+            }
+       *[other]
+            { $steps ->
+                [one] Gefunden nach { $steps } Schub; { $needed } hätten genügt.
+               *[other] Gefunden nach { $steps } Schüben; { $needed } hätten genügt.
+            }
     }
 lapse-missed =
-    { $steps ->
-        [one] { $steps } Schub an anderer Stelle; nötig: { $needed } (Punkte: { $points }).
-       *[other] { $steps } Schübe an anderer Stelle; nötig: { $needed } (Punkte: { $points }).
+    { $needed ->
+        [one]
+            { $steps ->
+                [one] { $steps } Schub an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
+               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
+            }
+       *[other]
+            { $steps ->
+                [one] { $steps } Schub an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
+               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
+            }
     }
-remembered = { $found } von { $known } schon gesehenen Schätzen gefunden
-seen-at = { $place }: { FORM($what, case: "label") }, vor { $ago } Schritten
-seen-nothing = { $place }: nichts, vor { $ago } Schritten
+remembered = { $found } von { $known } schon gesehenen Schätzen gefunden
+seen-at =
+    { $ago ->
+        [one] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritt
+       *[other] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritten
+    }
+seen-nothing =
+    { $ago ->
+        [one] { $place }: nichts, vor { $ago } Schritt
+       *[other] { $place }: nichts, vor { $ago } Schritten
+    }
 picture = Bild
-picture-note = { $verdict }: −{ $lost } der Siegchance
+picture-note = { $verdict }: −{ $lost } Siegchance
 seen-before = Was vorher zu sehen war
 no-picture = Hier ist nichts gezeichnet.
-brought = Diese Partie kam aus einer Datei. Züge und Mischung wurden geprüft.
+brought = Diese Partie stammt aus einer Datei. Züge und Mischung wurden geprüft.
 headline = { $outcome }: { $told }.
 headline-only = { $outcome }.
 outcome =
     { $outcome ->
-        [solo] { $name } erreichte { $points }
+        [solo] { $name } kam auf { $points }
         [shared] { $name } teilte sich den Sieg
-        [placed] { $name } kam auf Platz { $place }
-        [won] { $name } gewann mit { $margin } Vorsprung
-        [lost] { $name } verlor mit { $margin } Rückstand
+        [placed] { $name } kam auf Platz { $place }
+        [won]
+            { $margin ->
+                [one] { $name } gewann mit einem Punkt Vorsprung
+               *[other] { $name } gewann mit { $margin } Punkten Vorsprung
+            }
+        [lost]
+            { $margin ->
+                [one] { $name } verlor mit einem Punkt Rückstand
+               *[other] { $name } verlor mit { $margin } Punkten Rückstand
+            }
         [won-tie] { $name } gewann bei Gleichstand
        *[lost-tie] { $name } verlor bei Gleichstand
     }
 outcome-you =
     { $outcome ->
-        [solo] Du hast { $points } erreicht
+        [solo] Du bist auf { $points } gekommen
         [shared] Du teilst dir den Sieg
-        [placed] Du bist auf Platz { $place } gekommen
-        [won] Du hast mit { $margin } Vorsprung gewonnen
-        [lost] Du hast mit { $margin } Rückstand verloren
+        [placed] Du bist auf Platz { $place } gekommen
+        [won]
+            { $margin ->
+                [one] Du hast mit einem Punkt Vorsprung gewonnen
+               *[other] Du hast mit { $margin } Punkten Vorsprung gewonnen
+            }
+        [lost]
+            { $margin ->
+                [one] Du hast mit einem Punkt Rückstand verloren
+               *[other] Du hast mit { $margin } Punkten Rückstand verloren
+            }
         [won-tie] Du hast bei Gleichstand gewonnen
        *[lost-tie] Du hast bei Gleichstand verloren
     }
@@ -170,33 +218,33 @@ part =
     { $part ->
         [luck]
             { $whose ->
-                [your] dein Glück { $figure }
-                [own] Glück { $figure }
-                [theirs] Glück von { $name } { $figure }
-                [their] Glück von { $name } { $figure }
-               *[named] Glück von { $name } { $figure }
+                [your] dein Glück { $figure }
+                [own] Glück { $figure }
+                [theirs] das von { $name } { $figure }
+                [their] Glück von { $name } { $figure }
+               *[named] Glück von { $name } { $figure }
             }
        *[choices]
             { $whose ->
-                [your] deine Entscheidungen { $figure }
-                [own] Entscheidungen { $figure }
-                [theirs] die von { $name } { $figure }
-                [their] Entscheidungen von { $name } { $figure }
-               *[named] Entscheidungen von { $name } { $figure }
+                [your] deine Entscheidungen { $figure }
+                [own] Entscheidungen { $figure }
+                [theirs] die von { $name } { $figure }
+                [their] Entscheidungen von { $name } { $figure }
+               *[named] Entscheidungen von { $name } { $figure }
             }
     }
-part-others = Entscheidungen der anderen { $figure }
-part-start = Ausgangslage { $figure }
+part-others = Entscheidungen der anderen { $figure }
+part-start = Ausgangslage { $figure }
 part-chance =
     { $own ->
-        [yes] deine Chance am Anfang { $figure }
-       *[no] Chance am Anfang { $figure }
+        [yes] deine Chance am Anfang { $figure }
+       *[no] Chance am Anfang { $figure }
     }
 percent = { $n } %
-recalled-nothing = nichts Gesuchtes war vorher zu sehen gewesen
-recalled = { $found } von { $known } schon gesehenen Schätzen gefunden
+recalled-nothing = kein gesuchter Schatz war vorher zu sehen
+recalled = { $found } von { $known } schon gesehenen Schätzen gefunden
 recalled-slowly =
     { $slides ->
-        [one] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schub mehr als nötig
-       *[other] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schüben mehr als nötig
+        [one] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schub mehr als nötig
+       *[other] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schüben mehr als nötig
     }

@@ -1,6 +1,6 @@
 which-game = Welches Spiel?
 who-sits = Wer nimmt Platz?
-open-seat = Jemand aus deinem Kreis, per Link
+open-seat = Ein Gast, per Link
 a-friend = Ein Gast
 friend = Gast
 friend-by-link = Gast per Link
@@ -8,15 +8,15 @@ by-link = kommt per Link
 guest = Jemand an diesem Bildschirm
 this-screen = Dieser Bildschirm
 free-chair = Frei
-add = Hinzufügen
+add = Frei
 add-somebody = jemanden hinzufügen
 leave-free = Den Stuhl frei lassen
 nobody-else = Sonst nimmt niemand Platz: Du spielst allein.
 too-few = Füge zuerst jemanden hinzu.
 link-later = Du bekommst einen Link für deine Gäste.
-level-of = Stärke { $n } von 4
-guest-name = Gast { $n }
-name-at = Name auf Platz { $n }
+level-of = Stärke { $n } von 4
+guest-name = Gast { $n }
+name-at = Name auf Platz { $n }
 house = Hausregeln
 house-changed =
     { $n ->
@@ -35,33 +35,33 @@ create = Tisch öffnen
 create-now = Beginnen
 duration =
     { $unit ->
-        [hours] { $n } Stunden
-        [minutes] { $n } Minuten
-       *[seconds] { $n } Sekunden
+        [hours] { $n } Stunden
+        [minutes] { $n } Minuten
+       *[seconds] { $n } Sekunden
     }
 # How a bot plays. $says: what a bot of another package says of itself.
 plays =
     { $level ->
-        [novice] Übersieht jeden vierten Zug. Gut für die ersten Partien.
-        [club] Spielt schnell, aus Gewohnheit, und übersieht ab und zu einen Zug.
-        [expert] Rechnet bis zu einer Viertelsekunde.
-        [pharaoh] Rechnet eine Sekunde und ist für alle schwer zu schlagen.
+        [novice] Übersieht so manchen Zug. Gut für die ersten Partien.
+        [club] Spielt schnell und nach Gefühl, übersieht ab und zu einen Zug.
+        [expert] Rechnet bis zu einer Viertelsekunde lang.
+        [pharaoh] Rechnet eine Sekunde lang und ist für alle schwer zu schlagen.
        *[other] { $says }
     }
 # The same in a game of memory.
 remembers =
     { $level ->
-        [novice] Weiß nur die letzten Funde und verwechselt Plätze.
-        [club] Merkt sich etwa die Hälfte, nicht immer am richtigen Ort.
+        [novice] Merkt sich nur die letzten Funde und verwechselt Felder.
+        [club] Merkt sich etwa die Hälfte, nicht immer das richtige Feld.
         [expert] Merkt sich fast alles.
         [pharaoh] Vergisst nichts und plant voraus.
        *[other] { $says }
     }
 clock-is =
     { $unit ->
-        [hours] { $n } Stunden für einen Zug
-        [minutes] { $n } Minuten für einen Zug
-       *[seconds] { $n } Sekunden für einen Zug
+        [hours] { $n } Stunden für einen Zug
+        [minutes] { $n } Minuten für einen Zug
+       *[seconds] { $n } Sekunden für einen Zug
     }
 hints-allowed = Tipps erlaubt
 no-hints = ohne Tipps

@@ -5,8 +5,8 @@ why-pass = Du hast keine Karte mehr: „pass“ ({ $rule }).
 why-no-pass = Du musst das Muster oder ein einzelnes Feld ankreuzen ({ $rule }).
 why-used = Ein rotes Kreuz muss genutzt werden: Kreuze noch ein Feld an ({ $rule }).
 why-tomb = Die Grabkammer von { $card } ist angekreuzt: Die Karte ist fertig, auf ihr wird nichts mehr angekreuzt ({ $rule }).
-why-single = Ein rotes Kreuz bringt ein Feld auf einmal: Nenne ein einziges ({ $rule }).
-why-single-here = Ein rotes Kreuz bringt ein Feld auf einmal.
+why-single = Ein rotes Kreuz bringt immer nur ein Feld: Nenne ein einziges ({ $rule }).
+why-single-here = Ein rotes Kreuz bringt immer nur ein Feld.
 why-entrance = Auf { $card } ist noch nichts angekreuzt: Beginne am Eingang, { $box } ({ $rule }).
 why-entrance-here = Auf { $card } ist noch nichts angekreuzt: Beginne am Eingang.
 why-touch = Mindestens ein Feld muss mit einer Seite an ein schon angekreuztes Feld von { $card } grenzen ({ $rule }).
@@ -16,20 +16,20 @@ why-touch = Mindestens ein Feld muss mit einer Seite an ein schon angekreuztes F
 because-tomb = erreicht die Grabkammer von { $card }
 because-way =
     { $n ->
-        [one] lässt einen Weg von { $n } Feld zur Grabkammer von { $card }
-       *[other] lässt einen Weg von { $n } Feldern zur Grabkammer von { $card }
+        [one] dann noch { $n } Feld bis zur Grabkammer von { $card }
+       *[other] dann noch { $n } Felder bis zur Grabkammer von { $card }
     }
 because-takes =
     { $n ->
-        [one] { $card } hat einen Weg von { $n } Feld
-       *[other] { $card } hat einen Weg von { $n } Feldern
+        [one] { $card }: { $n } Feld bis zur Grabkammer
+       *[other] { $card }: { $n } Felder bis zur Grabkammer
     }
 # $what: one of the messages above; $number: 2, 4 or 6; $colour of the pyramid
 because-pyramid =
     { $number ->
-        [2] { $what }, die zweite { because-colour }: { $points } Pyramidenpunkte
-        [4] { $what }, die vierte { because-colour }: { $points } Pyramidenpunkte
-       *[6] { $what }, die sechste { because-colour }: { $points } Pyramidenpunkte
+        [2] { $what }, die zweite { because-colour } Karte: { $points } Pyramidenpunkte
+        [4] { $what }, die vierte { because-colour } Karte: { $points } Pyramidenpunkte
+       *[6] { $what }, die sechste { because-colour } Karte: { $points } Pyramidenpunkte
     }
 because-gems =
     { $colour ->

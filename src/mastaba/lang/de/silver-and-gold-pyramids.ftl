@@ -11,16 +11,20 @@ card =
        *[purple] Lila { $number }
     }
 # What decides between equal totals.
-tie-break = niedrigste Nummer
+tie-break =
+    { $case ->
+        [acc] die niedrigste Nummer
+       *[nom] niedrigste Nummer
+    }
 
 ## What a seat must do now.
 
 owed =
     { $n ->
-        [one] Rotes Kreuz: Kreuze noch ein Feld an, wo ein Weg von dir weitergeht.
-       *[other] Rotes Kreuz: Kreuze noch { $n } Felder an, eines nach dem anderen, wo ein Weg von dir weitergeht.
+        [one] Rotes Kreuz: Kreuze noch ein Feld an, das einen deiner Wege fortsetzt.
+       *[other] Rotes Kreuz: Kreuze nacheinander noch { $n } Felder an, die deine Wege fortsetzen.
     }
-pass = Für dich ist kein Feld mehr übrig: passe.
+pass = Für dich ist kein Feld mehr übrig: Du musst passen.
 cross = Kreuze { FORM($pattern, case: "acc") } auf einer deiner Karten an oder ein einzelnes Feld.
 
 colour =
@@ -54,7 +58,7 @@ skull =
        *[other] { $n } Totenköpfe
     }
 potion = zwei Totenköpfe weg
-tomb = Grabkammer: 10 Punkte
+tomb = Grabkammer: 10 Punkte
 more =
     { $n ->
         [one] noch ein Feld
@@ -71,13 +75,13 @@ race = Wettlauf
 card-label = { $number } ({ colour })
 # What a symbol is for, in a sentence.
 tells-entrance = Eingang: Das erste Muster auf einer Karte muss ihn bedecken.
-tells-tomb = Goldene Grabkammer: Mit ihr ist die Karte fertig und bringt 10 Punkte.
+tells-tomb = Goldene Grabkammer: Mit ihr ist die Karte fertig und bringt 10 Punkte.
 tells-red-cross = Rotes Kreuz: Kreuze sofort noch ein angrenzendes Feld an, auf einer deiner Karten.
-tells-gem = Edelstein: Ein roter und ein grüner bringen zusammen 5 Punkte, ein einzelner bringt 1.
-tells-torch = Fackel: 5 Punkte, einmal in jeder Runde.
+tells-gem = Edelstein: Ein roter und ein grüner bringen zusammen 5 Punkte, ein einzelner bringt 1.
+tells-torch = Fackel: 5 Punkte, einmal in jeder Runde.
 tells-skull = Totenkopf: Der letzte angekreuzte auf deiner Wertungskarte bringt dir Minuspunkte.
 tells-potion = Zaubertrank: Er wischt deine zwei schlimmsten Totenköpfe weg.
-tells-cards = Eine fertige Karte bringt 10 Punkte und zählt im Wettlauf ihrer Farbe.
+tells-cards = Eine fertige Karte bringt 10 Punkte und zählt im Wettlauf ihrer Farbe.
 tells-races = Wettläufe: Wer zuerst zwei, vier oder sechs Karten einer Farbe fertig hat, bekommt die Punkte links.
 # What is in a box, for screen readers.
 kind-plain = ohne Symbol
@@ -168,15 +172,15 @@ gain =
 fits-note = Markiert: wo { FORM($pattern, case: "the") } passt, { $counts }.
 # $number of the card
 fits-in = { $n }-mal in { $number }
-asks-both = Kreuze { FORM($pattern, case: "acc") } neben einem angekreuzten Feld oder über einem Eingang an, oder ein einzelnes solches Feld.
-asks-touch = Kreuze { FORM($pattern, case: "acc") } neben einem angekreuzten Feld an, oder ein einzelnes Feld daneben.
-asks-entrance = Kreuze { FORM($pattern, case: "acc") } über einem Eingang an, oder nur den Eingang.
+asks-both = Kreuze { FORM($pattern, case: "acc") } oder ein einzelnes Feld an: neben Angekreuztem oder über einem Eingang.
+asks-touch = Kreuze { FORM($pattern, case: "acc") } oder ein einzelnes Feld an, neben Angekreuztem.
+asks-entrance = Kreuze { FORM($pattern, case: "acc") } über einem Eingang an oder nur den Eingang.
 pairs =
     { $n ->
         [one] { $n } Paar + { $rest }
        *[other] { $n } Paare + { $rest }
     }
-torches-are = Fackeln aus Runde { $rounds }
+torches-are = Fackeln aus Runde { $rounds }
 no-torches = Noch keine Fackel
 wins-race =
     { $colour ->
@@ -184,27 +188,37 @@ wins-race =
         [orange] gewinnt den Wettlauf in Orange
        *[purple] gewinnt den Wettlauf in Lila
     }
-race-won = { colour }, { $points } Punkte: { $name }
-race-open = { colour }, { $points } Punkte: noch zu gewinnen
+race-won =
+    { $colour ->
+        [green] Grün, { $points } Punkte: { $name }
+        [orange] Orange, { $points } Punkte: { $name }
+       *[purple] Lila, { $points } Punkte: { $name }
+    }
+race-open =
+    { $colour ->
+        [green] Grün, { $points } Punkte: noch zu gewinnen
+        [orange] Orange, { $points } Punkte: noch zu gewinnen
+       *[purple] Lila, { $points } Punkte: noch zu gewinnen
+    }
 
 ## The log.
 
 story-completes = <b>erreicht die Grabkammer von</b> { $card }
 story-forced =
-    { $own ->
-        [yes] Du erreichst durch ein rotes Kreuz die Grabkammer von { $card }.
-       *[no] { $name } erreicht durch ein rotes Kreuz die Grabkammer von { $card }.
+    { PERSON($name) ->
+        [you] Du erreichst durch ein rotes Kreuz die Grabkammer von { $card }.
+       *[other] { $name } erreicht durch ein rotes Kreuz die Grabkammer von { $card }.
     }
 story-extra =
     { $n ->
         [one] durch das rote Kreuz noch ein Feld auf { $card }
-       *[other] durch rote Kreuze noch { $n } Felder auf { $card }
+       *[other] durch das rote Kreuz noch { $n } Felder auf { $card }
     }
-story-extra-on-both = durch rote Kreuze noch { $n } Felder auf { $first } und { $second }
+story-extra-on-both = durch das rote Kreuz noch { $n } Felder auf { $first } und { $second }
 
 ## Tips of the first game.
 
-tip-keep = Ein kurzer Weg zur Grabkammer bringt ihre 10 Punkte früh.
+tip-keep = Ein kurzer Weg zur Grabkammer bringt ihre 10 Punkte früh.
 tip-place = In einer leeren Pyramide beginnt das Muster am Eingang.
 tip-skull = Am Ende zählt nur dein schlimmster Totenkopf. Ein Zaubertrank wischt zwei weg.
 tip-take = Wer zuerst zwei einer Farbe fertig hat, gewinnt 10; danach gibt es 6, dann 3.

@@ -3,22 +3,22 @@
 why-order = { FORM($seat, case: "start") } ist an der Reihe, eine neue Karte zu nehmen; es geht nacheinander ({ $rule }).
 why-pass = Auf deinen Karten ist kein Feld mehr frei: „pass“ ({ $rule }).
 why-no-pass = Du musst mindestens ein Feld ankreuzen, solange eines frei ist ({ $rule }).
-why-sea = Auf { $card } gibt es kein Feld { $box } ({ $rule }).
-why-single = Ein X bringt ein Feld auf einmal: Nenne ein einziges ({ $rule }).
+why-sea = Auf { $card } gibt es kein Feld { $box } ({ $rule }).
+why-single = Ein X bringt immer nur ein Feld: Nenne ein einziges ({ $rule }).
 
-why-single-here = Ein X bringt ein Feld auf einmal.
+why-single-here = Ein X bringt immer nur ein Feld.
 
 ## What a move does, for hints.
 
 because-completes =
     { $points ->
-        [one] stellt { $card } fertig: { $points } Punkt
-       *[other] stellt { $card } fertig: { $points } Punkte
+        [one] stellt { $card } fertig: { $points } Punkt
+       *[other] stellt { $card } fertig: { $points } Punkte
     }
 because-leaves =
     { $turns ->
-        [one] für { $card } bleibt etwa { $turns } Zug
-       *[other] für { $card } bleiben etwa { $turns } Züge
+        [one] { $card } braucht dann noch etwa { $turns } Zug
+       *[other] { $card } braucht dann noch etwa { $turns } Züge
     }
 because-coins =
     { $n ->
@@ -28,13 +28,13 @@ because-coins =
 # $most: what the trophy is worth at most
 because-row =
     { $n ->
-        [one] { $n } Münze, eine volle Reihe: ein Pokal von bis zu { $most }
-       *[other] { $n } Münzen, eine volle Reihe: ein Pokal von bis zu { $most }
+        [one] { $n } Münze, eine volle Reihe: ein Pokal, höchstens { $most }
+       *[other] { $n } Münzen, eine volle Reihe: ein Pokal, höchstens { $most }
     }
 because-palms =
     { $n ->
-        [one] { $n } Punkt für Palmen
-       *[other] { $n } Punkte für Palmen
+        [one] { $n } Punkt für Palmen
+       *[other] { $n } Punkte für Palmen
     }
 because-x = ein X: sofort noch ein Feld
 because-takes =

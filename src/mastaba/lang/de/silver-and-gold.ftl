@@ -15,11 +15,21 @@ card =
 card-written = { card } ({ $id })
 # What decides between equal totals.
 tie-break =
-    { $colour ->
-        [purple] lila Karten
-        [orange] orange Karten
-        [green] grüne Karten
-       *[grey] graue Karten
+    { $case ->
+        [acc]
+            { $colour ->
+                [purple] mehr lila Karten
+                [orange] mehr orange Karten
+                [green] mehr grüne Karten
+               *[grey] mehr graue Karten
+            }
+       *[nom]
+            { $colour ->
+                [purple] lila Karten
+                [orange] orange Karten
+                [green] grüne Karten
+               *[grey] graue Karten
+            }
     }
 
 ## What a seat must do now.
@@ -27,15 +37,15 @@ tie-break =
 owed =
     { $n ->
         [one] X: Kreuze noch ein Feld an, irgendwo auf deinen Karten.
-       *[other] X: Kreuze noch { $n } Felder an, eines nach dem anderen, irgendwo auf deinen Karten.
+       *[other] X: Kreuze nacheinander noch { $n } Felder an, irgendwo auf deinen Karten.
     }
-pass = Auf deinen Karten ist kein Feld mehr frei: passe.
+pass = Auf deinen Karten ist kein Feld mehr frei: Du musst passen.
 cross = Kreuze { FORM($pattern, case: "acc") } auf einer deiner Karten an oder ein beliebiges einzelnes Feld.
 
 ## At the board.
 
 coins = Münzen
-of-twelve = { $n } von 12
+of-twelve = { $n } von 12
 trophies = Pokale
 palms = Palmen
 cards-and-seals = Karten und Siegel
@@ -68,8 +78,8 @@ nth-trophy =
 seal = Siegel
 # What a symbol is for, in a sentence.
 tells-x = X: Kreuze sofort noch ein Feld an, irgendwo auf deinen zwei Karten.
-tells-coin = Münze: 1 Punkt; vier in einer Reihe gewinnen einen Pokal.
-tells-palm = Palme: 1 Punkt und 1 weiterer für jede Palme in der Auslage.
+tells-coin = Münze: 1 Punkt; vier in einer Reihe gewinnen einen Pokal.
+tells-palm = Palme: 1 Punkt und 1 weiterer für jede Palme in der Auslage.
 tells-cards = Eine fertige Karte bringt ihre Zahl; ein Siegel zahlt für jede Karte seiner Farbe.
 tells-trophy = Pokale: Wer eine Münzreihe füllt, nimmt den höchsten, der noch da ist.
 # What is in a box, for screen readers.
@@ -112,10 +122,10 @@ some =
     }
 with-seal =
     { $colour ->
-        [purple] Siegel zu { $points } für jede lila Karte
-        [orange] Siegel zu { $points } für jede orange Karte
-        [green] Siegel zu { $points } für jede grüne Karte
-       *[grey] Siegel zu { $points } für jede graue Karte
+        [purple] Siegel: +{ $points } für jede lila Karte
+        [orange] Siegel: +{ $points } für jede orange Karte
+        [green] Siegel: +{ $points } für jede grüne Karte
+       *[grey] Siegel: +{ $points } für jede graue Karte
     }
 no-seal = kein Siegel
 fits-note = Markiert: wo { FORM($pattern, case: "the") } passt, { $counts }.
@@ -127,10 +137,10 @@ no-trophies-next = keine, nächster { $next }
 no-trophies-last = keine
 next-trophy = nächster: { $next }
 all-trophies-won = alle vergeben
-trophy-won = Pokal { $value }: { $name }
-trophy-left = Pokal { $value }: noch zu gewinnen
-coins-are = { $coins } von 12 Münzen angekreuzt; Pokale: { $cups }
-coins-are-alone = { $coins } von 12 Münzen angekreuzt; Pokale: keine
+trophy-won = Pokal { $value }: { $name }
+trophy-left = Pokal { $value }: noch zu gewinnen
+coins-are = { $coins } von 12 Münzen angekreuzt; Pokale: { $cups }
+coins-are-alone = { $coins } von 12 Münzen angekreuzt; Pokale: keine
 palms-are = Palmenfelder: { $palms }
 palms-empty = Palmenfelder: alle leer
 
@@ -138,16 +148,16 @@ palms-empty = Palmenfelder: alle leer
 
 story-completes = <b>stellt</b> { $card } <b>fertig</b>
 story-forced =
-    { $own ->
-        [yes] Du stellst durch ein X { $card } fertig.
-       *[no] { $name } stellt durch ein X { $card } fertig.
+    { PERSON($name) ->
+        [you] Du stellst durch ein X { $card } fertig.
+       *[other] { $name } stellt durch ein X { $card } fertig.
     }
 story-extra =
     { $n ->
         [one] durch das X noch ein Feld auf { $card }
-       *[other] durch X noch { $n } Felder auf { $card }
+       *[other] durch das X noch { $n } Felder auf { $card }
     }
-story-extra-on-both = durch X noch { $n } Felder auf { $first } und { $second }
+story-extra-on-both = durch das X noch { $n } Felder auf { $first } und { $second }
 
 ## Tips of the first game.
 

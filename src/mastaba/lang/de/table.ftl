@@ -1,12 +1,11 @@
-you = du
 first-game = deine erste Partie
-lesson-step = Deine erste Partie, Schritt { $n } von { $of }
-step-of = { $n } von { $of }
-skip-lesson = Überspringen
+lesson-step = Deine erste Partie, Schritt { $n } von { $of }
+step-of = { $n } von { $of }
+skip-lesson = Beenden
 lesson-done = Drücke „Fertig“: Das beendet deinen Zug.
 lesson-over = Mehr brauchst du nicht. Spiel weiter, die Partie gehört dir.
 lesson-left = Die Partie geht weiter. Die Einführung findest du auf der Startseite wieder.
-table-code = Tisch { $code }
+table-code = Tisch { $code }
 invite-help = Wer diesen Link öffnet, sieht den Tisch und kann einen freien Platz nehmen.
 watching =
     { $n ->
@@ -30,21 +29,21 @@ take-back-seat =
 panels = Am Tisch
 log = Verlauf
 log-and-chat = Verlauf und Chat
-log-line = diesen Augenblick in der Wiederholung ansehen
+log-line = diesen Moment in der Wiederholung ansehen
 log-whose = Wessen Züge
 begins =
-    { $own ->
-        [yes] Du beginnst
-       *[no] { $name } beginnt
+    { PERSON($name) ->
+        [you] Du beginnst
+       *[other] { $name } beginnt
     }
-story = Geschichte
+story = Alle
 only-me = Nur ich
 see-turn = { $turn } noch einmal ansehen
 chat = Chat
 say-something = Schreib etwas
 send = Senden
 hint = Tipp
-hint-title = Was ein Bot sich ansehen würde
+hint-title = Was ein Bot in Betracht ziehen würde
 no-hint = Im Augenblick kein Tipp.
 play-it = So spielen
 sending = Wird gesendet …
@@ -54,8 +53,8 @@ back-again = Wieder verbunden.
 retrying = Noch keine Antwort. Neuer Versuch …
 stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin.
 no-table = Diesen Tisch gibt es nicht
-not-let-in = Du kannst nicht hinein
-muted-chat = Der Chat ist vom Tisch aus stummgeschaltet.
+not-let-in = Hier kommst du nicht hinein
+muted-chat = Der Chat ist stummgeschaltet.
 turn-ends = Dein Zug ist zu Ende. Sieh gut hin, dann gib weiter.
 pass-on = Weitergeben
 pass-to = Weiter an { $name }
@@ -64,22 +63,30 @@ i-am = Ich bin { $name }
 now-plays = { $name }, du bist dran
 sound-name = Töne
 volume = Lautstärke
-percent = { $n } Prozent
-sound-offer = Mit Tönen spielen? Im Menü sind sie auch.
+percent = { $n } Prozent
+sound-offer = Mit Ton spielen? Das geht auch später im Menü.
 sound-yes = Einschalten
 wins =
-    { $own ->
-        [yes] Du gewinnst
-       *[no] { $name } gewinnt
+    { PERSON($name) ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
     }
-wins-shared = { $names } teilen sich den Sieg
+wins-shared =
+    { PERSON($names) ->
+        [you] { FORM($names, case: "start") } teilt euch den Sieg
+       *[other] { $names } teilen sich den Sieg
+    }
 # $best, $second: points of the first two.
 wins-points =
-    { $own ->
-        [yes] Du gewinnst mit { $best } zu { $second }
-       *[no] { $name } gewinnt mit { $best } zu { $second }
+    { PERSON($name) ->
+        [you] Du gewinnst mit { $best } zu { $second }
+       *[other] { $name } gewinnt mit { $best } zu { $second }
     }
-wins-shared-points = { $names } teilen sich den Sieg mit { $best } zu { $second }
+wins-shared-points =
+    { PERSON($names) ->
+        [you] { FORM($names, case: "start") } teilt euch den Sieg mit { $best } zu { $second }
+       *[other] { $names } teilen sich den Sieg mit { $best } zu { $second }
+    }
 game-over = Die Partie ist zu Ende: { $who }.
 score-sheets = Wertung
 rematch = Revanche
@@ -87,34 +94,34 @@ to-rematch = Zur Revanche
 wants-rematch = { $name } möchte eine Revanche
 wants-rematch-sit = { $name } möchte eine Revanche: Platz nehmen
 broken-off = Diese Partie wurde abgebrochen.
-my-seat = Ich spiele
+my-seat = Mein Platz
 other-seats = Die anderen Plätze
 bots-sit = Bots
-friends-sit = Freunde, per Link
+friends-sit = Gäste, per Link
 bot-level = Stärke der Bots
 hidden-things = Verdecktes
 hidden-redealt = neu verteilt, soweit ich es damals nicht kannte
 hidden-kept = wie es wirklich war: Es kommen dieselben Karten
 open-there = Tisch öffnen
 branch = eine Abzweigung
-played-on = Weitergespielt ab Schritt { $ply } von Tisch { $code }.
+played-on = Weitergespielt ab Schritt { $ply } von Tisch { $code }.
 branch-kept = Verdecktes ist wie dort, und es kommen dieselben Karten.
-branch-redealt = Verdecktes ist neu verteilt, soweit es der Platz von { $name } nicht kannte.
-got-it = Diesen Tipp weglegen
+branch-redealt = Verdecktes ist neu verteilt, soweit es { $name } nicht bekannt war.
+got-it = Diesen Tipp ausblenden
 # What is left of the time for a move, as short as possible.
 left =
     { $unit ->
-        [hours] { $n } h
-        [minutes] { $n } min
-       *[seconds] { $n } s
+        [hours] { $n } h
+        [minutes] { $n } min
+       *[seconds] { $n } s
     }
 # A label: the players that are awaited stand behind it.
-awaited = Warten auf
+awaited = Am Zug:
 # A seat whose player's name is not known where this is read. Seats count from 0.
 seat =
     { $case ->
-        [start] Platz { $n }
-       *[other] Platz { $n }
+        [start] Platz { $n }
+       *[other] Platz { $n }
     }
 # Why a move is good: up to three facts.
 facts =

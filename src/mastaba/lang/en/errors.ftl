@@ -75,3 +75,51 @@ record-branch = this game was played on from another one: review it at its own t
 only-seated-bot = only those who sit at the table can put a bot on a seat
 only-seated-away = only those who sit at the table can send a bot away
 only-seated-begin = only those who sit at the table can begin
+unforeseen = move { $n } comes after something that nobody can foresee: send the moves before it first
+long-move = no move is longer than { $n } characters
+chance = chance can’t do this now
+no-puzzle = there is no puzzle { $name } of this game
+# $given: what was asked for; $bot: it is the name of a bot
+seat-kind =
+    { $bot ->
+        [yes] a seat is me, guest, open or bot, not '{ $given }': write bot:{ $given }
+       *[no] a seat is me, guest, open or bot, not '{ $given }'
+    }
+# $why: what is wrong with a record
+bad-record = this record can’t be reviewed: { $why }
+not-opened = this game can’t be opened any more: { $why }
+table-gone = there is no table { $code } any more
+
+## The server as such.
+
+too-fast = too many requests: slow down
+too-much = too much data from your address: wait a moment
+too-many-new = too many new tables or players from your address: wait a minute
+too-many-exports = too many exports for your address: wait a minute
+too-many-hints = too many hints for your address: wait a moment
+too-many-reviews = no more reviews for your address today: those that are made can still be read
+too-many-guesses = too many wrong table codes from your address: wait a minute
+too-many-connects = too many connections from your address: wait a moment
+no-identity = no identity: call GET /api/me first and keep its cookie
+other-identity = this identity was not made here: open the page again for a new one
+not-known = This server does not know you any more. You are a new player now: choose your name again.
+no-token = this call needs the header x-csrftoken with the value of the cookie csrftoken
+nothing-here = there is nothing at this address
+no-method = this address does not take that method
+too-large = that is too much: a request has at most { $limit } kB
+# $why: a technical reason, in English
+bad-request = this request is not right: { $why }
+body-deep = the body is nested too deeply
+body-encoding = the body is not UTF-8
+cross-site = this page may not call Mastaba: open the table itself
+malformed = no browser sends this address
+elsewhere = this server is at { $address }: open that address
+broken = something went wrong on the server; it has been logged
+no-letter = a name needs at least one letter
+no-claim = this code is not valid (any more): make a new one on the other device
+whom = say whom to remove: a seat, or a visitor
+here-alone = only somebody at the computer that Mastaba runs on can open it to the network, or close it
+no-network = this computer is in no network: connect it to your Wi-Fi or router, and try again
+not-at-home = the address of this computer, { $address }, is not one of a home network: start Mastaba with --host to open it
+not-while-running = this server can’t be opened while it runs: start it with --host 0.0.0.0
+not-openable = { $host } can’t be opened ({ $why }): stop what uses it, and try again

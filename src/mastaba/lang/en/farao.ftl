@@ -4,6 +4,8 @@ option-pyramid = pyramid of 7 x 7 squares, or of 9 x 9 with more in it
 option-figures = archaeologists per player (reconstructed rule)
 option-inscriptions = inscriptions that open the burial chamber; 7 in the big pyramid only
 option-play_on = play on until the last one is in (reconstructed rule)
+# Why the options do not go together.
+clash = only the big pyramid has all seven inscriptions: choose the big pyramid, or five inscriptions ({ $rule })
 
 ## Things.
 
@@ -436,9 +438,9 @@ only-marked = Choose one of the marked tiles.
 ## The page: beside the pyramid.
 
 you-threw =
-    { $own ->
-        [yes] You threw a { $pips }
-       *[no] { $name } threw a { $pips }
+    { PERSON($name) ->
+        [you] You threw a { $pips }
+       *[other] { $name } threw a { $pips }
     }
 # Points left and points in all.
 points-left = { $n } / { $of }
@@ -535,11 +537,10 @@ round = Round { $n } of at most { $of }
 
 ## The page: the log. A line stands beside the player it is about, and has no full stop.
 
-log-begins = { $name } begins
 log-throws =
-    { $own ->
-        [yes] { $name } throw { $pips }
-       *[no] { $name } throws { $pips }
+    { PERSON($name) ->
+        [you] You throw { $pips }
+       *[other] { $name } throws { $pips }
     }
 log-turn = turn { $n }
 log-start = Before the first turn

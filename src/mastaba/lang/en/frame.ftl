@@ -1,5 +1,10 @@
 close = Close
-you-first = You
+# Whoever reads, in place of their name; [start]: at the beginning of a sentence, or as a label.
+you =
+    { $case ->
+        [start] You
+       *[other] you
+    }
 nameless = Choose a name
 your-name = Your name
 at-this-screen = At this screen
@@ -45,6 +50,8 @@ really = Yes, do it
 download = Download
 review-name = Review
 play-on-here = Play on from here
+# “Your turn: round 2”
+labelled = { $label }: { $what }
 puzzles = Puzzles
 times = { $n } ×
 previous = Step back

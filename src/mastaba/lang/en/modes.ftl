@@ -65,7 +65,7 @@ value =
         [play_on]
             { $value ->
                 [yes] when the last one is in
-               *[no] when the first is in the chamber
+               *[no] when one player is left
             }
        *[other]
             { $value ->
@@ -97,7 +97,7 @@ told =
         [play_on]
             { $value ->
                 [yes] it ends when the last one is in
-               *[no] it ends when the first is in the chamber
+               *[no] it ends when one player is left
             }
        *[other]
             { $value ->

@@ -57,9 +57,17 @@ of-all = { $n } of { $all }
 expeditions = Expeditions
 used = Used
 fits-nowhere = The { $pattern } fits nowhere: cross off one shaded box.
-is-first = { $name } is first player
+is-first =
+    { PERSON($name) ->
+        [you] You are first player
+       *[other] { $name } is first player
+    }
 takes-deck = takes the top card of the deck
-draws = { $name } draws { $card }
+draws =
+    { PERSON($name) ->
+        [you] You draw { $card }
+       *[other] { $name } draws { $card }
+    }
 passes = has no box left and passes
 hidden-turns = Earlier in this round
 turn-name = One box each
@@ -113,11 +121,13 @@ step-takes = takes { $card } from the display
 step-pattern = { $pattern } on { $card }
 step-one = one box on { $card }
 step-extra = one more box on { $card }
-# $others: names with their sums
+# A name and a sum, in a list.
+with-sum = { $name } { $sum }
+# $others: a list of these
 lead =
-    { $own ->
-        [yes] You take the lead: { $sum }, { $others }.
-       *[no] { $name } takes the lead: { $sum }, { $others }.
+    { PERSON($name) ->
+        [you] You take the lead: { $sum }, { $others }.
+       *[other] { $name } takes the lead: { $sum }, { $others }.
     }
 pattern-is = The { $pattern }
 # $what: what lay under the pattern
@@ -125,11 +135,15 @@ story-over = over { $what }
 story-takes = takes { $card }
 story-takes-deck = takes { $card } from the deck
 story-keeps = keeps { $first } and { $second }
-# $many: several, or you
+# $many: several
 are-done =
     { $many ->
-        [yes] { $names } are done.
-       *[no] { $names } is done.
+        [yes] { FORM($names, case: "start") } are done.
+       *[no]
+            { PERSON($names) ->
+                [you] You are done.
+               *[other] { $names } is done.
+            }
     }
 awaited = Waiting for { $names }.
 

@@ -3,6 +3,10 @@
 option-mode = basic; expert, with scarabs, explorers and the mummy; or solo
 option-children = with children: sand storms are the only special actions
 option-slides = slides in a turn at most
+# $n players want the solo game; or one player another game.
+clash-alone = a single player plays the solo game: choose solo, or add players ({ $rule })
+clash-solo = the solo game is for one player, not { $n } ({ $rule })
+option-slides-values = none or 1 to { $most }
 
 ## Things. A sentence asks for the form it needs: { FORM($treasure, case: "acc") }.
 
@@ -182,9 +186,9 @@ slide-now =
     }
 # A wrong treasure came to light, and the next player searches for the same one.
 searches-on =
-    { $own ->
-        [yes] The { $found }, not the { $sought }: you search on.
-       *[no] The { $found }, not the { $sought }: { $name } searches on.
+    { PERSON($name) ->
+        [you] The { $found }, not the { $sought }: you search on.
+       *[other] The { $found }, not the { $sought }: { $name } searches on.
     }
 
 ## Why a move is not legal. $rule is the number of the rule: it stays in brackets, the page leaves it out.
@@ -423,11 +427,18 @@ all-cards = Number of cards
 start = Before the first turn
 places = Places stay out of the log until the game is over.
 worth = worth { $value }
-begins = { $name } begins
 is-sought = The { FORM($treasure, case: "label") } is sought, worth { $value }
 next-card = Next card: { $action }
-gets = { $name } gets { $card }
-gets-one = { $name } gets a card from the pile
+gets =
+    { PERSON($name) ->
+        [you] You get { $card }
+       *[other] { $name } gets { $card }
+    }
+gets-one =
+    { PERSON($name) ->
+        [you] You get a card from the pile
+       *[other] { $name } gets a card from the pile
+    }
 slides-now =
     { $n ->
         [1] slides a pyramid { direction }

@@ -2,20 +2,20 @@
 
 # $what: a tie-break, such as silver-and-gold/tie-coins.
 tied =
-    { $own ->
-        [yes] Equal points: { $what } decided for you.
-       *[no] Equal points: { $what } decided for { $name }.
+    { PERSON($name) ->
+        [you] Equal points: { $what } decided for you.
+       *[other] Equal points: { $what } decided for { $name }.
     }
 # Why somebody won. $more, $less: lists of lines of the score sheet, with their differences: "coins (+3)".
 ahead =
-    { $own ->
-        [yes] Ahead of you in { $more }.
-       *[no] Ahead of { $name } in { $more }.
+    { PERSON($name) ->
+        [you] Ahead of you in { $more }.
+       *[other] Ahead of { $name } in { $more }.
     }
 ahead-behind =
-    { $own ->
-        [yes] Ahead of you in { $more }, behind in { $less }.
-       *[no] Ahead of { $name } in { $more }, behind in { $less }.
+    { PERSON($name) ->
+        [you] Ahead of you in { $more }, behind in { $less }.
+       *[other] Ahead of { $name } in { $more }, behind in { $less }.
     }
 # A part of such a list in games without points: "inscriptions 5 to 4".
 compared = { $what } { $most } to { $least }
@@ -54,8 +54,16 @@ course =
        *[close] It was close for a long time
     }
 # $course: the message above. $move: a move in words.
-turned-won = { $course }; “{ $move }” in turn { $turn } lowered { $name }’s chance of winning by { $lost }.
-turned-lost = { $course }; “{ $move }” in turn { $turn } lowered your chance of winning by { $lost }, and { $name } won.
+turned-won =
+    { $turn ->
+        [0] { $course }; “{ $move }” before the first turn lowered { $name }’s chance of winning by { $lost }.
+       *[other] { $course }; “{ $move }” in turn { $turn } lowered { $name }’s chance of winning by { $lost }.
+    }
+turned-lost =
+    { $turn ->
+        [0] { $course }; “{ $move }” before the first turn lowered your chance of winning by { $lost }, and { $name } won.
+       *[other] { $course }; “{ $move }” in turn { $turn } lowered your chance of winning by { $lost }, and { $name } won.
+    }
 nothing-lost =
     { $won ->
         [yes] { $course }, and nobody made a costly mistake.
@@ -118,7 +126,7 @@ tried-gain = { $lost } behind the best, { $gain } better than what was played.
 better-line = The better line
 # A step of a line: "2 of 5: Ana: takes the grey 8".
 line-step = { $n } of { $all }: { $move }
-# Whose move it is, or whose treasure. $move: in words.
+# Whose move it is: the name stands here for the reader too, as the move is told of them. $move: in words.
 by = { $name }: { $move }
 see-it = See it in the replay
 link = Link to this moment
@@ -126,14 +134,14 @@ link = Link to this moment
 sought = { $name }: the { $treasure }
 # Two sentences of a lapse of memory: when the treasure was seen, and how it was sought.
 lapse-seen =
-    { $own ->
-        [yes]
+    { PERSON($name) ->
+        [you]
             { $storms ->
                 [0] It lay open at your slide number { $step }.
                 [one] It lay open at your slide number { $step }, a sand storm ago.
                *[other] It lay open at your slide number { $step }, { $storms } sand storms ago.
             }
-       *[no]
+       *[other]
             { $storms ->
                 [0] It lay open at { $name }’s slide number { $step }.
                 [one] It lay open at { $name }’s slide number { $step }, a sand storm ago.
@@ -147,13 +155,22 @@ lapse-found =
     }
 lapse-missed =
     { $steps ->
-        [one] { $steps } slide elsewhere; { $needed } would have found it ({ $points } points).
-       *[other] { $steps } slides elsewhere; { $needed } would have found it ({ $points } points).
-    }
+        [one] { $steps } slide elsewhere
+       *[other] { $steps } slides elsewhere
+    }; { $needed } would have found it ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 remembered = found { $found } of { $known } treasures that had been in sight
 # $what: ramses/treasure.
-seen-at = { $place }: { $what }, { $ago } steps ago
-seen-nothing = { $place }: nothing, { $ago } steps ago
+seen-at = { $place }: { $what }, { $ago ->
+        [one] { $ago } step
+       *[other] { $ago } steps
+    } ago
+seen-nothing = { $place }: nothing, { $ago ->
+        [one] { $ago } step
+       *[other] { $ago } steps
+    } ago
 picture = Picture
 picture-note = { $verdict }: −{ $lost } of the winning chance
 seen-before = What had been seen before

@@ -42,7 +42,7 @@ duration =
 # How a bot plays. $says: what a bot of another package says of itself.
 plays =
     { $level ->
-        [novice] Overlooks one move in four. A good first opponent.
+        [novice] Overlooks many a move. A good first opponent.
         [club] Plays by habit, quickly, and misses a move now and then.
         [expert] Calculates for up to a quarter of a second.
         [pharaoh] Calculates for a second, and is hard for anyone.

@@ -190,9 +190,9 @@ race-open = { colour }, { $points } points: to be won
 
 story-completes = <b>reaches the tomb of</b> { $card }
 story-forced =
-    { $own ->
-        [yes] You reach the tomb of { $card } by force of a red cross.
-       *[no] { $name } reaches the tomb of { $card } by force of a red cross.
+    { PERSON($name) ->
+        [you] You reach the tomb of { $card } by force of a red cross.
+       *[other] { $name } reaches the tomb of { $card } by force of a red cross.
     }
 story-extra =
     { $n ->

@@ -145,9 +145,9 @@ palms-empty = Palm boxes: all empty
 
 story-completes = <b>completes</b> { $card }
 story-forced =
-    { $own ->
-        [yes] You complete { $card } by force of an X.
-       *[no] { $name } completes { $card } by force of an X.
+    { PERSON($name) ->
+        [you] You complete { $card } by force of an X.
+       *[other] { $name } completes { $card } by force of an X.
     }
 story-extra =
     { $n ->

@@ -1,4 +1,3 @@
-you = you
 first-game = your first game
 lesson-step = Your first game, step { $n } of { $of }
 step-of = { $n } of { $of }
@@ -29,9 +28,9 @@ log-and-chat = Log and chat
 log-line = see this moment in the replay
 log-whose = Whose turns
 begins =
-    { $own ->
-        [yes] You begin
-       *[no] { $name } begins
+    { PERSON($name) ->
+        [you] You begin
+       *[other] { $name } begins
     }
 story = Story
 only-me = Only me
@@ -64,18 +63,18 @@ percent = { $n } percent
 sound-offer = Play with sounds? The menu has them too.
 sound-yes = Turn on
 wins =
-    { $own ->
-        [yes] You win
-       *[no] { $name } wins
+    { PERSON($name) ->
+        [you] You win
+       *[other] { $name } wins
     }
-wins-shared = { $names } share the win
+wins-shared = { FORM($names, case: "start") } share the win
 # $best, $second: points of the first two.
 wins-points =
-    { $own ->
-        [yes] You win, { $best } to { $second }
-       *[no] { $name } wins, { $best } to { $second }
+    { PERSON($name) ->
+        [you] You win, { $best } to { $second }
+       *[other] { $name } wins, { $best } to { $second }
     }
-wins-shared-points = { $names } share the win, { $best } to { $second }
+wins-shared-points = { FORM($names, case: "start") } share the win, { $best } to { $second }
 game-over = The game is over: { $who }.
 score-sheets = Score sheets
 rematch = Rematch

@@ -1,13 +1,13 @@
-claim = Oui, il est à moi
+claim = Oui, c’est le mien
 claim-help =
     Ne suivez ce lien que si vous l’avez créé vous-même. { $named ->
-        [yes] Ce navigateur ne joue alors plus sous le nom « { $name } » et perd toutes ses places.
-       *[no] Qui jouait auparavant dans ce navigateur ne peut alors plus y jouer.
+        [yes] Ce navigateur ne jouera alors plus sous le nom « { $name } » et perdra toutes ses places.
+       *[no] La personne qui jouait jusqu’ici dans ce navigateur ne pourra alors plus y jouer.
     }
 claim-not = Non, ne rien changer
-claim-title = Amener un nom sur cet appareil ?
+claim-title = Utiliser votre nom sur cet appareil ?
 claimed =
     { $named ->
-        [yes] Sur cet appareil joue désormais { $name }.
-       *[no] C’est vous, désormais, sur cet appareil.
+        [yes] Cet appareil joue désormais sous le nom « { $name } ».
+       *[no] Cet appareil joue désormais sous votre nom.
     }

@@ -1,11 +1,15 @@
 close = Fermer
-you-first = Vous
-nameless = Choisissez un nom
+you =
+    { $case ->
+        [start] Vous
+       *[other] vous
+    }
+nameless = Votre nom ?
 your-name = Votre nom
 at-this-screen = Sur cet écran
 rules = Règles
 players = { $least } à { $most }
-minutes = { $n } min
+minutes = { $n } min
 your-turn = À vous
 waiting-for = On attend { $names }
 learn = Apprendre à jouer
@@ -14,13 +18,13 @@ name-first = Indiquez d’abord votre nom
 invite = Inviter
 sound =
     { $on ->
-        [yes] Son : activé
-       *[no] Son : coupé
+        [yes] Son : activé
+       *[no] Son : coupé
     }
 theme =
     { $night ->
-        [yes] Couleurs : nuit
-       *[no] Couleurs : jour
+        [yes] Thème : nuit
+       *[no] Thème : jour
     }
 menu = Menu
 bot-plays =
@@ -29,28 +33,29 @@ bot-plays =
        *[other] Des bots jouent pour vous.
     }
 place = Placer
-finish-turn = Terminé
-take-back = Reprendre
-turn-drawn = Votre tour est dessiné. « Terminé » le finit, « Reprendre » annule le dernier pas.
-loading = Un instant …
+finish-turn = Valider
+take-back = Annuler
+turn-drawn = Votre tour est prêt. « Valider » l’envoie, « Annuler » revient d’une étape en arrière.
+loading = Un instant…
 no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-odd-answer = Le serveur n’a pas pu faire cela ({ $status }). Réessayez, ou rechargez la page.
-home = Vers l’accueil
+odd-answer = Le serveur n’y est pas parvenu ({ $status }). Réessayez, ou rechargez la page.
+home = Retour à l’accueil
 no-page = Il n’y a rien à cette adresse.
 you-host = Vous êtes l’hôte
-broken = Quelque chose a mal tourné sur cette page. Rechargez-la ; votre partie est en sûreté sur le serveur.
+broken = Un incident est survenu sur cette page. Rechargez-la ; votre partie est en sécurité sur le serveur.
 reload = Recharger
 settings = Réglages
-really = Oui, vraiment
+really = Oui, je confirme
 download = Télécharger
 review-name = Analyse
-play-on-here = Continuer à partir d’ici
-puzzles = Problèmes
+play-on-here = Reprendre ici
+labelled = { $label } : { $what }
+puzzles = Énigmes
 times = { $n } ×
-previous = Un pas en arrière
-next = Un pas en avant
-rules-of = { $title } : les règles
-rules-note = Dans nos propres mots. Les règles numérotées que suit la table sont dans la documentation.
+previous = Étape précédente
+next = Étape suivante
+rules-of = { $title } : les règles
+rules-note = Avec nos propres mots. Les règles numérotées que suit la table se trouvent dans la documentation.
 back = Retour
 # The level of a bot, as a rank. Other bots have names of their own.
 rank =

@@ -11,12 +11,12 @@ name =
 says =
     { $way ->
         [classic] Trouvez douze trésors. Tempêtes de sable, scorpions et duels bousculent le plateau.
-        [mummy] Ajoute des scarabées, des explorateurs sous les pyramides d’or et une malédiction.
+        [mummy] Ajoute des scarabées, des explorateurs sous les pyramides dorées et une malédiction.
         [alone] Un mauvais trésor coûte la carte. Du scarabée du désert au pharaon.
-        [children] Rien que des tempêtes de sable : ni scorpions, ni super-pouvoirs, ni duels.
-        [small] 7 cases sur 7. Cinq inscriptions ouvrent la chambre funéraire.
-        [big] 9 cases sur 9, mieux remplies. Cinq inscriptions suffisent.
-       *[seven] La grande pyramide et la longue quête : nul n’entre sans les sept.
+        [children] Rien que des tempêtes de sable : ni scorpions, ni super-pouvoirs, ni duels.
+        [small] 7 cases sur 7. Cinq inscriptions ouvrent la chambre funéraire.
+        [big] 9 cases sur 9, mieux remplies. Cinq inscriptions suffisent.
+       *[seven] La grande pyramide et la longue quête : nul n’entre sans les sept.
     }
 short =
     { $way ->
@@ -24,8 +24,8 @@ short =
         [mummy] Avec scarabées et malédiction
         [alone] Du scarabée du désert au pharaon
         [children] rien que des tempêtes de sable
-        [small] 7 cases sur 7, cinq inscriptions
-        [big] 9 cases sur 9, cinq inscriptions
+        [small] 7 cases sur 7, cinq inscriptions
+        [big] 9 cases sur 9, cinq inscriptions
        *[seven] Grande pyramide, longue quête
     }
 with-children = avec des enfants
@@ -58,7 +58,7 @@ value =
         [play_on]
             { $value ->
                 [yes] quand le dernier est entré
-               *[no] quand le premier est entré
+               *[no] quand il ne reste qu’un joueur
             }
        *[other]
             { $value ->
@@ -78,24 +78,24 @@ told =
         [slides]
             { $value ->
                 [none] poussées sans limite
-               *[other] { $value } poussées au plus
+               *[other] { $value } poussées au plus
             }
         [figures]
             { $value ->
-                [1] un archéologue par joueur
-                [2] deux archéologues par joueur
-               *[other] trois archéologues par joueur
+                [1] un archéologue chacun
+                [2] deux archéologues chacun
+               *[other] trois archéologues chacun
             }
         [play_on]
             { $value ->
-                [yes] fin quand le dernier est dans la chambre
-               *[no] fin quand le premier est dans la chambre
+                [yes] fin quand le dernier est entré
+               *[no] fin quand il n’en reste qu’un
             }
        *[other]
             { $value ->
-                [yes] { $option } : oui
-                [no] { $option } : non
-                [none] { $option } : aucun
-               *[other] { $option } : { $value }
+                [yes] { $option } : oui
+                [no] { $option } : non
+                [none] { $option } : aucun
+               *[other] { $option } : { $value }
             }
     }

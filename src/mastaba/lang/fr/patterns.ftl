@@ -1,7 +1,7 @@
 # What Silver & Gold and Silver & Gold: Pyramids share. “-here”: as it is said at a board, where boxes have no
 # names.
 
-## Things. Formes: nom (sans article), the (« l’angle »), start (« L’angle »).
+## Things. Formes: nom (sans article), the (« l’angle »), start (« L’angle »).
 
 # The patterns of the expedition cards.
 pattern =
@@ -49,9 +49,9 @@ pattern =
 over = La partie est finie.
 watching = Vous regardez.
 keep-two = Gardez deux de vos quatre cartes.
-chosen = C’est choisi. On attend les autres.
-take-either = Carte terminée : prenez-en une nouvelle au marché ou dans la pioche.
-take-display = Carte terminée : prenez-en une nouvelle au marché.
+chosen = Choix fait. On attend les autres.
+take-either = Carte terminée : prenez-en une nouvelle au marché ou dans la pioche.
+take-display = Carte terminée : prenez-en une nouvelle au marché.
 # $seat: who takes it
 takes = { FORM($seat, case: "start") } prend une nouvelle carte.
 turning = On révèle une carte.
@@ -59,19 +59,19 @@ done = C’est fait. On attend les autres.
 
 ## At the board.
 
-slot = Votre nouvelle carte vient ici
+slot = Votre nouvelle carte arrive ici
 crossed = cochée
 ghost = sous la forme
 fits = peut être cochée
 box = { $name }, { $what }
-# The name stands behind a colon: « de » would need an elision.
-cards-of = Cartes : { $name }
+# The name stands behind a colon: « de » would need an elision.
+cards-of = Cartes : { $name }
 deck-name = Pioche
 unseen = face cachée
 unseen-cards =
     { $n ->
-        [one] face cachée, { $n } carte
-       *[other] face cachée, { $n } cartes
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
     }
 display = Marché
 take = Prendre
@@ -79,46 +79,58 @@ take-unseen = Prendre la carte du dessus de la pioche, sans la voir
 deck-empty = La pioche est vide
 kept = gardée
 keep-one = garder
-you-keep = Vous gardez : { $names }.
+you-keep = Vous gardez : { $names }.
 keep-help = Choisissez les deux cartes à garder.
-go-back = Retour dans la pioche : { $names }.
+go-back = Retour dans la pioche : { $names }.
 clear = Effacer
 keep = Garder ces deux-là
-round-of = Manche { $n } sur { $all }
-card-of = Carte { $n } sur { $all }
+round-of = Manche { $n } sur { $all }
+card-of = Carte { $n } sur { $all }
 round = Manche
 card = Carte
-of-all = { $n } sur { $all }
+of-all = { $n } sur { $all }
 expeditions = Cartes Piste
 used = Utilisées
-fits-nowhere = { FORM($pattern, case: "start") } ne rentre nulle part : cochez une case ombrée.
-is-first = { $name } commence
+fits-nowhere = { FORM($pattern, case: "start") } ne rentre nulle part : cochez une case ombrée.
+is-first =
+    { PERSON($name) ->
+        [you] Vous commencez
+       *[other] { $name } commence
+    }
 takes-deck = prend la carte du dessus de la pioche
-draws = { $name } pioche { FORM($card, case: "the") }
+draws =
+    { PERSON($name) ->
+        [you] Vous piochez { FORM($card, case: "the") }
+       *[other] { $name } pioche { FORM($card, case: "the") }
+    }
 passes = n’a plus de case à cocher et passe
 hidden-turns = Plus tôt dans cette manche
 turn-name = Une case chacun
 before-turns = Avant le premier tour
 turn-number = tour { $n }
-hidden-why = Les cartes Piste utilisées sont face cachée : ces tours seront racontés à la fin de la manche.
-round-ends = Fin de la manche { $n } : { $scores }
-not-yours = Vous avez fini : les autres cochent encore.
+hidden-why = Les cartes Piste utilisées sont face cachée : ces tours seront dévoilés à la fin de la manche.
+round-ends = Fin de la manche { $n } : { $scores }
+not-yours = Vous avez fini : les autres cochent encore.
 take-first = Choisissez d’abord une nouvelle carte, au marché ou dans la pioche.
-take-later = On prend une carte quand on en a terminé une.
-any-shaded = Une case ombrée au choix.
+take-later = On ne prend une carte qu’après en avoir terminé une.
+any-shaded = Une seule case ombrée, au choix.
 take-help = Choisissez une carte du marché, ou la pioche.
-whose = Les cartes de qui
-in-front = Mettre { FORM($name, case: "the") } devant
+whose = Cartes affichées
+in-front = Mettre { FORM($name, case: "the") } au premier plan
 ways =
     { $n ->
-        [one] { $n } position
-       *[other] { $n } positions
+        [one] { $n } position
+       *[other] { $n } positions
     }
-fit = Position { $n } sur { $all }
+fit =
+    { $n ->
+        [0] Positions : { $all }
+       *[other] Position { $n } sur { $all }
+    }
 no-gain =
     { $n ->
         [one] une case
-       *[other] { $n } cases
+       *[other] { $n } cases
     }
 pick-card = Choisissez une carte.
 turn = Tourner
@@ -130,20 +142,20 @@ expedition = Piste
 none = encore aucune
 sum = Total actuel
 completed = Terminées
-take-deck = Carte terminée : prenez-en une nouvelle dans la pioche.
-used-are = Utilisées dans cette manche : { $patterns }
+take-deck = Carte terminée : prenez-en une nouvelle dans la pioche.
+used-are = Utilisées dans cette manche : { $patterns }
 deck =
     { $n ->
-        [one] Pioche, { $n } carte
-       *[other] Pioche, { $n } cartes
+        [one] Pioche, { $n } carte
+       *[other] Pioche, { $n } cartes
     }
 pick-box = Pointez une case, ou parcourez les positions avec N.
 # With a finger.
 pick-box-touch = Touchez une case ; touchez-la encore pour la position suivante.
-fit-at = { $card }, { $boxes } :
-turned-up = Forme révélée : { $pattern }
-expedition-is = Carte Piste : { $pattern }
-progress = tour { $n } sur { $all }
+fit-at = Carte { $card }, { $boxes } :
+turned-up = Forme révélée : { $pattern }
+expedition-is = Carte Piste : { $pattern }
+progress = tour { $n } sur { $all }
 
 ## The log, and moves in words. The player stands in front, as a label; clauses follow each other with commas.
 
@@ -152,11 +164,11 @@ step-takes = prend { FORM($card, case: "the") } au marché
 step-pattern = { $pattern } sur { FORM($card, case: "the") }
 step-one = une case sur { FORM($card, case: "the") }
 step-extra = une case de plus sur { FORM($card, case: "the") }
-# $others: names with their sums
+with-sum = { $name } { $sum }
 lead =
-    { $own ->
-        [yes] Vous prenez la tête avec { $sum } ; { $others }.
-       *[no] { $name } prend la tête avec { $sum } ; { $others }.
+    { PERSON($name) ->
+        [you] Vous prenez la tête avec { $sum } ; { $others }.
+       *[other] { $name } prend la tête avec { $sum } ; { $others }.
     }
 pattern-is = { FORM($pattern, case: "start") }
 # $what: what lay under the pattern
@@ -164,13 +176,17 @@ story-over = avec { $what }
 story-takes = prend { $card }
 story-takes-deck = prend { $card } dans la pioche
 story-keeps = garde { $first } et { $second }
-# $many: several, or you. « Vous » may be among them, so there is no verb that agrees.
+# $many: several. « Vous » may be among them, so there is no verb that agrees.
 are-done =
-    { $many ->
-        [yes] { $names } : c’est fait.
-       *[no] { $names } : c’est fait.
+    { PERSON($names) ->
+        [you] { FORM($names, case: "start") } avez fini.
+       *[other]
+            { $many ->
+                [yes] { $names } ont fini.
+               *[no] { $names } a fini.
+            }
     }
-awaited = Encore à jouer : { $names }.
+awaited = Encore à jouer : { $names }.
 
 ## Keys of the keyboard.
 
@@ -180,4 +196,4 @@ key-turn = tourner la forme
 key-flip = la retourner
 key-next = position suivante
 key-one = une seule case à la place
-key-place = placer, ou terminer
+key-place = placer, ou valider

@@ -2,12 +2,12 @@
 
 step-1 = Trouvez le trésor de cette carte. Son nombre, ce sont vos points. Appuyez dessus.
 step-2 = Les trésors sont sous les pyramides. Poussez celle-ci dans la case libre.
-step-3 = Rien : continuez de pousser, autant que vous voulez.
-step-4 = Un mauvais trésor met fin au tour : pour vous, puis pour { $other }. Retenez le calice de lotus, ici. Appuyez dessus.
+step-3 = Rien : continuez de pousser, autant que vous voulez.
+step-4 = Un mauvais trésor met fin au tour : vous, puis { $other }. Retenez ce calice. Appuyez dessus.
 step-5 = On cherche toujours le papyrus. Continuez là-haut.
 step-6 = Encore une.
-step-7 = Trouvé, et la carte est à vous. À la fin, le plus de points gagne. Appuyez dessus.
-step-8 = On cherche maintenant le calice de lotus. Vous l’avez vu : vous souvenez-vous ? Appuyez dessus.
+step-7 = Trouvé, la carte est à vous. À la fin, le plus haut total gagne. Appuyez dessus.
+step-8 = On cherche le calice de lotus. Vous l’avez vu : vous en souvenez-vous ? Appuyez dessus.
 step-9 = Il était ici, en bas.
 step-10 = Et le voilà.
 step-11 = Les cartes suivantes apportent tempêtes, scorpions et duels. Appuyez ici et continuez.

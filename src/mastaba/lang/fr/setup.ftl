@@ -1,17 +1,17 @@
-which-game = Quel jeu ?
+which-game = Quelle variante ?
 who-sits = Qui prend place ?
-open-seat = Un ami, par un lien
+open-seat = Un ami, par lien
 a-friend = Un ami
 friend = Ami
 friend-by-link = Ami par lien
-by-link = vient par un lien
-guest = Quelqu’un à cet écran
+by-link = viendra par le lien
+guest = Quelqu’un devant cet écran
 this-screen = Cet écran
 free-chair = Libre
 add = Ajouter
 add-somebody = ajouter quelqu’un
 leave-free = Laisser la chaise libre
-nobody-else = Personne d’autre ne prend place : vous jouez en solo.
+nobody-else = Personne d’autre ne prend place : vous jouez en solo.
 too-few = Ajoutez d’abord quelqu’un.
 link-later = Vous recevrez un lien pour vos amis.
 level-of = niveau { $n } sur 4
@@ -21,8 +21,8 @@ house = Règles maison
 house-changed =
     { $n ->
         [0] comme d’habitude
-        [one] { $n } modifiée
-       *[other] { $n } modifiées
+        [one] { $n } modifiée
+       *[other] { $n } modifiées
     }
 hints = Conseils
 allowed = permis
@@ -36,33 +36,33 @@ create = Ouvrir la table
 create-now = Commencer
 duration =
     { $unit ->
-        [hours] { $n } heures
-        [minutes] { $n } minutes
-       *[seconds] { $n } secondes
+        [hours] { $n } heures
+        [minutes] { $n } minutes
+       *[seconds] { $n } secondes
     }
 # How a bot plays. $says: what a bot of another package says of itself.
 plays =
     { $level ->
-        [novice] Manque un coup sur quatre. Idéal pour débuter.
-        [club] Joue vite, par habitude, et manque un coup de temps en temps.
+        [novice] Passe à côté de plus d’un coup. Idéal pour débuter.
+        [club] Joue vite et d’instinct, et laisse parfois passer un bon coup.
         [expert] Calcule jusqu’à un quart de seconde.
-        [pharaoh] Calcule une seconde, et donne du mal à tout le monde.
+        [pharaoh] Calcule une seconde, et donne du fil à retordre à tout le monde.
        *[other] { $says }
     }
 # The same in a game of memory.
 remembers =
     { $level ->
-        [novice] Retient les dernières trouvailles et confond les lieux.
-        [club] En retient environ la moitié, pas toujours au bon endroit.
+        [novice] Retient les dernières trouvailles et confond les endroits.
+        [club] Retient environ la moitié, pas toujours au bon endroit.
         [expert] Retient presque tout.
-        [pharaoh] N’oublie rien, et prévoit.
+        [pharaoh] N’oublie rien et anticipe.
        *[other] { $says }
     }
 clock-is =
     { $unit ->
-        [hours] { $n } heures par coup
-        [minutes] { $n } minutes par coup
-       *[seconds] { $n } secondes par coup
+        [hours] { $n } heures par coup
+        [minutes] { $n } minutes par coup
+       *[seconds] { $n } secondes par coup
     }
 hints-allowed = conseils permis
 no-hints = sans conseils

@@ -2,27 +2,31 @@
 
 option-show_pile = montrer les cartes Piste déjà utilisées dans cette manche
 
-## Things. Formes: nom (« violette 14 »), the (« la carte violette 14 » : « l’orange » serait un fruit).
+## Things. Formes: nom (« violette 14 »), the (« la carte violette 14 » : « l’orange » serait un fruit).
 
 card =
     { $colour ->
         [purple]
             { $case ->
+                [start] Carte violette { $points }
                 [the] la carte violette { $points }
                *[nom] violette { $points }
             }
         [orange]
             { $case ->
+                [start] Carte orange { $points }
                 [the] la carte orange { $points }
                *[nom] orange { $points }
             }
         [green]
             { $case ->
+                [start] Carte verte { $points }
                 [the] la carte verte { $points }
                *[nom] verte { $points }
             }
        *[grey]
             { $case ->
+                [start] Carte grise { $points }
                 [the] la carte grise { $points }
                *[nom] grise { $points }
             }
@@ -42,10 +46,10 @@ tie-break =
 
 owed =
     { $n ->
-        [one] X : cochez une case de plus, n’importe où sur vos cartes.
-       *[other] X : cochez { $n } cases de plus, une par une, n’importe où sur vos cartes.
+        [one] X : cochez une case de plus, n’importe où sur vos cartes.
+       *[other] X : cochez { $n } cases de plus, une par une, n’importe où sur vos cartes.
     }
-pass = Il ne reste aucune case sur vos cartes : passez.
+pass = Il ne reste aucune case sur vos cartes : passez.
 cross = Cochez { FORM($pattern, case: "the") } sur l’une de vos cartes, ou une seule case de votre choix.
 
 ## At the board.
@@ -56,20 +60,20 @@ trophies = Trophées
 palms = Palmiers
 cards-and-seals = Cartes et sceaux
 mine = Vos cartes
-a-palm = un palmier :
+a-palm = un palmier :
 palm-now = un palmier vaut
 now = en ce moment
 boxes = cases
 coin =
     { $n ->
-        [one] +{ $n } pièce
-       *[other] +{ $n } pièces
+        [one] +{ $n } pièce
+       *[other] +{ $n } pièces
     }
-palm = palmier : +{ $n }
+palm = palmier : +{ $n }
 more =
     { $n ->
         [one] une case de plus
-       *[other] { $n } cases de plus
+       *[other] { $n } cases de plus
     }
 cups = Trophées
 cards = Cartes
@@ -82,11 +86,11 @@ nth-trophy =
     }
 seal = sceau
 # What a symbol is for, in a sentence.
-tells-x = X : cochez aussitôt une case de plus, n’importe où sur vos deux cartes.
-tells-coin = Pièce : un point ; quatre dans une rangée gagnent un trophée.
-tells-palm = Palmier : un point, plus un par palmier au marché.
+tells-x = X : cochez aussitôt une case de plus, n’importe où sur vos deux cartes.
+tells-coin = Pièce : un point ; une rangée de quatre gagne un trophée.
+tells-palm = Palmier : un point, plus un par palmier au marché.
 tells-cards = Une carte terminée rapporte son nombre ; un sceau rapporte des points pour chaque carte de sa couleur.
-tells-trophy = Trophées : qui remplit une rangée de pièces prend le plus élevé qui reste.
+tells-trophy = Trophées : qui remplit une rangée de pièces prend le plus élevé qui reste.
 # What is in a box, for screen readers.
 kind-plain = sans symbole
 kind-x = X
@@ -96,19 +100,19 @@ counted =
     { $kind ->
         [box]
             { $n ->
-                [one] { $n } case
-               *[other] { $n } cases
+                [one] { $n } case
+               *[other] { $n } cases
             }
         [x] { $n } X
         [coin]
             { $n ->
-                [one] { $n } pièce
-               *[other] { $n } pièces
+                [one] { $n } pièce
+               *[other] { $n } pièces
             }
        *[palm]
             { $n ->
-                [one] { $n } palmier
-               *[other] { $n } palmiers
+                [one] { $n } palmier
+               *[other] { $n } palmiers
             }
     }
 # What lay under a pattern.
@@ -117,64 +121,64 @@ some =
         [coin]
             { $n ->
                 [one] une pièce
-               *[other] { $n } pièces
+               *[other] { $n } pièces
             }
        *[palm]
             { $n ->
                 [one] un palmier
-               *[other] { $n } palmiers
+               *[other] { $n } palmiers
             }
     }
 with-seal =
     { $colour ->
-        [purple] sceau : { $points } par carte violette
-        [orange] sceau : { $points } par carte orange
-        [green] sceau : { $points } par carte verte
-       *[grey] sceau : { $points } par carte grise
+        [purple] sceau : { $points } par carte violette
+        [orange] sceau : { $points } par carte orange
+        [green] sceau : { $points } par carte verte
+       *[grey] sceau : { $points } par carte grise
     }
 no-seal = sans sceau
-fits-note = En ombré, où placer { FORM($pattern, case: "the") } : { $counts }.
+fits-note = En ombré, où placer { FORM($pattern, case: "the") } : { $counts }.
 fits-on =
     { $n ->
-        [one] { $n } position sur { FORM($card, case: "the") }
-       *[other] { $n } positions sur { FORM($card, case: "the") }
+        [one] { $n } position sur { FORM($card, case: "the") }
+       *[other] { $n } positions sur { FORM($card, case: "the") }
     }
 # $cups: such as 6 + 3
-trophies-next = { $cups }, prochain : { $next }
+trophies-next = { $cups }, prochain : { $next }
 trophies-last = { $cups }
-no-trophies-next = aucun, prochain : { $next }
+no-trophies-next = aucun, prochain : { $next }
 no-trophies-last = aucun
-next-trophy = prochain : { $next }
+next-trophy = prochain : { $next }
 all-trophies-won = tous gagnés
-trophy-won = Trophée { $value } : { $name }
-trophy-left = Trophée { $value } : à gagner
+trophy-won = Trophée { $value } : { $name }
+trophy-left = Trophée { $value } : à gagner
 coins-are =
     { $coins ->
-        [one] { $coins } pièce cochée sur 12 ; trophées : { $cups }
-       *[other] { $coins } pièces cochées sur 12 ; trophées : { $cups }
+        [one] { $coins } pièce cochée sur 12 ; trophées : { $cups }
+       *[other] { $coins } pièces cochées sur 12 ; trophées : { $cups }
     }
 coins-are-alone =
     { $coins ->
-        [one] { $coins } pièce cochée sur 12 ; pas de trophée
-       *[other] { $coins } pièces cochées sur 12 ; pas de trophée
+        [one] { $coins } pièce cochée sur 12 ; pas de trophée
+       *[other] { $coins } pièces cochées sur 12 ; pas de trophée
     }
-palms-are = Cases de palmiers : { $palms }
-palms-empty = Cases de palmiers : toutes vides
+palms-are = Cases Palmier : { $palms }
+palms-empty = Cases Palmier : toutes vides
 
 ## The log.
 
 story-completes = <b>termine</b> { $card }
 story-forced =
-    { $own ->
-        [yes] Vous terminez { $card } grâce à un X.
-       *[no] { $name } termine { $card } grâce à un X.
+    { PERSON($name) ->
+        [you] Vous terminez { $card } grâce à un X.
+       *[other] { $name } termine { $card } grâce à un X.
     }
 story-extra =
     { $n ->
         [one] puis, pour le X, une case sur { $card }
-       *[other] puis, pour les X, { $n } cases sur { $card }
+       *[other] puis, pour les X, { $n } cases sur { $card }
     }
-story-extra-on-both = puis, pour les X, { $n } cases sur { $first } et { $second }
+story-extra-on-both = puis, pour les X, { $n } cases sur { $first } et { $second }
 
 ## Tips of the first game.
 

@@ -31,7 +31,7 @@ def upgrade(engine: sa.Engine) -> None:
         settings = config(connection)
         known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
         if current(connection) - known:
-            raise StoreError("a newer Mastaba wrote it; update this one, or use another folder")
+            raise StoreError("a newer Mastaba wrote it; update this one, or use another folder", "newer")
         command.upgrade(settings, "head")
 
 

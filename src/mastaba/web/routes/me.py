@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.exceptions import TooManyRequestsException
 
+from mastaba.core.message import say
 from mastaba.table import commands, personal, queries
 from mastaba.table.errors import Invalid
 from mastaba.table.registry import OpenTables
 from mastaba.web.identity import CODE_SECONDS, COOKIE, Keyring, cookie_for, digest, new_device_code
-from mastaba.web.limits import TOO_MANY_NEW, Limits, origin_of
+from mastaba.web.limits import TOO_MANY_NEW, Limits, TooMany, origin_of
 from mastaba.web.middleware import client_address
 from mastaba.web.routes.network import link_base
 from mastaba.web.schemas import (
@@ -32,7 +32,7 @@ from mastaba.web.schemas import (
 
 MOST_ROWS = 200
 FORGET = "Delete what this server knows about me: name, chat, and my name in finished games"
-NOT_KNOWN = "This server does not know you any more. You are a new player now: choose your name again."
+NOT_KNOWN = say("errors/not-known")
 
 
 class Games(Controller):
@@ -84,17 +84,17 @@ class Myself(Controller):
         player = keys.read(sent) if sent is not None else None
         limits: Limits = request.app.state.limits
         if player is None and not limits.creations.take(origin_of(client_address(request))):
-            raise TooManyRequestsException(TOO_MANY_NEW, headers={"retry-after": "60"})
+            raise TooMany(TOO_MANY_NEW, 60)
         name = await open_tables.read(open_tables.store.name_of, player) if player else None
         note = NOT_KNOWN if player is None and sent is not None else None
         cookie = cookie_for(keys, player or keys.new_player())
-        return Response(Me(name, note), cookies=[cookie])
+        return Response(Me(name, str(note) if note else None, note), cookies=[cookie])
 
     @put(summary="Change my name")
     async def rename(self, open_tables: OpenTables, player: str, data: NameRequest) -> Me:
         name = commands.clean(data.name, commands.LONGEST_NAME)
         if not name:
-            raise Invalid("a name needs at least one letter")
+            raise Invalid(say("errors/no-letter"))
         await open_tables.stored(open_tables.store.rename(player, name))
         return Me(name)
 
@@ -145,7 +145,7 @@ class Myself(Controller):
     ) -> Response[Me]:
         player = await open_tables.stored(open_tables.store.use_code(digest(data.code), time.time()))
         if player is None:
-            raise Invalid("this code is not valid (any more): make a new one on the other device")
+            raise Invalid(say("errors/no-claim"))
         keys: Keyring = request.app.state.keyring
         name = await open_tables.read(open_tables.store.name_of, player)
         return Response(Me(name), cookies=[cookie_for(keys, player)])

@@ -6,13 +6,14 @@ from typing import Any
 
 from litestar import Controller, Request, get, put
 
+from mastaba.core.message import say
 from mastaba.table.errors import Forbidden
 from mastaba.web.middleware import client_address
 from mastaba.web.network import HomeNetwork, on_this_machine
 from mastaba.web.schemas import NetworkInfo, NetworkRequest
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-HERE_ALONE = "only somebody at the computer that Mastaba runs on can open it to the network, or close it"
+HERE_ALONE = say("errors/here-alone")
 
 
 def may_open(request: Request[Any, Any, Any]) -> bool:

@@ -82,19 +82,15 @@ def areas_of(modules: Iterable[Path]) -> list[str]:
 
 @cache
 def page_in(language: str, *screens: str, game: str = "") -> str:
-    """The page with a preload link for each module of its first screen and for its texts: otherwise a browser
-    would find and fetch them one after the other. With a game, the page asks for its cards and its table at
-    once, too. Without a screen it is the page for any address."""
+    """The page with the texts of its first screen, and a preload link for each of its modules: otherwise a
+    browser would find and fetch them one after the other. With a game, the page asks for its cards and its
+    table at once, too. Without a screen it is the page for any address."""
     text = (STATIC / "index.html").read_text("utf-8")
     text = DESCRIPTION.sub(escape(told(say("home/pitch"), language)), text)
     text = NO_SCRIPT.sub(told(say("page/no-script"), language), text)
     modules = {module for screen in ("js/app.js", *screens) for module in imports_of(STATIC / screen)}
     names = sorted(f"/static/{module.relative_to(STATIC)}" for module in modules) if screens else []
     links = [f'<link rel="modulepreload" href="{name}">' for name in names if f'"{name}"' not in text]
-    links += [
-        f'<link rel="preload" as="fetch" crossorigin href="/static/lang/{language}/{area}.ftl">'
-        for area in areas_of(modules)
-    ]
     if EXTENDED.search(source(language, "frame")):
         links += [
             f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/static/fonts/{name}">'
@@ -107,8 +103,13 @@ def page_in(language: str, *screens: str, game: str = "") -> str:
         ]
     attributes = f'<html lang="{language}" data-languages="{" ".join(languages())}"'
     known = text.replace('<html lang="en"', f'{attributes} data-game="{game}"' if game else attributes, 1)
-    return known.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1).replace(
-        "/static/", f"/static/{version()}/"
+    texts = [
+        f'<script type="text/plain" data-area="{area}">\n{source(language, area)}</script>'
+        for area in areas_of(modules)
+    ]
+    linked = known.replace(FIRST_SCRIPT, "\n".join([*links, FIRST_SCRIPT]), 1)
+    return linked.replace("/static/", f"/static/{version()}/").replace(
+        "</head>", "\n".join([*texts, "</head>"]), 1
     )
 
 

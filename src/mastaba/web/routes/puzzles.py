@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
-from litestar.exceptions import TooManyRequestsException
 from litestar.params import Parameter
 
 from mastaba.table.puzzling import PuzzleAnswer, PuzzleInfo, PuzzleName
 from mastaba.table.registry import OpenTables
-from mastaba.web.limits import TOO_MANY_HINTS, Limits, origin_of
+from mastaba.web.limits import TOO_MANY_HINTS, Limits, TooMany, origin_of
 from mastaba.web.middleware import client_address
 from mastaba.web.schemas import PuzzleMoves
 
@@ -44,5 +43,5 @@ class Puzzles(Controller):
     ) -> PuzzleAnswer:
         limits: Limits = request.app.state.limits
         if not limits.hints.take(origin_of(client_address(request)), 0.25):
-            raise TooManyRequestsException(TOO_MANY_HINTS, headers={"retry-after": "5"})
+            raise TooMany(TOO_MANY_HINTS, 5)
         return await open_tables.puzzles.answered(player, game, number, data.moves)

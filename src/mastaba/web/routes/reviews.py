@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
-from litestar.exceptions import TooManyRequestsException
 from litestar.params import Parameter
 
 from mastaba.table.bringing import LARGEST_RECORD
 from mastaba.table.commands import PlayOn
 from mastaba.table.registry import OpenTables
 from mastaba.table.reviews import Attempt, Moment, ReviewSoFar
-from mastaba.web.limits import TOO_MANY_REVIEWS, Limits, origin_of
+from mastaba.web.limits import TOO_MANY_REVIEWS, Limits, TooMany, origin_of
 from mastaba.web.middleware import client_address
 from mastaba.web.routes.tables import Path, name_for
 from mastaba.web.schemas import AttemptRequest, TableCode
@@ -53,7 +52,7 @@ class Reviews(Controller):
         table, reviews = (await open_tables.visit(code, player)).table, open_tables.reviews
         limits: Limits = request.app.state.limits
         if not await reviews.known(table) and not limits.reviews.take(origin_of(client_address(request))):
-            raise TooManyRequestsException(TOO_MANY_REVIEWS, headers={"retry-after": "3600"})
+            raise TooMany(TOO_MANY_REVIEWS, 3600)
         await reviews.begin(table, player)
         return await reviews.told(table)
 

@@ -11,6 +11,7 @@ from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.params import Parameter, QueryParameter
 
+from mastaba.core.message import say
 from mastaba.table import commands, hosting, queries
 from mastaba.table.codes import read_code
 from mastaba.table.commands import Changes
@@ -170,7 +171,7 @@ class Tables(Controller):
             return await self._changed(
                 open_tables, player, code, lambda table: hosting.remove_visitor(table, player, visitor)
             )
-        raise Invalid("say whom to remove: a seat, or a visitor")
+        raise Invalid(say("errors/whom"))
 
     @post("/{code:str}/abandon", summary="End the game for all", status_code=200)
     async def abandon(self, open_tables: OpenTables, player: str, code: Path) -> Response[bytes]:

@@ -143,6 +143,7 @@ declare namespace Wire {
   interface Me {
     name: string | null;
     note?: string | null;
+    message?: Message | null;
   }
 
   interface DeviceCode {

@@ -9,20 +9,20 @@ import { Button, Icon, html } from "./parts.js";
 import { say } from "./state.js";
 
 /** @param {any} p */
-export function Again({ table, front, cards, log, names, ply, mode }) {
+export function Again({ table, front, cards, log, who, ply, mode }) {
   const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
   const path = `/tables/${table.code}/review/moments/${ply}`;
   useEffect(() => {
     get(path).then(show, (error) => say(error.message));
   }, [path]);
-  const how = { name: (/** @type {number} */ seat) => names[seat], cards, over: true, log };
+  const how = { name: who, cards, over: true, log };
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
   if (!moment)
     return html`
       <div class="wrap replay"><p class="calm" role="status">${t("frame/loading")}</p></div>
     `;
   const board = boardAt({ table, seat: moment.seat, ply, cards, log });
-  const props = { table, front, cards, moment, board, words, names, path };
+  const props = { table, front, cards, moment, board, words, path };
   return mode === "line"
     ? html`
         <${Line} ...${props} />
@@ -68,7 +68,7 @@ const ToReview = ({ table, ply }) => html`
 `;
 
 /** How a better move goes on, step by step. @param {any} p */
-function Line({ table, front, moment, board, words, names }) {
+function Line({ table, front, moment, board, words }) {
   const [at, step] = useState(0);
   const line = moment.line;
   const now = line[at];
@@ -79,7 +79,7 @@ function Line({ table, front, moment, board, words, names }) {
   const move =
     now.step.by === "chance"
       ? words(now.step)
-      : t("review/by", { name: names[now.step.by], move: words(now.step) });
+      : t("review/by", { name: table.seats[now.step.by].name, move: words(now.step) });
   const made = line
     .slice(0, at + 1)
     .map((/** @type {any} */ one, /** @type {number} */ n) => ({ ...one.step, ply: moment.ply + n }));

@@ -1,11 +1,11 @@
 // Calls to the server. Their errors have sentences that players can read.
-import { ready, t, told } from "./language.js";
+import { ready, sentence, t, told } from "./language.js";
 
 /** A call that failed: what the server answered, or that there is no server. The message is a sentence. */
 export class ApiError extends Error {
   /** @param {number} status @param {any} body */
   constructor(status, body) {
-    super(told(body?.message) || body?.error || t("frame/odd-answer", { status }));
+    super(sentence(told(body?.message) || body?.error || t("frame/odd-answer", { status })));
     this.status = status;
     this.body = body || {};
     this.rule = body?.rule || null;
@@ -18,8 +18,12 @@ const cookie = (/** @type {string} */ name) =>
     .find((one) => one.startsWith(name + "="))
     ?.slice(name.length + 1) || "";
 
-/** @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */
-export async function call(method, path, body) {
+/**
+ * @param {string} method @param {string} path @param {any} [body]
+ * @param {(said: any) => any} [read] what of the answer is read at once: only its texts are waited for
+ * @returns {Promise<any>}
+ */
+export async function call(method, path, body, read = (said) => said) {
   /** @type {Record<string, string>} */
   const headers = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -35,7 +39,7 @@ export async function call(method, path, body) {
     throw new ApiError(0, { error: t("frame/no-server") });
   }
   const said = await answer.json().catch(() => null);
-  await ready(said);
+  await ready(answer.ok ? read(said) : said);
   if (!answer.ok) throw new ApiError(answer.status, said);
   return said;
 }
@@ -76,17 +80,22 @@ export function cardsOf(game) {
   return /** @type {Promise<any>} */ (decks.get(game));
 }
 
+/** The games. What their options are called is asked for where it is read.
+ * @returns {Promise<Wire.GameInfo[]>} */
+export const askGames = () =>
+  call("GET", "/games", undefined, (all) =>
+    all.map((/** @type {Wire.GameInfo} */ game) => [game.summary, game.bots]),
+  );
+
 /** @type {Promise<Wire.GameInfo[]>|null} */
 let listed = null;
 
 /** The games that the server has, asked for once. */
 export const gamesList = () =>
-  (listed ??= get("/games")
-    .then(ready)
-    .catch((error) => {
-      listed = null;
-      throw error;
-    }));
+  (listed ??= askGames().catch((error) => {
+    listed = null;
+    throw error;
+  }));
 
 /**
  * The bot that takes a seat where nobody has chosen one: the second level, a fair opponent.

@@ -79,7 +79,7 @@ export function Chairs({ game, chairs, seat, open, pick, alone, field }) {
     <div class="chairs" style=${{ "--chairs": chairs.length }}>
       ${shown.map((one, n) => {
         const [title, sub] = {
-          me: [t("frame/you-first"), names[0] || t("frame/nameless")],
+          me: [t("frame/you", { case: "start" }), names[0] || t("frame/nameless")],
           bot: [names[n], t("frame/the-level", { level: one.bot })],
           open: [phone ? t("setup/friend") : t("setup/a-friend"), t("setup/by-link")],
           guest: [names[n], t("frame/at-this-screen")],
@@ -100,7 +100,7 @@ export function Chairs({ game, chairs, seat, open, pick, alone, field }) {
               : html`
                   <${Seat}
                     seat=${n}
-                    name=${names[n] || t("frame/you-first")}
+                    name=${names[n] || t("frame/you", { case: "start" })}
                     bot=${one.kind === "bot" ? one.bot : null}
                     s=${size}
                   />

@@ -1,7 +1,7 @@
 // The same name on another device: a link that works once. Whoever follows it gives up the name that this
 // browser had, so it asks first.
 import { useState } from "../vendor/hooks.js";
-import { area, t } from "./language.js";
+import { area, language, remember, t } from "./language.js";
 import { post } from "./api.js";
 import { Button, html } from "./parts.js";
 import { go, say } from "./state.js";
@@ -17,6 +17,7 @@ export function Claim({ id }) {
       .then(enter)
       .then(
         () => {
+          remember(language); // the link brings the language along with the name
           say(t("claim/claimed", { named: Boolean(me.value?.name || null), name: me.value?.name || null }));
           go("/", true);
         },

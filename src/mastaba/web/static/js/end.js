@@ -6,11 +6,11 @@ import { copy } from "./invite.js";
 import { Chances, EndLuck, LastCards, TwoMoments, turning, twoMoments } from "./ending.js";
 import { Chat, Log } from "./log.js";
 import { Button, Icon, Seat, Sym, classes, html } from "./parts.js";
-import { branchWords } from "./playon.js";
+import { branchWords } from "./branch.js";
 import { useReview, useSteps } from "./reviewing.js";
 import { useShape } from "./shape.js";
 import { styled } from "./styles.js";
-import { Rematch, named, verdict } from "./verdict.js";
+import { Rematch, verdict, whoOf } from "./verdict.js";
 
 await Promise.all([area("review"), area("table")]);
 
@@ -34,7 +34,7 @@ function tieWords(table, result) {
   const n = breaks.findIndex(
     (/** @type {any} */ { value }, /** @type {number} */ i) => value !== result.tie_breaks[two]?.[i]?.value,
   );
-  return n < 0 ? null : t("review/tied", { what: breaks[n].what, ...named(table, table.seats[one]) });
+  return n < 0 ? null : t("review/tied", { what: breaks[n].what, name: whoOf(table)(one) });
 }
 
 /**
@@ -52,7 +52,7 @@ function reason({ table, front, cards, order, seats, view }) {
       (most && less && most.value > less.value
         ? t("review/ahead", {
             more: { id: "review/compared", args: { what: most.what, most: most.value, least: less.value } },
-            ...named(table, order[1]),
+            name: whoOf(table)(order[1].seat),
           })
         : "")
     );
@@ -77,7 +77,7 @@ function reason({ table, front, cards, order, seats, view }) {
   const less = ahead
     .filter((/** @type {any} */ row) => row.by < 0)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => a.by - b.by);
-  const args = { more: words(more, "+"), ...named(table, order[1]) };
+  const args = { more: words(more, "+"), name: whoOf(table)(order[1].seat) };
   if (!more.length) return "";
   return less.length
     ? t("review/ahead-behind", { ...args, less: words(less, "−") })
@@ -105,15 +105,16 @@ function Ended({ store, table, front, cards, fresh, eye, seats }) {
   const shape = useShape();
   const own = table.mine.length === 1 ? table.mine[0] : null;
   const names = table.seats.map((/** @type {any} */ one) =>
-    one.seat === own ? t("frame/you-first") : one.name,
+    one.seat === own ? t("frame/you", { case: "start" }) : one.name,
   );
-  const how = { name: (/** @type {number} */ seat) => names[seat], cards, over: true, log };
+  const who = whoOf(table);
+  const how = { name: who, cards, over: true, log };
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
   const order = [...table.seats].sort((a, b) => seats[a.seat].rank - seats[b.seat].rank);
   const tie = tieWords(table, table.result);
   const moments = twoMoments(review, own);
   const told = trouble ?? t("review/looking-at-yours");
-  const props = { table, front, cards, log, turns, names, own, words, review, told, moments };
+  const props = { table, front, cards, log, turns, names, who, own, words, review, told, moments };
   const headline = review?.seats[own ?? order[0].seat]?.headline;
   const about =
     turning(props) ??
@@ -193,7 +194,7 @@ export function Sheets({ table, front, cards, order, seats, view, fresh = false 
   const sheets = order.map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
   const lines = sheets[0].length;
   const name = (/** @type {any} */ one) =>
-    one.mine && table.mine.length === 1 ? t("frame/you-first") : one.name;
+    one.mine && table.mine.length === 1 ? t("frame/you", { case: "start" }) : one.name;
   return html`
     <div
       class=${`sheetscroll n${order.length} ${order.length > 2 ? "many" : ""}`}

@@ -1,6 +1,6 @@
 // What the review adds to the end of a game: the winning chances, two moments, luck; and the last cards.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { area, t, told } from "./language.js";
+import { area, labelled, t, told } from "./language.js";
 import { get } from "./api.js";
 import { Graph, percent } from "./graph.js";
 import { lapse, soughtFor } from "./lapse.js";
@@ -30,7 +30,7 @@ export function twoMoments(review, own) {
  * @param {any} p
  * @returns {string|null} null as long as it can't be told
  */
-export function turning({ review, own, names, log, turns, words }) {
+export function turning({ review, own, who, log, turns, words }) {
   if (!review?.graph.length || own === null || review.stage === "graph" || review.stage === "luck")
     return null;
   const points = review.graph.slice(0, -1);
@@ -48,8 +48,8 @@ export function turning({ review, own, names, log, turns, words }) {
   const turn = turnAt(turns, worst.ply);
   const args = { course, move: words(log[worst.ply]), turn, lost: percent(worst.chance.value) };
   return won
-    ? t("review/turned-won", { ...args, name: names[worst.seat] })
-    : t("review/turned-lost", { ...args, name: names[winner] });
+    ? t("review/turned-won", { ...args, name: who(worst.seat) })
+    : t("review/turned-lost", { ...args, name: who(winner) });
 }
 
 /** A frame in which something is still missing. @param {{title: string, told: any, kind?: string}} p */
@@ -130,7 +130,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
   const costly = decision.lines.length > 0;
   const better = costly && moment?.choices.find((step) => step.move === decision.lines[0].move);
   const board = boardAt({ table, seat, ply, cards, log });
-  const who = seat === own ? t("frame/you-first") : names[seat];
+  const who = seat === own ? t("frame/you", { case: "start" }) : names[seat];
   const address = `/t/${table.code}#review-${ply}`;
   const draws = Boolean(front.Glimpse);
   return html`
@@ -138,12 +138,14 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
       <div class="end-mhead">
         <span class="rv-n">${number}</span>
         <div>
-          <h2>${log[ply] ? t("review/by", { name: who, move: words(log[ply]) }) : who}</h2>
+          <h2>${log[ply] ? t("review/by", { name: table.seats[seat].name, move: words(log[ply]) }) : who}</h2>
           <p>
-            ${turnAt(turns, ply) ? t("review/turn", { n: turnAt(turns, ply) }) : t("review/the-start")}${": "}
-            ${costly
-              ? told(decision.lines[0].why)
-              : t("review/well-played", { points: Math.round(decision.stake) })}
+            ${labelled(
+              turnAt(turns, ply) ? t("review/turn", { n: turnAt(turns, ply) }) : t("review/the-start"),
+              costly
+                ? told(decision.lines[0].why)
+                : t("review/well-played", { points: Math.round(decision.stake) }),
+            )}
           </p>
         </div>
         ${costly
@@ -163,7 +165,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
               <figure>
                 ${draws
                   ? html`
-                      <${Picture} ...${{ front, board, view: moment.view, step: log[ply] }} />
+                      <${Picture} ...${{ front, board, view: moment.view, step: log[ply], small: true }} />
                     `
                   : html`
                       <p>${words(log[ply])}</p>
@@ -176,7 +178,7 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
                 <figure class="better">
                   ${draws
                     ? html`
-                        <${Picture} ...${{ front, board, view: moment.view, step: better }} />
+                        <${Picture} ...${{ front, board, view: moment.view, step: better, small: true }} />
                       `
                     : html`
                         <p>${words(better)}</p>
@@ -212,7 +214,7 @@ function Lapses({ review, own, ...props }) {
 }
 
 /** @param {any} p */
-function Lapse({ table, front, names, number, one }) {
+function Lapse({ table, front, names, who, number, one }) {
   const moment = useMoment(table.code, one.ply);
   return html`
     <section class="panel end-moment">
@@ -220,7 +222,7 @@ function Lapse({ table, front, names, number, one }) {
         <span class="rv-n">${number}</span>
         <div>
           <h2>${soughtFor(names[one.seat], one.sought)}</h2>
-          <p>${lapse(one, names[one.seen_by ?? 0])}</p>
+          <p>${lapse(one, who)}</p>
         </div>
       </div>
       ${front.Seen &&

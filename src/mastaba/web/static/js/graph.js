@@ -16,6 +16,7 @@ const GRID = [0, 0.5, 1];
 const NEAR = 17; // between names at the end of lines
 const STEPS = 12; // rows of the table, about
 const BANDS = 4;
+const LETTER = 8.5; // how wide a letter of a label is, about
 const FEWEST_TURNS = 6; // in a shorter game every step is drawn
 const ABOVE = 24; // a pin over its dot
 const PIN = 32; // between two pins
@@ -135,6 +136,15 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
   );
   const ticks =
     turns.length > 1 ? [...Array(BANDS).keys()].map((n) => Math.floor((n / BANDS) * turns.length)) : [];
+  // a label where there is room for it
+  let free = 0;
+  const labels = ticks
+    .map((n) => ({ at: x(turns[n]) + 3, words: t("review/turn", { n: n + 1 }) }))
+    .filter(({ at, words }) => {
+      const fits = at >= free;
+      if (fits) free = at + (words.length + 1) * LETTER;
+      return fits;
+    });
   const bands = ticks.map((n, k) => [turns[n], k + 1 < BANDS ? turns[ticks[k + 1]] : last]);
   const order = names.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own));
   // a moment lies on the drawn line, between two points
@@ -180,9 +190,9 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
               <text x=${LEFT - 8} y=${y(mark) + 5} text-anchor="end">${percent(mark)}</text>
             `,
           )}
-          ${ticks.map(
-            (n) => html`
-              <text x=${x(turns[n]) + 3} y=${H - 10}>${t("review/turn", { n: n + 1 })}</text>
+          ${labels.map(
+            ({ at, words }) => html`
+              <text x=${at} y=${H - 10}>${words}</text>
             `,
           )}
           ${own !== null &&

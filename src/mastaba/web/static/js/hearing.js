@@ -1,21 +1,21 @@
 // Sounds: asked for once, switched on and off, and how loud they are.
-import { useEffect } from "../vendor/hooks.js";
 import { area, t } from "./language.js";
 import { html } from "./parts.js";
 import { sound } from "./sound.js";
-import { say, set, settings } from "./state.js";
+import { set, settings } from "./state.js";
 
 await area("table");
 
-/** Offers sounds at the first turn at a table, once and for all. @param {boolean} now */
-export function useOffer(now) {
-  useEffect(() => {
-    if (!now || settings.value.offered) return;
-    const offered = !settings.value.sound;
-    set({ offered: true });
-    if (offered) say(t("table/sound-offer"), [t("table/sound-yes"), () => set({ sound: true })]);
-  }, [now]);
-}
+/** Offers sounds, where a tip would stand, until it is answered. */
+export const soundOffer = () =>
+  settings.value.offered || settings.value.sound
+    ? null
+    : {
+        text: t("table/sound-offer"),
+        yes: t("table/sound-yes"),
+        accept: () => set({ sound: true, offered: true }),
+        enough: () => set({ offered: true }),
+      };
 
 /** On or off, and the volume. A change is heard at once. */
 export function Hearing() {

@@ -1,12 +1,16 @@
 // Hints: the best few moves with a reason. Pointing at one draws it on the board, "Play it" plays it.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { area, t, told as saidOf } from "./language.js";
+import { area, labelled, t, told as saidOf } from "./language.js";
 import { Button, Icon, html } from "./parts.js";
 import { say } from "./state.js";
 
 await area("table");
 
 const MOST = 3;
+
+/** One reason, or two in a sentence. @param {string[]} all */
+const reasons = ([first, second]) =>
+  second ? t("table/facts", { n: 2, first, second, third: "" }) : (first ?? "");
 
 /**
  * @param {{store: any, table: Wire.Table, front: any, props: any, onShow: (step: Wire.Step|null) => void}} p
@@ -59,7 +63,7 @@ export function Hint({ store, table, front, props, onShow }) {
   const told = (hints || []).map((one) => ({
     ...one,
     words: inWords(one.move),
-    why: [front.hintWhy?.(stepOf(one.move), props), saidOf(one.why)].filter(Boolean).join("; "),
+    why: reasons([front.hintWhy?.(stepOf(one.move), props), saidOf(one.why)].filter(Boolean)),
   }));
   // Of those that read the same, the best.
   const best = told.filter((one, n) => told.findIndex((other) => other.words === one.words) === n);
@@ -97,7 +101,7 @@ export function Hint({ store, table, front, props, onShow }) {
                         <span>${one.why}</span>
                         <${Button}
                           class="btn small"
-                          label=${`${t("table/play-it")}: ${one.words}`}
+                          label=${labelled(t("table/play-it"), one.words)}
                           onClick=${() => play(one.move)}
                         >
                           ${t("table/play-it")}

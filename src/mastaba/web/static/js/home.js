@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../vendor/hooks.js";
 import { face } from "../art/faces.js";
 import { area, t } from "./language.js";
-import { get } from "./api.js";
+import { askGames } from "./api.js";
 import { Join } from "./join.js";
 import { land } from "./land.js";
 import { Later } from "./later.js";
@@ -18,7 +18,7 @@ import { me } from "./who.js";
 await area("home");
 
 /** Asked for before the page knows who I am. @type {Promise<Wire.GameInfo[]>|null} */
-let asked = get("/games");
+let asked = askGames();
 asked.catch(() => {});
 
 /** The games; asked for again until all are compiled. */
@@ -27,7 +27,7 @@ function useGames() {
   useEffect(() => {
     let timer = 0;
     const ask = () => {
-      const answer = asked || get("/games");
+      const answer = asked || askGames();
       asked = null;
       answer.then(
         (all) => {

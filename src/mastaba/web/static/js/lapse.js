@@ -10,11 +10,11 @@ export const sought = named;
 /** @param {string} name @param {string} what */
 export const soughtFor = (name, what) => t("review/sought", { name, treasure: sought(what) });
 
-/** @param {Wire.Search} one @param {string} name whose slide it was */
-export function lapse(one, name) {
+/** @param {Wire.Search} one @param {(seat: number) => import("./language.js").Who} who */
+export function lapse(one, who) {
   const { steps, needed, points } = one;
-  const own = name === t("frame/you-first");
-  const seen = t("review/lapse-seen", { own, name, step: one.seen_step, storms: one.confusions });
+  const name = who(one.seen_by ?? 0); // whose slide it was
+  const seen = t("review/lapse-seen", { name, step: one.seen_step, storms: one.confusions });
   const then = one.found
     ? t("review/lapse-found", { steps, needed })
     : t("review/lapse-missed", { steps, needed, points });

@@ -127,8 +127,12 @@ export function openTable(code) {
       if (closed || line !== socket) return;
       unanswered();
       if (store.table.value && REFUSED.includes(event.code)) {
-        store.error.value = new ApiError(event.code - 4000, { error: event.reason });
         close();
+        // why, in the reader’s language: what a socket says when it closes is in English, for programs
+        get(`/tables/${code}`).then(
+          () => (store.error.value = new ApiError(event.code - 4000, { error: event.reason })),
+          (error) => (store.error.value = error),
+        );
         return;
       }
       if (store.link.value === "live") store.link.value = "lost";

@@ -12,7 +12,7 @@ import { Chat } from "./log.js";
 import { rename } from "./name.js";
 import { Button, Drawn, Icon, Seat, html } from "./parts.js";
 import { span } from "./spans.js";
-import { branchWords } from "./playon.js";
+import { branchWords } from "./branch.js";
 import { go, say } from "./state.js";
 import { me } from "./who.js";
 
@@ -102,7 +102,7 @@ export function Lobby({ store, table, front }) {
       `;
     return html`
       <span class="lbl">
-        ${one.mine ? t("table/you") : one.kind === "invited" ? t("lobby/invited-seat") : t("lobby/taken")}
+        ${one.mine ? t("frame/you") : one.kind === "invited" ? t("lobby/invited-seat") : t("lobby/taken")}
       </span>
     `;
   };

@@ -1,6 +1,6 @@
 // The log in words, and the chat.
 import { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-import { area, t } from "./language.js";
+import { area, naming, t } from "./language.js";
 import { post } from "./api.js";
 import { Drawn, Icon, Seat, html } from "./parts.js";
 import { say } from "./state.js";
@@ -10,7 +10,7 @@ await area("table");
 /** Lines of the log, the newest first, as {ply, seat, words}. @param {any} p */
 export function lines({ front, table, log, cards }) {
   const how = {
-    name: (/** @type {number} */ seat) => table.seats[seat]?.name ?? "?",
+    name: naming(table.seats, null),
     cards,
     over: table.phase !== "running",
     log,
@@ -74,18 +74,15 @@ function walk(event) {
  *   adds: several of them are one; told: said in the line too
  * @typedef {{
  *   log: Wire.Step[], view: any, cards: any, table: Wire.Table, over: boolean,
- *   name: (seat: number, inside?: boolean) => string
- * }} Told what a story is made of; inside: the name stands inside a sentence, where "You" is "you"
+ *   name: (seat: number) => import("./language.js").Who
+ * }} Told what a story is made of
  */
-
-/** Whether a story calls this seat "you". @param {Told} p @param {number} seat */
-export const isYou = ({ name }, seat) => name(seat, true) !== name(seat);
 
 /** The line about who begins. @param {Told} p @param {Wire.Step} step @returns {Line} */
 export const firstLine = (p, step) => ({
   ply: step.ply,
   seat: step.seat,
-  words: t("table/begins", { name: p.name(step.seat), own: isYou(p, step.seat) }),
+  words: t("table/begins", { name: p.name(step.seat) }),
   named: true,
   gains: [],
 });
@@ -124,12 +121,7 @@ export function Log({ front, table, log, cards, view, at = null }) {
   const [own, only] = useState(false);
   const over = table.phase !== "running";
   const alone = table.mine.length === 1 && table.seats.length > 1;
-  const name = (/** @type {number} */ seat, inside = false) =>
-    alone && seat === table.mine[0]
-      ? inside
-        ? t("table/you")
-        : t("frame/you-first")
-      : (table.seats[seat]?.name ?? "?");
+  const name = naming(table.seats, alone ? table.mine[0] : null);
   const all = useMemo(() => {
     const p = { front, log, view, cards, table, over, name };
     /** @type {Chapter[]} */
@@ -176,7 +168,7 @@ export function Log({ front, table, log, cards, view, at = null }) {
       ${line.seat !== null &&
       !line.named &&
       html`
-        <span class="hidden-text">${name(line.seat)}:${" "}</span>
+        <span class="hidden-text">${table.seats[line.seat]?.name}:${" "}</span>
       `}${line.words}
     </span>
     ${(line.gains.length > 0 || line.none) &&

@@ -1,5 +1,5 @@
 // Settings, keys, and what one does with a table as a whole.
-import { area, language, t } from "./language.js";
+import { area, language, remember, t } from "./language.js";
 import { post } from "./api.js";
 import { Hearing } from "./hearing.js";
 import { Hosting } from "./host.js";
@@ -13,8 +13,8 @@ const KEYS = [
   ["Tab", t("menu/key-tab")],
   ["Enter", t("menu/key-enter")],
   ["Esc", t("menu/key-esc")],
-  ["Page Up, Page Down", t("menu/key-page")],
-  ["Space", t("menu/key-space")],
+  [t("menu/page-keys"), t("menu/key-page")],
+  [t("menu/space"), t("menu/key-space")],
   ["?", t("menu/key-question")],
 ];
 
@@ -24,9 +24,9 @@ const LANGUAGES = (document.documentElement.dataset.languages || language).split
 /** What a language is called by those who speak it: "čeština". @param {string} one */
 const ownName = (one) => new Intl.DisplayNames(one, { type: "language" }).of(one);
 
-/** From now on in this language: kept in this browser, for the server to read. @param {string} one */
+/** From now on in this language. @param {string} one */
 function speak(one) {
-  document.cookie = `lang=${one}; path=/; max-age=31536000; samesite=lax`;
+  remember(one);
   location.replace(location.pathname + location.hash);
   location.reload();
 }

@@ -1,6 +1,6 @@
 // One decision of a finished game: what was played and what was better, how that goes on, and another try.
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
-import { t, told } from "./language.js";
+import { naming, t, told } from "./language.js";
 import { get } from "./api.js";
 import { percent } from "./graph.js";
 import { copy } from "./invite.js";
@@ -37,7 +37,7 @@ export const boardAt = ({ table, seat, ply, cards, log }) => ({
 
 /** @param {any} p */
 export function Moment(p) {
-  const { table, front, cards, log, names, own, ply, known, number, plies, open, judged, turns } = p;
+  const { table, front, cards, log, names, who, own, ply, known, number, plies, open, judged, turns } = p;
   const [moment, show] = useState(/** @type {Wire.Moment|null} */ (null));
   const [branching, branch] = useState(false);
   const place = useRef(/** @type {HTMLElement|null} */ (null));
@@ -49,7 +49,7 @@ export function Moment(p) {
   }, [path, waits && (known || judged)]);
   const seat = log[ply].by;
   const decision = moment?.decision ?? known ?? null;
-  const how = { name: (/** @type {number} */ one) => names[one], cards, over: true, log };
+  const how = { name: who, cards, over: true, log };
   const words = (/** @type {Wire.Step} */ step) => front.words(step, how) || step.move;
   const before = plies.findLast((/** @type {number} */ one) => one < ply);
   const after = plies.find((/** @type {number} */ one) => one > ply);
@@ -63,12 +63,11 @@ export function Moment(p) {
   const savePicture = () => {
     const boards = boardsIn(/** @type {HTMLElement} */ (place.current));
     if (!boards.some((one) => one.art.length)) return say(t("review/no-picture"));
-    const who = table.seats[seat].name; // others will look at it: nobody is "you" there
-    const whose = (/** @type {number} */ one) => table.seats[one].name;
+    const name = table.seats[seat].name; // others will look at it: nobody is "you" there
     const [title, note] = moment?.search
-      ? [soughtFor(who, moment.search.sought), lapse(moment.search, whose(moment.search.seen_by ?? 0))]
+      ? [soughtFor(name, moment.search.sought), lapse(moment.search, naming(table.seats, null))]
       : [
-          t("review/by", { name: who, move: words(log[ply]) }),
+          t("review/by", { name, move: words(log[ply]) }),
           costly
             ? t("review/picture-note", {
                 lost: percent(decision.chance.value),
@@ -78,7 +77,7 @@ export function Moment(p) {
         ];
     const captions = moment?.search
       ? [t("review/seen-before")]
-      : [who, better ? t("review/better-move", { move: words(better) }) : ""];
+      : [name, better ? t("review/better-move", { move: words(better) }) : ""];
     save(drawn(boards, captions, title, note), pictureName(table.code, ply));
   };
   const main = html`
@@ -113,7 +112,7 @@ export function Moment(p) {
             <h2>
               ${moment?.search
                 ? soughtFor(names[seat], moment.search.sought)
-                : t("review/by", { name: names[seat], move: words(log[ply]) })}
+                : t("review/by", { name: table.seats[seat].name, move: words(log[ply]) })}
             </h2>
             <p>
               ${decision
@@ -122,7 +121,7 @@ export function Moment(p) {
                     <span class="rv-when">${when}</span>
                   `
                 : moment?.search
-                  ? lapse(moment.search, names[moment.search.seen_by ?? 0])
+                  ? lapse(moment.search, who)
                   : t("review/looking")}
             </p>
           </div>
@@ -155,7 +154,7 @@ export function Moment(p) {
           : html`
               <div class="rv-two">
                 <figure>
-                  <figcaption>${seat === own ? t("frame/you-first") : names[seat]}</figcaption>
+                  <figcaption>${seat === own ? t("frame/you", { case: "start" }) : names[seat]}</figcaption>
                   <${Picture} ...${{ front, board, view: moment.view, step: log[ply] }} />
                   <p>${told(played?.why)}</p>
                 </figure>
@@ -260,10 +259,10 @@ export const Mark = ({ verdict }) => html`
 `;
 
 /** The part of the board that a move is about, or all of it. @param {any} p */
-export const Picture = ({ front, board, view, step }) =>
+export const Picture = ({ front, board, view, step, small = false }) =>
   front.Glimpse
     ? html`
-        <div class="rv-glimpse"><${front.Glimpse} ...${board} view=${view} step=${step} /></div>
+        <div class="rv-glimpse"><${front.Glimpse} ...${{ ...board, view, step, small }} /></div>
       `
     : html`
         <div class="rv-board"><${front.Board} ...${board} view=${view} hint=${step} /></div>

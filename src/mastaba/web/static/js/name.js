@@ -1,6 +1,6 @@
 // One's name: asked for, or given for a start.
 import { useState } from "../vendor/hooks.js";
-import { area, t } from "./language.js";
+import { area, language, t } from "./language.js";
 import { call, post } from "./api.js";
 import { Button, html } from "./parts.js";
 import { keep, kept, say } from "./state.js";
@@ -56,7 +56,7 @@ export function Name({ onDone }) {
             <input
               class="field"
               readonly
-              value=${link.link}
+              value=${`${link.link}?lang=${language}`}
               aria-label=${t("home/other-device")}
               onFocus=${(/** @type {FieldEvent} */ e) => e.target.select()}
             />

@@ -9,6 +9,7 @@ const HEAD = 96;
 const FOOT = 64;
 const LINE = 24;
 const LETTER = 8.8; // of a note: how wide a letter is, about
+const WIDE_LETTER = 9.8; // of a caption
 const LEAST = 120; // high, where nothing is drawn
 // what style sheets say of drawings: in the file it has to stand at the things themselves
 const LOOK = [
@@ -84,7 +85,8 @@ export function drawn(boards, captions, title, note) {
   const w = 2 * EDGE + boards.length * whole + (boards.length - 1) * GAP;
   const notes = broken(note, (w - 2 * EDGE) / LETTER);
   const top = HEAD + (notes.length - 1) * LINE;
-  const h = top + high + FOOT;
+  const below = captions.map((words) => broken(words, whole / WIDE_LETTER));
+  const h = top + high + FOOT + (Math.max(...below.map((lines) => lines.length)) - 1) * LINE;
   const write = (
     /** @type {number} */ x,
     /** @type {number} */ y,
@@ -107,7 +109,8 @@ export function drawn(boards, captions, title, note) {
     const said = board.art.length
       ? ""
       : write(left + whole / 2, top + high / 2, 20, board.words, "--ink2", "middle");
-    return [...art, said, write(left, top + high + 30, 20, captions[n])];
+    const under = below[n].map((words, k) => write(left, top + high + 30 + k * LINE, 20, words));
+    return [...art, said, ...under];
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">` +

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js
 import { area, t, told, withNames } from "./language.js";
 import { post } from "./api.js";
 import { useBeats } from "./beats.js";
-import { useOffer } from "./hearing.js";
+import { soundOffer } from "./hearing.js";
 import { Hint } from "./hint.js";
 import { useKeys } from "./keys.js";
 import { Later } from "./later.js";
@@ -82,7 +82,6 @@ export function Play({ store, table, front, cards, draft, seatAt, lost, onSheets
       ? { key: String(seat), seat, view, log: eye.log || [], moves: turn.moves, cards }
       : null,
   );
-  useOffer(mine && !table.lesson);
 
   useKeys(
     (event) => {
@@ -260,6 +259,7 @@ function useSlow(busy) {
 function Status({ store, table, front, props, onHint, mine, lost, onPass, onSheets }) {
   const running = table.phase === "running";
   const others = table.waiting.filter((/** @type {number} */ seat) => seat !== props.seat);
+  const alone = mine && !others.length;
   const stood = running ? table.seats.filter((/** @type {any} */ one) => one.mine && one.standing_in) : [];
   const waiting = stood.some((/** @type {any} */ one) => !one.back);
   const back = () =>
@@ -292,7 +292,7 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
                 ? t("frame/turn-drawn")
                 : says;
   last.current = sentence;
-  const tip = tipOf(front, props, mine);
+  const tip = tipOf(front, props, mine) ?? (mine && !table.lesson ? soundOffer() : null);
   return html`
     <div class=${`status ${lost ? "lost" : mine ? "on" : ""}`}>
       ${front.Glyph &&
@@ -303,7 +303,13 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
         <p class="msg" role="status" aria-live="polite">${sentence}</p>
         ${tip &&
         html`
-          <p class="tip">${tip.text}</p>
+          <p class="tip">
+            ${tip.text}
+            ${tip.yes &&
+            html`
+              <button type="button" onClick=${tip.accept}>${tip.yes}</button>
+            `}
+          </p>
         `}
       </div>
       ${tip &&
@@ -313,7 +319,7 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
           class="ib enough"
           aria-label=${t("table/got-it")}
           title=${t("table/got-it")}
-          onClick=${() => set({ seen: [...settings.value.seen, `${front.folder}:${tip.id}`] })}
+          onClick=${tip.enough}
         >
           ${Icon({ n: "x", s: 16 })}
         </button>
@@ -340,13 +346,22 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
       !onPass &&
       (mine || others.length > 0) &&
       html`
-        <div class=${`wait ${mine && !others.length ? "alone" : ""}`}>
-          <span>${mine && !others.length ? t("frame/your-turn") : t("table/awaited")}</span>
+        <div class=${`wait ${alone ? "alone" : ""}`}>
+          ${others.length > 0 &&
+          html`
+            <span>${t("table/awaited")}</span>
+          `}
           ${mine &&
           html`
             <span class="chip">
               <${Seat} seat=${props.seat} name=${table.seats[props.seat].name} s=${30} />
-              <span>${table.mine.length > 1 ? table.seats[props.seat].name : t("table/you")}</span>
+              <span>
+                ${table.mine.length > 1
+                  ? table.seats[props.seat].name
+                  : alone
+                    ? t("frame/your-turn")
+                    : t("frame/you")}
+              </span>
               <${Clock} table=${table} seat=${props.seat} />
             </span>
           `}
@@ -392,12 +407,14 @@ function Clock({ table, seat }) {
  * @param {any} front
  * @param {any} props BoardProps
  * @param {boolean} mine
- * @returns {{id: string, text: string}|null|undefined}
+ * @returns {{text: string, enough: () => void, yes?: string, accept?: () => void}|null}
  */
 function tipOf(front, props, mine) {
   const { tips, seen } = settings.value;
   if (!tips || props.seat < 0 || !mine) return null;
-  return (front.tips || []).find(
-    (/** @type {any} */ one) => !seen.includes(`${front.folder}:${one.id}`) && one.when(props),
+  const name = (/** @type {any} */ one) => `${front.folder}:${one.id}`;
+  const tip = (front.tips || []).find(
+    (/** @type {any} */ one) => !seen.includes(name(one)) && one.when(props),
   );
+  return tip ? { text: tip.text, enough: () => set({ seen: [...seen, name(tip)] }) } : null;
 }

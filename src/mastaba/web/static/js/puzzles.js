@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { front as frontOf, scene } from "../games/list.js";
-import { area, t } from "./language.js";
+import { area, naming, t } from "./language.js";
 import { Stage } from "./again.js";
 import { cardsOf, gamesList, get, post } from "./api.js";
 import { percent } from "./graph.js";
@@ -196,7 +196,7 @@ function nextOf(names, now) {
 function tableOf(puzzle) {
   const seats = [...Array(puzzle.seats).keys()].map((seat) => ({
     seat,
-    name: seat === puzzle.seat ? t("frame/you-first") : RIVALS[seat % RIVALS.length][0],
+    name: seat === puzzle.seat ? t("frame/you", { case: "start" }) : RIVALS[seat % RIVALS.length][0],
     kind: seat === puzzle.seat ? "person" : "bot",
     bot: seat === puzzle.seat ? null : RIVALS[seat % RIVALS.length][1],
     mine: seat === puzzle.seat,
@@ -275,7 +275,7 @@ function OnePuzzle({ game, id, on, grades, front, cards }) {
     tell(null);
     reveal(false);
   };
-  const how = { name: (/** @type {number} */ one) => table.seats[one].name, cards, over: true, log: [] };
+  const how = { name: naming(table.seats, seat), cards, over: true, log: [] };
   const best = puzzle.choices.find((step) => step.move === answer?.solution);
   const lost = percent(answer?.chance ?? 0);
   const told = watching

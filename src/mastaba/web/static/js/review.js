@@ -11,6 +11,7 @@ import { Button, Icon, html } from "./parts.js";
 import { bestOf, lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./reviewing.js";
 import { go, hash } from "./state.js";
 import { styled } from "./styles.js";
+import { whoOf } from "./verdict.js";
 
 await Promise.all([area("review"), area("table")]);
 
@@ -52,9 +53,11 @@ export function Review({ store, table, front, cards }) {
     if (settled) open(ply);
     else resting.current = setTimeout(there, REST);
   };
-  const name = (/** @type {number} */ seat) => (seat === own ? t("frame/you-first") : table.seats[seat].name);
-  const names = table.seats.map((/** @type {any} */ one) => name(one.seat));
-  const props = { table, front, cards, log, names, own, turns };
+  const names = table.seats.map((/** @type {any} */ one) =>
+    one.seat === own ? t("frame/you", { case: "start" }) : one.name,
+  );
+  const who = whoOf(table);
+  const props = { table, front, cards, log, names, who, own, turns };
   if (mode && log.length > Number(asked))
     return html`
       <${Again} key=${hash.value} ...${props} ply=${Number(asked)} mode=${mode} />
@@ -150,8 +153,8 @@ export function Review({ store, table, front, cards }) {
 }
 
 /** The moments, one by one. @param {any} p */
-function List({ table, front, cards, log, names, review, moments, lapses, whose, look, at, open, own }) {
-  const how = { name: (/** @type {number} */ seat) => names[seat], cards, over: true, log };
+function List({ table, front, cards, log, names, who, review, moments, lapses, whose, look, at, open, own }) {
+  const how = { name: who, cards, over: true, log };
   return html`
     <section class="panel rv-list">
       <div class="row">
@@ -184,9 +187,10 @@ function List({ table, front, cards, log, names, review, moments, lapses, whose,
                 <span class="rv-n">${n + 1}</span>
                 <span class="rv-what">
                   <b>
-                    ${t("review/by", {
-                      name: names[one.seat],
-                      move: log[one.ply] ? front.words(log[one.ply], how) : one.move,
+                    ${log[one.ply] &&
+                    t("review/by", {
+                      name: table.seats[one.seat].name,
+                      move: front.words(log[one.ply], how),
                     })}
                   </b>
                   <${Mark} verdict=${one.verdict} />
@@ -208,7 +212,7 @@ function List({ table, front, cards, log, names, review, moments, lapses, whose,
                 <span class="rv-n">${n + 1}</span>
                 <span class="rv-what">
                   <b>${soughtFor(names[one.seat], one.sought)}</b>
-                  <span>${lapse(one, names[one.seen_by ?? 0])}</span>
+                  <span>${lapse(one, who)}</span>
                 </span>
               </button>
             </li>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { scene } from "../games/list.js";
-import { area, locale, t, told } from "./language.js";
+import { area, labelled, locale, t, told } from "./language.js";
 import { gamesList, get } from "./api.js";
 import { Icon, html } from "./parts.js";
 import { say } from "./state.js";
@@ -73,11 +73,11 @@ export const Rows = ({ rows, onRemove }) => html`
               ${t(others.length ? "home/with" : "home/alone", { names: others, when: when(row.changed) })}
             </span>
           </div>
-          <span class=${`st ${kind}`}>${progress ? `${words}: ${progress}` : words}</span>
+          <span class=${`st ${kind}`}>${progress ? labelled(words, progress) : words}</span>
           <a
             class=${`btn ${n === 0 && kind === "go" ? "pri" : ""}`}
             href=${`/t/${row.code}`}
-            aria-label=${`${verb}: ${row.code}`}
+            aria-label=${labelled(verb, row.code)}
           >
             ${verb}
           </a>
@@ -87,7 +87,7 @@ export const Rows = ({ rows, onRemove }) => html`
             <a
               class="btn"
               href=${`/t/${row.code}#review`}
-              aria-label=${`${t("frame/review-name")}: ${row.code}`}
+              aria-label=${labelled(t("frame/review-name"), row.code)}
             >
               ${Icon({ n: "chart" })}${t("frame/review-name")}
             </a>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { games as known, scene, setupOf } from "../games/list.js";
 import { waysOf } from "../games/modes.js";
-import { area, t, told } from "./language.js";
+import { area, ready, t, told } from "./language.js";
 import { gamesList, post, reason } from "./api.js";
 import { Chairs, namesAt, newChairs } from "./chairs.js";
 import { House } from "./house.js";
@@ -22,7 +22,8 @@ export function SetUp({ id }) {
   const [art, draw] = useState(/** @type {any} */ (null));
   useEffect(() => {
     const drawn = setupOf(id).catch(() => null);
-    Promise.all([gamesList(), styled(new URL("../css/setup.css", import.meta.url).href), drawn]).then(
+    const listed = gamesList().then((all) => ready(all.find((one) => one.name === id)).then(() => all));
+    Promise.all([listed, styled(new URL("../css/setup.css", import.meta.url).href), drawn]).then(
       ([all, , pictures]) => {
         draw(pictures);
         const found = all.find((/** @type {Wire.GameInfo} */ one) => one.name === id);

@@ -1,5 +1,6 @@
 // What the page remembers for itself: settings in this browser, the place we are at, a message to show.
 import { effect, signal } from "../vendor/signals.js";
+import { sentence } from "./language.js";
 
 /**
  * @typedef {{theme: 'auto'|'day'|'night', sound: boolean, volume: number, offered: boolean, confirm: boolean,
@@ -94,7 +95,7 @@ let fading = 0;
  */
 export function say(text, action) {
   clearTimeout(fading);
-  message.value = { text, action };
+  message.value = { text: sentence(text), action };
   fading = setTimeout(
     () => {
       message.value = null;

@@ -9,7 +9,7 @@ import { Later } from "./later.js";
 import { openTable } from "./live.js";
 import { html } from "./parts.js";
 import { Play, toAct } from "./play.js";
-import { branchWords } from "./playon.js";
+import { branchWords } from "./branch.js";
 import { sound } from "./sound.js";
 import { hash, say } from "./state.js";
 import "./tells.js"; // symbols explain themselves

@@ -3,7 +3,7 @@ import { useState } from "../vendor/hooks.js";
 import { face, hasFace } from "../art/faces.js";
 import { games as known, scene } from "../games/list.js";
 import { waysOf } from "../games/modes.js";
-import { area, t, told } from "./language.js";
+import { area, labelled, t, told } from "./language.js";
 import { lastOf, playNow, remember } from "./last.js";
 import { Button, Dialog, Drawn, Icon, html } from "./parts.js";
 import { useShape } from "./shape.js";
@@ -95,7 +95,7 @@ export function Tile({ game }) {
     ["screen", "screen", t("frame/at-this-screen")],
   ].map(
     ([how, icon, words]) => html`
-      <a class="btn" href=${`/new/${game.name}?with=${how}`} aria-label=${`${words}: ${game.title}`}>
+      <a class="btn" href=${`/new/${game.name}?with=${how}`} aria-label=${labelled(words, game.title)}>
         ${Icon({ n: icon })}${words}
       </a>
     `,
@@ -105,7 +105,7 @@ export function Tile({ game }) {
       kind=${`pri ${kind}`}
       icon="play"
       disabled=${busy}
-      label=${`${t("home/play-now")}: ${game.title}`}
+      label=${labelled(t("home/play-now"), game.title)}
       onClick=${start}
     >
       ${words}
@@ -128,7 +128,7 @@ export function Tile({ game }) {
           <${Last} game=${game} brief />
           <div class="b1">
             ${play(t("home/play"))}
-            <${Button} label=${`${t("home/more")}: ${game.title}`} onClick=${() => show(true)}>
+            <${Button} label=${labelled(t("home/more"), game.title)} onClick=${() => show(true)}>
               ${Icon({ n: "dots" })}
             <//>
           </div>

@@ -5,7 +5,7 @@ import { useKeys } from "./keys.js";
 import { Later } from "./later.js";
 import { Chat, Log } from "./log.js";
 import { Dialog, Icon, Mark, html } from "./parts.js";
-import { branchWords } from "./playon.js";
+import { branchWords } from "./branch.js";
 import { Quick } from "./quick.js";
 import { useShape } from "./shape.js";
 import { hash, rulesOpen } from "./state.js";
@@ -47,10 +47,12 @@ export function TopBar(p) {
           ${(table.phase === "running" && eye?.view && front.progress?.(eye.view)) || table.code}
         </span>
       </div>
-      <span class="pill wide" data-tells=${branchWords(table) || undefined}>
-        ${table.lesson ? t("table/first-game") : t("table/table-code", { code: table.code })}${table.origin
-          ? `, ${t("table/branch")}`
-          : ""}
+      <span class="gives">
+        <span class="pill wide" data-tells=${branchWords(table) || undefined}>
+          ${table.lesson ? t("table/first-game") : t("table/table-code", { code: table.code })}${table.origin
+            ? `, ${t("table/branch")}`
+            : ""}
+        </span>
       </span>
       ${["low", "beside"].includes(shape) &&
       table.phase === "running" &&

@@ -1,5 +1,5 @@
 // Who has won, in a sentence, and the way to another game: at the last board and at the end.
-import { area, t } from "./language.js";
+import { area, naming, t } from "./language.js";
 import { post } from "./api.js";
 import { Button, html } from "./parts.js";
 import { go, say } from "./state.js";
@@ -36,25 +36,24 @@ export function Rematch({ table }) {
   );
 }
 
-/** A seat for a sentence: its name, and whether the reader sits there.
- * @param {Wire.Table} table @param {any} one */
-export const named = (table, one) => ({ name: one.name, own: one.mine && table.mine.length === 1 });
+/** Who sits in a seat, as an argument of a sentence: nobody is "you" where several share a screen.
+ * @param {Wire.Table} table */
+export const whoOf = (table) => naming(table.seats, table.mine.length === 1 ? table.mine[0] : null);
 
 /** The sentence at the top. @param {Wire.Table} table @param {any[]} seats */
 export function verdict(table, seats) {
+  const who = whoOf(table);
   const winners = table.seats.filter((one) => seats[one.seat].rank === 1);
-  const name = (/** @type {any} */ one) =>
-    one.mine && table.mine.length === 1 ? t("frame/you-first") : one.name;
   if (seats.length === 1) return seats[0].title || `${seats[0].total ?? ""}`;
   const totals =
     seats[0].total === undefined ? [] : [...seats].sort((a, b) => a.rank - b.rank).map((one) => one.total);
   const [best, second] = totals;
   if (winners.length > 1) {
-    const names = winners.map(name);
+    const names = winners.sort((a, b) => Number(b.mine) - Number(a.mine)).map((one) => who(one.seat));
     return totals.length
       ? t("table/wins-shared-points", { names, best, second })
       : t("table/wins-shared", { names });
   }
-  const winner = named(table, winners[0]);
-  return totals.length ? t("table/wins-points", { ...winner, best, second }) : t("table/wins", winner);
+  const name = who(winners[0].seat);
+  return totals.length ? t("table/wins-points", { name, best, second }) : t("table/wins", { name });
 }

@@ -1,6 +1,7 @@
 // Who I am, as the server knows me.
 import { signal } from "../vendor/signals.js";
 import { get } from "./api.js";
+import { told } from "./language.js";
 import { say } from "./state.js";
 
 /** The name, or null; undefined until the server has said. */
@@ -13,7 +14,7 @@ export const enter = () =>
     (known) => {
       me.value = known;
       troubled.value = null;
-      if (known.note) say(known.note);
+      if (known.note) say(told(known.message) || known.note);
     },
     (error) => {
       troubled.value = error.message;

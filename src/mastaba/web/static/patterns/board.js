@@ -20,7 +20,7 @@ import { patternArt } from "./draw.js";
  * @property {(kind: string) => string|null} shows the symbol drawn for a kind of box
  * @property {(kind: string) => string} says the word for it
  * @property {(kind: string) => string|undefined} tells what it is for, in a sentence
- * @property {(card: any) => string} name
+ * @property {(card: any) => Wire.Message} name
  * @property {(p: any) => any} Sheet
  * @property {(kinds: string[], view: Wire.View) => {icon: string, words: any}[]} gains
  * @property {(p: any) => any} Side
@@ -314,7 +314,7 @@ function PatternBoard({
               <span class="fitno">
                 ${t("patterns/fit", {
                   n: placing.number,
-                  all: placing.single ? placing.singles.length : placing.patterns.length,
+                  all: placing.all,
                 })}
               </span>
             `}

@@ -1,5 +1,5 @@
 // Cards on the table: big with boxes to press, small in the display, four in a hand.
-import { t, told as saidOf } from "../js/language.js";
+import { heading, labelled, t } from "../js/language.js";
 import { useMemo, useState } from "../vendor/hooks.js";
 import { Button, Icon, Seat, Svg, html } from "../js/parts.js";
 import { useShape } from "../js/shape.js";
@@ -56,7 +56,7 @@ export function BigCard({ kit, card, crossed, last, who, drafted, fit, ghost, an
       style=${room(m)}
       data-card=${card.id}
       role="group"
-      aria-label=${saidOf(kit.name(card))}
+      aria-label=${heading(kit.name(card))}
       onWheel=${(/** @type {WheelEvent} */ e) => {
         if (ghost?.length > 1) {
           e.preventDefault();
@@ -198,7 +198,7 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, told = fals
   return html`
     <span
       class="card smallcard"
-      data-tells=${`${saidOf(kit.name(card))}: ${kit.inWords(card)}.`}
+      data-tells=${`${labelled(heading(kit.name(card)), kit.inWords(card))}.`}
       style=${{ aspectRatio: `${m.w} / ${m.h}` }}
       data-held=${who < 0 ? undefined : `${who} ${card.id}`}
     >
@@ -208,9 +208,10 @@ export function SmallCard({ kit, card, crossed = [], last, who = -1, told = fals
         h=${m.h}
         fluid
         class="layer"
-        label=${`${saidOf(kit.name(card))}${told ? `: ${kit.inWords(card)}` : ""}${
-          crossed.length ? `, ${t("patterns/crossed")}: ${crossed.join(" ")}` : ""
-        }`}
+        label=${[
+          told ? labelled(heading(kit.name(card)), kit.inWords(card)) : heading(kit.name(card)),
+          ...(crossed.length ? [labelled(t("patterns/crossed"), crossed.join(" "))] : []),
+        ].join(", ")}
       />
     </span>
   `;
@@ -393,7 +394,7 @@ export function Chooser({ kit, cards, hand, keeps, chosen, keep, still, say, sea
                 h=${m.h}
                 fluid
                 class="layer"
-                label=${`${saidOf(kit.name(card))}: ${kit.inWords(card)}`}
+                label=${labelled(heading(kit.name(card)), kit.inWords(card))}
               />
             </button>
             <div class="facts" aria-hidden="true">

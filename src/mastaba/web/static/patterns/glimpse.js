@@ -1,5 +1,5 @@
 // What a move is about, drawn: for the review.
-import { t, told } from "../js/language.js";
+import { heading, labelled, t } from "../js/language.js";
 import { Svg, html } from "../js/parts.js";
 import { SmallCard } from "./cards.js";
 import { ghost, ghostCrosses, lit } from "./draw.js";
@@ -28,8 +28,7 @@ export const glimpseOf =
           art=${art}
           w=${m.w}
           h=${m.h}
-          fluid
-          label=${`${told(kit.name(card))}: ${step.boxes.join(" ")}`}
+          label=${labelled(heading(kit.name(card)), step.boxes.join(" "))}
         />
       `;
     }

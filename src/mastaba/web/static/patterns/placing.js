@@ -94,13 +94,16 @@ export function usePlacing(choices) {
     );
   }
 
+  // a box by itself may be chosen where patterns fit too
+  const among = now ? (patterns.includes(now.step) ? patterns : singles) : [];
   return {
     ghost: now?.step || null,
     anchor: now,
     patterns,
     singles,
     single: alone,
-    number: now ? (alone ? singles : patterns).indexOf(now.step) + 1 : 0,
+    number: now ? among.indexOf(now.step) + 1 : 0,
+    all: among.length,
     aim,
     options,
     next,

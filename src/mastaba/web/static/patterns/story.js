@@ -4,7 +4,7 @@
 import { t, told } from "../js/language.js";
 import { rich } from "../js/rich.js";
 import { patternWord } from "./words.js";
-import { firstLine, isYou } from "../js/log.js";
+import { firstLine } from "../js/log.js";
 import { Drawn, html, signed } from "../js/parts.js";
 import { suits } from "../art/suits.js";
 import { icon } from "../art/sym.js";
@@ -84,7 +84,7 @@ export function patternStory(p, kit) {
       ? []
       : forced.map(({ seat, id }) => ({
           icon: icon("x", 20),
-          words: rich(kit.forced, { name: name(seat), own: isYou(p, seat), card: chip(id) }),
+          words: rich(kit.forced, { name: name(seat), card: chip(id) }),
         }));
     if (!running && turn.number && !turn.hidden && ahead >= 0) {
       if (ahead !== leader && leader !== null && most > 0)
@@ -92,7 +92,6 @@ export function patternStory(p, kit) {
           icon: icon("cup", 22),
           words: t("patterns/lead", {
             name: name(ahead),
-            own: isYou(p, ahead),
             sum: signed(most),
             others: others(totals, ahead),
           }),
@@ -131,17 +130,21 @@ export function patternStory(p, kit) {
   return chapters.filter((one) => one.lines.length || one.note || one.told?.length).reverse();
 
   /** @param {number[]} totals @param {number} seat */
+  function withSum(totals, seat) {
+    return { id: "patterns/with-sum", args: { name: name(seat), sum: signed(totals[seat]) } };
+  }
+  /** @param {number[]} totals @param {number} seat */
   function others(totals, seat) {
     return seats
       .filter((one) => one !== seat)
       .sort((a, b) => totals[b] - totals[a])
-      .map((one) => `${name(one, true)} ${signed(totals[one])}`);
+      .map((one) => withSum(totals, one));
   }
   /** @param {number[]} totals */
   function scores(totals) {
     return [...seats]
       .sort((a, b) => totals[b] - totals[a])
-      .map((one) => `${name(one)} ${signed(totals[one])}`)
+      .map((one) => told(withSum(totals, one)))
       .join(", ");
   }
 
@@ -257,7 +260,7 @@ const summed = (gains) =>
 /**
  * Who is done, and whom we wait for: never what they did.
  * @param {any} table
- * @param {(seat: number, inside?: boolean) => string} name
+ * @param {(seat: number) => import("../js/language.js").Who} name
  */
 function waiting(table, name) {
   const done = table.seats.filter((/** @type {any} */ one) => !table.waiting.includes(one.seat));
@@ -265,11 +268,11 @@ function waiting(table, name) {
     done.length &&
       t("patterns/are-done", {
         names: done.map((/** @type {any} */ one) => name(one.seat)),
-        many: done.length > 1 || name(done[0].seat, true) !== name(done[0].seat),
+        many: done.length > 1,
       }),
     table.waiting.length &&
       t("patterns/awaited", {
-        names: table.waiting.map((/** @type {number} */ seat) => name(seat, true)),
+        names: table.waiting.map(name),
       }),
   ]
     .filter(Boolean)

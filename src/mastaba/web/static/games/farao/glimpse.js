@@ -1,11 +1,14 @@
 // A move in the pyramid, drawn: the squares that it is about, for the review.
 import { Svg, html, initial } from "../../js/parts.js";
+import { useShape } from "../../js/shape.js";
 import { EDGE, TILE, archaeologist, corridor, die, lying, walls } from "./art.js";
 import { ground } from "./ground.js";
+import { words } from "./panel.js";
 import { Token } from "./parts.js";
 import { corner, crowd, inwards, middle, place, standing } from "./squares.js";
 
 const WINDOW = 4; // squares across
+const SMALL = 204; // units wide: so large a drawing may be for a letter to be read in it on a phone
 const BACK = 0.62; // of a tile: how far an arrow begins outside an entrance
 
 /**
@@ -69,9 +72,18 @@ function arrow(from, at) {
     ${line("var(--fa-outline)", 11)}${line("var(--accent-line)", 6)}</g>`;
 }
 
+/**
+ * Where a figure's letter would be too small to read: a disc with the letter, as at the player's name.
+ * @param {number} seat @param {string} letter
+ */
+const disc = (seat, letter) =>
+  `<circle cy="-14" r="14" fill="var(--p${seat % 6})" stroke="var(--fa-outline)" stroke-width="2"/>
+    <text y="-7" text-anchor="middle" class="fa-letter">${letter}</text>`;
+
 /** @param {any} p BoardProps and the step */
-export function Glimpse({ view, table, step }) {
+export function Glimpse({ view, table, cards, step, small = false }) {
   const squares = about(step, view);
+  const discs = useShape() === "phone" || small;
   if (!squares.length)
     return html`
       <${Things} step=${step} />
@@ -84,6 +96,7 @@ export function Glimpse({ view, table, step }) {
     return one.row >= row && one.row < row + size && one.column >= column && one.column < column + size;
   });
   const target = squares[squares.length - 1];
+  const w = size * TILE + 2 * EDGE;
   const tiles = seen.map((at) => {
     const { x, y } = corner(at);
     const laid = step.do === "turn" && at === step.at;
@@ -96,8 +109,9 @@ export function Glimpse({ view, table, step }) {
     (on.get(at) ?? []).map((one, index, all) => {
       const { x, y } = corner(at);
       const feet = standing(index, all.length, view.tiles[at]?.content !== "plain" && at !== view.chamber.at);
-      return `<g transform="translate(${x + feet.x} ${y + feet.y}) scale(${feet.scale})">
-        ${archaeologist(one.seat, initial(table.seats[one.seat].name))}</g>`;
+      const drawn = discs ? disc : archaeologist;
+      return `<g transform="translate(${x + feet.x} ${y + feet.y}) scale(${discs ? w / SMALL : feet.scale})">
+        ${drawn(one.seat, initial(table.seats[one.seat].name))}</g>`;
     }),
   );
   const way = (inwards(target, side) * Math.PI) / 180;
@@ -111,7 +125,6 @@ export function Glimpse({ view, table, step }) {
       : step.to && squares.length > 1
         ? arrow(middle(squares[0]), target)
         : "";
-  const w = size * TILE + 2 * EDGE;
   // the wall is seen where the window reaches it; elsewhere half a square of its neighbours would distract
   const art = `<g transform="translate(${-column * TILE} ${-row * TILE})">
     ${walls(side)}${tiles.join("")}${squares
@@ -119,8 +132,10 @@ export function Glimpse({ view, table, step }) {
       .map(ring)
       .join("")}
     ${arrows}${figures.join("")}</g>`;
+  const name = (/** @type {number} */ seat) => table.seats[seat].name;
+  const label = words(step, { name, cards }) || step.move;
   return html`
-    <${Svg} art=${art} w=${w} h=${w} fluid class="fa-glimpse" label=${step.move} />
+    <${Svg} art=${art} w=${w} h=${w} class="fa-glimpse" label=${label} />
   `;
 }
 

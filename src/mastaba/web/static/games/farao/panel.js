@@ -70,9 +70,9 @@ export function words(step, say) {
   const { at, pips, to } = step;
   switch (step.do) {
     case "first":
-      return t("farao/log-begins", { name: say.name(step.seat) });
+      return t("table/begins", { name: say.name(step.seat) });
     case "throw":
-      return t("farao/log-throws", { own: false, name: say.name(step.seat), pips });
+      return t("farao/log-throws", { name: say.name(step.seat), pips });
     case "tile": {
       const what = lies(/** @type {any} */ (step));
       return to ? t("farao/log-seen", { at, what }) : t("farao/log-tile", { at, what });

@@ -1,7 +1,7 @@
 // The right column: the throw and its steps, inscriptions, items and what they would do, the supply, what is
 // reconstructed.
 import { useState } from "../../vendor/hooks.js";
-import { t, told } from "../../js/language.js";
+import { YOU, t, told } from "../../js/language.js";
 import { Button, Icon, Svg, html } from "../../js/parts.js";
 import { rich } from "../../js/rich.js";
 import { useShape } from "../../js/shape.js";
@@ -36,7 +36,7 @@ export function Move(p) {
         <div>
           <h3>
             ${mover_
-              ? t("farao/you-threw", { own, name: mover_.name, pips: view.thrown })
+              ? t("farao/you-threw", { name: own ? YOU : mover_.name, pips: view.thrown })
               : t("farao/waiting")}
           </h3>
           ${view.die !== null &&

@@ -1,6 +1,6 @@
 // The log of Farao, told throw by throw: where somebody went, what they found and what came of it.
 import { t, told } from "../../js/language.js";
-import { firstLine, isYou } from "../../js/log.js";
+import { firstLine } from "../../js/log.js";
 import { Svg, html } from "../../js/parts.js";
 import { rich } from "../../js/rich.js";
 import { content as drawn, die } from "./art.js";
@@ -107,11 +107,7 @@ export function story(p) {
           `
         : null,
       title: thrown
-        ? t("farao/log-throws", {
-            own: isYou(p, thrown.seat),
-            name: name(thrown.seat),
-            pips: thrown.pips,
-          })
+        ? t("farao/log-throws", { name: name(/** @type {number} */ (thrown.seat)), pips: thrown.pips })
         : t("farao/log-start"),
       number: thrown ? t("farao/log-turn", { n: number }) : "",
       lines,

@@ -168,7 +168,7 @@ export function words(step, say) {
   const card = step.treasure && carded(/** @type {any} */ (step));
   switch (step.do) {
     case "first":
-      return t("ramses/begins", { name: say.name(step.seat) });
+      return t("table/begins", { name: say.name(step.seat) });
     case "search":
       return t("ramses/is-sought", { treasure: named(step.treasure), value: step.value });
     case "back":

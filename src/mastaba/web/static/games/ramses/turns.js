@@ -1,6 +1,6 @@
 // What has happened, turn by turn, as far as this page has seen it. The log may not tell: here too are no
 // places, and no treasure or card by name (RA-12, RA-25a).
-import { t } from "../../js/language.js";
+import { naming, t } from "../../js/language.js";
 import { changed, finder } from "./beats.js";
 import { named } from "./names.js";
 
@@ -124,14 +124,12 @@ function note(kept, seat, id, n) {
 export function status(p) {
   const { table, view, seat } = p;
   const kept = turns(p);
-  const name = table.seats[view.turn]?.name;
-  if (seat < 0 || !name || view.phase === "over") return null;
+  if (seat < 0 || view.turn === null || view.phase === "over") return null;
   if (kept.wrong && view.phase === "slide" && view.shows && view.search)
     return t("ramses/searches-on", {
       found: named(view.shows),
       sought: named(view.search.treasure),
-      own: view.turn === seat,
-      name,
+      name: naming(table.seats, seat)(view.turn),
     });
   return null;
 }

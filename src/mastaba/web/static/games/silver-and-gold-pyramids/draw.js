@@ -229,7 +229,7 @@ export function skullLine(n, b = 20, gap = 2, row = 10) {
       sheetBox(x, y, b, b, { on }) +
       (on ? `<g opacity=".3">${penCross(x, y, b, 13 + i)}</g>` : "") +
       `
-        <text x="${x + b / 2}" y="${y + b * 0.5 + 4.6}" text-anchor="middle" font-size="13" font-weight="600"
+        <text x="${x + b / 2}" y="${y + b * 0.5 + 5}" text-anchor="middle" font-size="14.2" font-weight="600"
           fill="var(--ink)">${i + 1}</text>`;
   }
   return { w: b + 4 + row * (b + gap) - gap, h: Math.ceil(10 / row) * (b + gap) - gap, art };

@@ -1,0 +1,17 @@
+tile-format = destička je řádek jako „2 tee plain“: kolik jich je, tvar, obsah
+token-format = žetony jsou řádek jako „food per player“ nebo „papyrus 2“
+no-part = { $name } není část souboru destiček: části začínají řádkem { $known }
+part-twice = část { $part } už je na řádku { $line }
+missing = část { $part } chybí: soubor potřebuje { $needed }
+coffers = víc než jedna truhla: pyramida má nejvýš jednu ({ $rule })
+no-inscription = chybí destička { $name }: každý nápis nějakou potřebuje ({ $rule })
+few-inscriptions = různých nápisů v malé pyramidě je { $n }: její komora se otvírá, když jich je { $needed } ({ $rule })
+unread = { $text } nejde přečíst: { $format }
+number = { $given } musí být číslo od 1 do { $most }: { $format }
+shape = tvar { $name } není; tvary jsou { $known }
+content = obsah { $name } není; obsahy jsou { $known }
+tiles = část { $part }: destiček je { $n }, je jich potřeba { $needed } ({ $rule })
+item = předmět { $name } není; předměty jsou { $known }
+item-twice = { $name } je tu dvakrát
+unread-tokens = { $text } nejde přečíst: { $format }, nejvýš 9
+no-tokens = chybí žetony pro { $items }: { $format }

@@ -1,0 +1,17 @@
+format = části souboru karet začínají řádkem „treasures“, „stack 1“, „stack 2“, „stack 3“ nebo „chips“
+unread = { $text } nejde přečíst: { $format }
+part-twice = { $part } už je na řádku { $line }: každá část je tu jednou
+no-cards = v tomto souboru nejsou karty: { $format }
+missing = chybí: { $parts }; { $format }
+many = karet hledání je { $n }: nejvýš { $most }
+name = { $name } nemůže být jméno pokladu: nejvýš { $most } malých písmen, číslic a spojovníků (a ne „none“)
+treasure-twice = poklad { $name } je tu dvakrát
+treasures = pokladů je { $n }: musí jich být { $needed }, jeden na každý blok 2 × 2
+empty-stack = sada { $n } nemá kartu: každá sada nějakou potřebuje
+unread-card = { $text } nejde přečíst: karta hledání je řádek jako „ibis 2“ nebo „ibis 2 scorpion“
+no-treasure = poklad { $name } není mezi dvanácti
+value = karta { $card }: { $value } musí být číslo od 1 do 4
+action = karta { $card }: zvláštní akce { $action } není; jsou { $known }
+no-action = karta { $card }: karty sady 1 nemají zvláštní akci
+unread-chip = { $text } nejde přečíst: žetony jsou řádky jako „2 hats x 4“ nebo „curse x 3“
+chips = žetonů je { $n }: musí jich být { $needed }, jeden na každou zlatou pyramidu

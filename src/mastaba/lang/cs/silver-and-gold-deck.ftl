@@ -1,0 +1,12 @@
+format = karta je řádek jako „{ $plain }“ nebo „{ $sealed }“, pak 1 až 4 řady po 1 až 4 políčkách ze znaků „. o x c p“
+twice = karta { $card } už je na řádku { $line }: každá karta potřebuje své jméno
+name = { $name } nemůže být jméno karty: použij nejvýš 12 písmen a číslic (a ne „deck“)
+points = karta { $card }: { $points } musí být počet bodů od 1 do 99
+seal-colour = karta { $card }: barva { $colour } pro pečeť není; barvy jsou { $known }
+seal-pays = karta { $card }: pečeť vynáší 1 nebo 2, ne { $worth }
+unequal = karta { $card }: políček je { $boxes }, ale bodů { $points }; na každé kartě je obojí stejné
+rows = karta { $card }: počet řad je { $n }, nakresli 1 až { $most }
+wide = karta { $card }, řada { $row }: šířka { $n }, nejvýš { $most }
+ragged = karta { $card }, řada { $row }: šířka { $n }, první řada má { $first }; doplň znakem „.“
+no-box = karta { $card } nemá žádné políčko
+apart = karta { $card }: políčko { $box } nesouvisí se zbytkem ostrova

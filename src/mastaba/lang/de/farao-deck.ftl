@@ -1,0 +1,17 @@
+tile-format = ein Plättchen ist eine Zeile wie „2 tee plain“: wie viele, die Form, der Inhalt
+token-format = Marker sind eine Zeile wie „food per player“ oder „papyrus 2“
+no-part = { $name } ist kein Teil einer Plättchendatei: Teile beginnen mit einer Zeile { $known }
+part-twice = der Teil { $part } steht schon in Zeile { $line }
+missing = der Teil { $part } fehlt: Die Datei braucht { $needed }
+coffers = mehr als eine Truhe: Eine Pyramide hat höchstens eine ({ $rule })
+no-inscription = kein Plättchen mit { $name }: Jede Inschrift braucht eines ({ $rule })
+few-inscriptions = { $n } verschiedene Inschriften in der kleinen Pyramide: Ihre Grabkammer öffnet sich mit { $needed } ({ $rule })
+unread = { $text } ist nicht zu verstehen: { $format }
+number = { $given } muss eine Zahl von 1 bis { $most } sein: { $format }
+shape = es gibt keine Form { $name }; die Formen sind { $known }
+content = es gibt keinen Inhalt { $name }; die Inhalte sind { $known }
+tiles = der Teil { $part } hat { $n } Plättchen: Er braucht { $needed } ({ $rule })
+item = es gibt keinen Gegenstand { $name }; die Gegenstände sind { $known }
+item-twice = { $name } kommt zweimal vor
+unread-tokens = { $text } ist nicht zu verstehen: { $format }, höchstens 9
+no-tokens = keine Marker für { $items }: { $format }

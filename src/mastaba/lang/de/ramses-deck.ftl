@@ -1,0 +1,17 @@
+format = die Teile einer Kartendatei beginnen mit einer Zeile „treasures“, „stack 1“, „stack 2“, „stack 3“ oder „chips“
+unread = { $text } ist nicht zu verstehen: { $format }
+part-twice = { $part } steht schon in Zeile { $line }: Jeder Teil kommt einmal vor
+no-cards = keine Karten in dieser Datei: { $format }
+missing = es fehlt: { $parts }; { $format }
+many = { $n } Suchkarten: höchstens { $most }
+name = { $name } kann kein Schatz heißen: bis zu { $most } kleine Buchstaben, Ziffern und Bindestriche (und nicht „none“)
+treasure-twice = der Schatz { $name } kommt zweimal vor
+treasures = { $n } Schätze: Es müssen { $needed } sein, einer für jeden Block von 2 × 2
+empty-stack = Stapel { $n } hat keine Karte: Jeder Stapel braucht eine
+unread-card = { $text } ist nicht zu verstehen: Eine Suchkarte ist eine Zeile wie „ibis 2“ oder „ibis 2 scorpion“
+no-treasure = es gibt keinen Schatz { $name }: Er ist nicht unter den zwölf
+value = Karte { $card }: { $value } muss eine Zahl von 1 bis 4 sein
+action = Karte { $card }: Es gibt keine Sonderaktion { $action }; es gibt { $known }
+no-action = Karte { $card }: Karten von Stapel 1 haben keine Sonderaktion
+unread-chip = { $text } ist nicht zu verstehen: Chips sind Zeilen wie „2 hats x 4“ oder „curse x 3“
+chips = { $n } Chips: Es müssen { $needed } sein, einer für jede goldene Pyramide

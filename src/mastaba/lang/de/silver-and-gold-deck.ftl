@@ -1,0 +1,12 @@
+format = eine Karte ist eine Zeile wie „{ $plain }“ oder „{ $sealed }“, dann 1 bis 4 Reihen mit 1 bis 4 Feldern aus . o x c p
+twice = die Karte { $card } steht schon in Zeile { $line }: Jede Karte braucht ihren eigenen Namen
+name = { $name } kann keine Karte heißen: Nimm bis zu 12 Buchstaben und Ziffern (und nicht „deck“)
+points = Karte { $card }: { $points } muss eine Punktzahl von 1 bis 99 sein
+seal-colour = Karte { $card }: Für das Siegel gibt es keine Farbe { $colour }; die Farben sind { $known }
+seal-pays = Karte { $card }: Ein Siegel zahlt 1 oder 2, nicht { $worth }
+unequal = Karte { $card } hat { $boxes } Felder, nennt aber { $points } Punkte: Auf jeder Karte ist das gleich
+rows = Karte { $card } hat { $n } Reihen: Zeichne 1 bis { $most }
+wide = Karte { $card }, Reihe { $row } ist { $n } Felder breit: höchstens { $most }
+ragged = Karte { $card }, Reihe { $row } ist { $n } breit, die erste { $first }: Fülle mit „.“ auf
+no-box = Karte { $card } hat kein Feld
+apart = Karte { $card }: Das Feld { $box } hängt nicht mit der übrigen Insel zusammen

@@ -1,0 +1,17 @@
+tile-format = une tuile est une ligne comme « 2 tee plain » : combien, la forme, le contenu
+token-format = les jetons sont une ligne comme « food per player » ou « papyrus 2 »
+no-part = { $name } n’est pas une partie d’un fichier de tuiles : les parties commencent par une ligne { $known }
+part-twice = la partie { $part } est déjà à la ligne { $line }
+missing = il manque la partie { $part } : il faut { $needed }
+coffers = plus d’un coffre : une pyramide en a au plus un ({ $rule })
+no-inscription = pas de tuile { $name } : chaque inscription en demande une ({ $rule })
+few-inscriptions = { $n } inscriptions différentes dans la petite pyramide : sa chambre s’ouvre avec { $needed } ({ $rule })
+unread = impossible de lire { $text } : { $format }
+number = { $given } doit être un nombre de 1 à { $most } : { $format }
+shape = il n’y a pas de forme { $name } ; les formes sont { $known }
+content = il n’y a pas de contenu { $name } ; les contenus sont { $known }
+tiles = la partie { $part } a { $n } tuiles : il en faut { $needed } ({ $rule })
+item = il n’y a pas d’objet { $name } ; les objets sont { $known }
+item-twice = { $name } figure deux fois
+unread-tokens = impossible de lire { $text } : { $format }, 9 au plus
+no-tokens = pas de jetons pour { $items } : { $format }

@@ -1,0 +1,17 @@
+format = les parties d’un fichier de cartes commencent par une ligne « treasures », « stack 1 », « stack 2 », « stack 3 » ou « chips »
+unread = impossible de lire { $text } : { $format }
+part-twice = { $part } est déjà à la ligne { $line } : chaque partie vient une fois
+no-cards = pas de cartes dans ce fichier : { $format }
+missing = il manque { $parts } ; { $format }
+many = { $n } cartes Recherche : { $most } au plus
+name = { $name } ne peut pas nommer un trésor : au plus { $most } minuscules, chiffres et traits d’union (et pas « none »)
+treasure-twice = le trésor { $name } figure deux fois
+treasures = { $n } trésors : il en faut { $needed }, un pour chaque bloc de 2 × 2
+empty-stack = le paquet { $n } n’a pas de carte : chaque paquet en demande une
+unread-card = impossible de lire { $text } : une carte Recherche est une ligne comme « ibis 2 » ou « ibis 2 scorpion »
+no-treasure = il n’y a pas de trésor { $name } : il n’est pas parmi les douze
+value = carte { $card } : { $value } doit être un nombre de 1 à 4
+action = carte { $card } : il n’y a pas d’action spéciale { $action } ; il y a { $known }
+no-action = carte { $card } : les cartes du paquet 1 n’ont pas d’action spéciale
+unread-chip = impossible de lire { $text } : les jetons sont des lignes comme « 2 hats x 4 » ou « curse x 3 »
+chips = { $n } jetons : il en faut { $needed }, un pour chaque pyramide dorée

@@ -1,0 +1,12 @@
+format = une carte est une ligne comme « { $plain } » ou « { $sealed } », puis 1 à 4 rangées de 1 à 4 cases dessinées avec . o x c p
+twice = la carte { $card } est déjà à la ligne { $line } : chaque carte a son propre nom
+name = { $name } ne peut pas nommer une carte : au plus 12 lettres et chiffres (et pas « deck »)
+points = carte { $card } : { $points } doit être un nombre de points de 1 à 99
+seal-colour = carte { $card } : il n’y a pas de couleur { $colour } pour le sceau ; les couleurs sont { $known }
+seal-pays = carte { $card } : un sceau rapporte 1 ou 2, pas { $worth }
+unequal = la carte { $card } a { $boxes } cases mais annonce { $points } points : c’est le même nombre sur chaque carte
+rows = la carte { $card } a { $n } rangées : dessinez-en 1 à { $most }
+wide = carte { $card }, rangée { $row } : { $n } cases de large, { $most } au plus
+ragged = carte { $card }, rangée { $row } : { $n } cases de large, la première { $first } ; complétez avec « . »
+no-box = la carte { $card } n’a pas de case
+apart = carte { $card } : la case { $box } n’est pas reliée au reste de l’île
