@@ -18,8 +18,10 @@ from mastaba.cli import output, terminal
 from mastaba.cli.app import asked_language, command, main, usual_language
 from mastaba.core import language as texts
 from mastaba.core import textart
+from mastaba.core.cardfile import load
 from mastaba.core.language import ENGLISH, OWN, PSEUDO, areas, entries, languages, simple, speaking, told
 from mastaba.core.message import Message, Said
+from mastaba.games.ramses import deck as ramses
 from mastaba.lab.arena import Contest
 from mastaba.lab.ratings import Interval, Standing
 from mastaba.lab.report import report
@@ -268,6 +270,8 @@ class Typist:
 
 BOTS = {"ramses": "random"}  # others want to see every step
 OPTIONS = {"ramses": {"slides": 2, "mode": "expert"}}
+# To search at random takes hundreds of turns a card: of each stack only the first ones.
+SHORT = re.sub(r"(?m)(^stack \d\n(?:\S.*\n){4})(?:\S.*\n)+", r"\1", ramses.HOUSE.read_text("utf-8"))
 NAMES = ["Zz", "Qq"]  # without a letter that has an accent
 
 
@@ -276,7 +280,9 @@ def played(game: str, language: str) -> Typist:
     with speaking(language):
         about = registry.about(game)
         variant = about.variant(OPTIONS.get(game, {}))
-        typist = Typist(Match(game, terminal.seat_data(NAMES, about), seed="terminal", variant=variant))
+        deck = ramses.read(load(SHORT.encode())) if game == "ramses" else None
+        match = Match(game, terminal.seat_data(NAMES, about), seed="terminal", variant=variant, deck=deck)
+        typist = Typist(match)
         typist.table.play()
         typist.table.console.print(terminal.result_table(typist.table.match))
         return typist
