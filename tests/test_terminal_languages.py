@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from mastaba.core.cardfile import load
 from mastaba.core.language import ENGLISH, OWN, PSEUDO, areas, entries, languages, simple, speaking, told
 from mastaba.core.message import Message, Said
 from mastaba.games.ramses import deck as ramses
+from mastaba.lab import clairvoyant
 from mastaba.lab.arena import Contest
 from mastaba.lab.ratings import Interval, Standing
 from mastaba.lab.report import report
@@ -368,7 +370,10 @@ def test_the_page_of_a_review_is_translated(game: str) -> None:
     assert untranslated(page, *moves, *NAMES) == []
 
 
-def test_the_report_of_a_contest_is_translated(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_report_of_a_contest_is_translated(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clairvoyant, "ceiling", partial(clairvoyant.ceiling, widest=64))
     out = tmp_path / "arena.html"
     words = ["silver-and-gold", "--bots", "random,greedy", "--games", "4", "--jobs", "1", "--ceiling", "1"]
     code, said, _ = run(capsys, "--lang", PSEUDO, "arena", *words, "--out", str(out))
