@@ -49,7 +49,7 @@ pattern =
 over = La partie est finie.
 watching = Vous regardez.
 keep-two = Gardez deux de vos quatre cartes.
-chosen = Choix fait. On attend les autres.
+chosen = Votre choix est fait. On attend les autres.
 take-either = Carte terminée : prenez-en une nouvelle au marché ou dans la pioche.
 take-display = Carte terminée : prenez-en une nouvelle au marché.
 # $seat: who takes it

@@ -10,7 +10,7 @@ this-screen = Cet écran
 free-chair = Libre
 add = Ajouter
 add-somebody = ajouter quelqu’un
-leave-free = Laisser la chaise libre
+leave-free = Laisser la place libre
 nobody-else = Personne d’autre ne prend place : vous jouez en solo.
 too-few = Ajoutez d’abord quelqu’un.
 link-later = Vous recevrez un lien pour vos amis.
@@ -20,7 +20,7 @@ name-at = Nom à la place { $n }
 house = Règles maison
 house-changed =
     { $n ->
-        [0] comme d’habitude
+        [0] inchangées
         [one] { $n } modifiée
        *[other] { $n } modifiées
     }
@@ -30,8 +30,8 @@ not-allowed = interdits
 clock = Temps par coup
 no-clock = sans limite
 code-kind = Le code de la table
-code-long = long, personne ne le devine
-code-aloud = court, à dire à voix haute
+code-long = long, impossible à deviner
+code-aloud = court, facile à dicter
 create = Ouvrir la table
 create-now = Commencer
 duration =
