@@ -246,7 +246,7 @@ side =
        *[w] à l’ouest
     }
 open-to = ouverte { $sides }
-tie-break = inscriptions
+tie-break = nombre d’inscriptions
 
 over = La partie est finie.
 watching = Vous regardez.
@@ -566,7 +566,7 @@ looked-at = { $at } : { $what }
 
 place =
     { $n ->
-        [1] 1er
+        [1] 1re
        *[other] { $n }e
     }
 of = sur { $n }

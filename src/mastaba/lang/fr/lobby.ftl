@@ -16,10 +16,10 @@ sit-down = Prendre place
 decline = Pas cette fois
 invited-seat = invitation envoyée
 taken = prise
-start-with-bots = Compléter avec des bots et commencer
+start-with-bots = Ajouter des bots et commencer
 bot-at = Ajouter un bot à la place { $n }
 seated = Vous avez une place. On attend les autres.
-closed-to-others = Table fermée : personne d’autre ne peut entrer
+closed-to-others = Table fermée : plus personne n’entre
 chat-muted = Discussion fermée aux autres
 watcher =
     { $named ->

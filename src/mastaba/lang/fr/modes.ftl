@@ -23,7 +23,7 @@ short =
         [classic] Trésors, tempêtes, duels
         [mummy] Avec scarabées et malédiction
         [alone] Du scarabée du désert au pharaon
-        [children] rien que des tempêtes de sable
+        [children] rien que des tempêtes
         [small] 7 × 7 cases, cinq inscriptions
         [big] 9 × 9 cases, cinq inscriptions
        *[seven] Grande pyramide, longue quête
@@ -89,7 +89,7 @@ told =
         [play_on]
             { $value ->
                 [yes] fin quand le dernier est entré
-               *[no] fin quand il n’en reste qu’un
+               *[no] fin quand un seul joueur reste
             }
        *[other]
             { $value ->

@@ -119,7 +119,7 @@ title =
        *[pharaoh] Pharaon
     }
 typed = « { $text } »
-tie-break = cartes
+tie-break = nombre de cartes
 pyramids =
     { $n ->
         [1]
@@ -379,8 +379,8 @@ searching = cherche
 waiting = attend
 duelling = en duel
 stung = piqûre
-cursed = perd son prochain tour
-cards-worth = Cartes de valeur { $n }
+cursed = passera son tour
+cards-worth = Valeur { $n }
 all-explorers = Explorateurs
 all-cards = Nombre de cartes
 
@@ -476,7 +476,7 @@ key-choose = choisir une pyramide, une carte ou une réponse
 tip-slide = Cliquez dessus, faites-la glisser ou appuyez sur une flèche. Vous continuez jusqu’à découvrir un trésor.
 tip-remember = Retenez où se trouvent les trésors : une fois qu’ils sont recouverts, la table n’en dit plus rien à personne.
 tip-storm = Une tempête de sable a fait tourner le plateau et tout ce qu’il cache : tournez-le aussi dans votre mémoire.
-tip-tilt = Dessous : des explorateurs, qui valent des points, ou une malédiction, qui coûte votre prochain tour.
+tip-tilt = Dessous : des explorateurs, qui valent des points, ou une malédiction, qui vous fait passer votre prochain tour.
 tip-scarab = Le scarabée vous permet de continuer après un mauvais trésor, deux fois dans toute la partie.
 tip-powers = Super-pouvoirs : choisissez une pyramide plus loin, et toute la ligne avance.
 tip-scorpion = Sous le scorpion, mieux vaut ne rien découvrir. La dernière pyramide déplacée est interdite.

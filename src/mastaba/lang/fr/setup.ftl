@@ -13,7 +13,7 @@ add-somebody = ajouter quelqu’un
 leave-free = Laisser la place libre
 nobody-else = Personne d’autre ne prend place : vous jouez en solo.
 too-few = Ajoutez d’abord quelqu’un.
-link-later = Vous recevrez un lien pour vos amis.
+link-later = Vous aurez un lien à envoyer.
 level-of = niveau { $n } sur 4
 guest-name = Joueur { $n }
 name-at = Nom à la place { $n }
@@ -66,6 +66,6 @@ clock-is =
     }
 hints-allowed = conseils permis
 no-hints = sans conseils
-no-time-limit = sans limite de temps
+no-time-limit = temps illimité
 beneath-ramses = Douze trésors se cachent sous 47 pyramides.
 beneath-farao = Sept inscriptions se cachent dans les couloirs.

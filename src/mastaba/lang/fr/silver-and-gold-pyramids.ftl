@@ -59,7 +59,7 @@ races = Courses
 mine = Vos cartes
 lowest-first = plus petit numéro d’abord
 lowest = Le plus petit numéro choisit d’abord
-to-the-tomb = cases jusqu’au tombeau
+to-the-tomb = cases vers le tombeau
 torch = torche de la manche
 skull =
     { $n ->
