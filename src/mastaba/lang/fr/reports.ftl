@@ -22,11 +22,11 @@ column =
     { $column ->
         [player] joueur
         [total] total
-        [start] attendu
+        [start] début
         [luck] chance
         [choices] décisions
-        [others] les autres
-        [error] chance ±
+        [others] autres
+        [error] marge ±
         [searches] recherches
         [known] connus
         [lapses] oublis

@@ -32,7 +32,7 @@ no-clock = sans limite
 code-kind = Le code de la table
 code-long = long, impossible à deviner
 code-aloud = court, facile à dicter
-create = Ouvrir la table
+create = Ouvrir la table
 create-now = Commencer
 duration =
     { $unit ->

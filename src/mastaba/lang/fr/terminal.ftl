@@ -252,12 +252,12 @@ no-language = il n’y a pas de langue { $name } ; il y a { $known }
 no-command =
     { $n ->
         [0] il n’y a pas de commande « { $name } »
-       *[other] il n’y a pas de commande « { $name } » : vouliez-vous dire { $near } ?
+       *[other] il n’y a pas de commande « { $name } » : peut-être { $near }
     }
 no-option =
     { $n ->
         [0] il n’y a pas d’option { $name }
-       *[other] il n’y a pas d’option { $name } : vouliez-vous dire { $near } ?
+       *[other] il n’y a pas d’option { $name } : peut-être { $near }
     }
 extra-words =
     { $n ->
