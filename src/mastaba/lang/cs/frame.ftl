@@ -57,6 +57,12 @@ play-on-here = Hrát odtud dál
 labelled = { $label }: { $what }
 puzzles = Úlohy
 times = { $n }×
+key =
+    { $key ->
+        [Enter] Enter
+        [Esc] Esc
+       *[other] { $key }
+    }
 previous = O krok zpět
 next = O krok dál
 rules-of = { $title }: pravidla
