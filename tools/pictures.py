@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import base64
 import json
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
+from tests.browser.conftest import ENGINE
 from tests.browser.host import Host
 from tests.browser.players import ASK, ask
 
@@ -355,7 +355,7 @@ def main() -> None:
         host = Host(Path(folder))
         host.start()
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"]
         )
         try:
             for game in GAMES.values():
