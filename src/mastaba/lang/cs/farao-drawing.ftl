@@ -75,7 +75,7 @@ threw =
         [0] { $name }: hod { $n }; zbývá: { $left }
        *[other] { $name }: hod { $n }, kostka ukazuje { $die }; zbývá: { $left }
     }
-supply = Zásoba (lícem nahoru): { $stacks }
+supply = Zásoba (odkrytá): { $stacks }
 coffer = V truhle: { $items }
 entered = v pohřební komoře: { $place }. místo
 outside = venku

@@ -41,7 +41,7 @@ pattern =
 ## What a seat must do now.
 
 over = Hra skončila.
-watching = Díváš se.
+watching = Sleduješ hru.
 keep-two = Nech si dvě ze svých čtyř karet.
 chosen = Máš vybráno. Čeká se na ostatní.
 take-either = Karta je dokončená: vezmi si novou z nabídky, nebo z balíčku.

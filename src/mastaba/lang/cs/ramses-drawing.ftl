@@ -5,7 +5,8 @@ chip =
     { $hats ->
         [0] { $many }× kletba
         [1] { $many }× 1 klobouk
-       *[other] { $many }× klobouky: { $hats }
+        [few] { $many }× { $hats } klobouky
+       *[other] { $many }× { $hats } klobouků
     }
 legend = G R B zlaté, červené a modré pyramidy   () volné políčko   ◆◆ poklad v něm
 ways =

@@ -10,5 +10,5 @@ step-7 = Políčko navíc použij na zelený drahokam.
 step-8 = Červený a zelený drahokam tvoří dvojici: pět bodů. Stiskni ji.
 step-9 = Dojdi ke zlaté hrobce. Lebka po cestě tě stojí bod.
 step-10 = Deset bodů! Vezmi si druhou oranžovou kartu: hned uvidíš proč.
-step-11 = Kdo první dokončí dvě karty jedné barvy, získá deset bodů navíc. Stiskni to.
+step-11 = Kdo první dokončí dvě karty jedné barvy, získá deset bodů navíc. Stiskni závody.
 step-12 = Tvůj součet. Po čtyřech kolech vyhrává nejvyšší. Stiskni ho a hraj dál.

@@ -258,7 +258,7 @@ story-extra-on-both =
 
 ## Tips of the first game.
 
-tip-keep = Krátká cesta k hrobce přinese jejích 10 bodů brzy.
+tip-keep = Po krátké cestě k hrobce získáš jejích 10 bodů dřív.
 tip-place = V prázdné pyramidě se začíná u vchodu.
 tip-skull = Na konci se počítá jen tvá nejhorší lebka. Lektvar setře dvě.
 tip-take = Kdo první dokončí dvě karty jedné barvy, získá 10 bodů, druhý v pořadí 6 a třetí 3.
