@@ -370,8 +370,8 @@ why-write = Napiš „{ $example }“ { cited }.
 because-chamber = vstoupí do pohřební komory
 because-turns-up =
     { $of ->
-        [one] odkryje { $at }: nápis, který ti chybí, je na { $n } z { $of } neznámé destičky
-       *[other] odkryje { $at }: nápis, který ti chybí, je na { $n } z { $of } neznámých destiček
+        [one] odkryje { $at }: nápis, který ti chybí, je na { $n }/{ $of } neznámé destičky
+       *[other] odkryje { $at }: nápis, který ti chybí, je na { $n }/{ $of } neznámých destiček
     }
 because-bars = zablokuje { $at }
 because-reads = přečte { FORM($thing, case: "acc") } ({ $n }/{ $of })

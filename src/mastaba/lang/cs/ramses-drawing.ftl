@@ -29,7 +29,7 @@ next =
     }
 laid = Souboj: { $name } má vyloženou kartu { $card }
 lays = Souboj: { $name } vykládá kartu
-slides = posun { $n } z { $most }
+slides = posun { $n }/{ $most }
 cards =
     { $n ->
         [one] { $n } karta

@@ -141,8 +141,9 @@ differences = S vlastními kartami je hra { $parts }.
 no-difference = Žádný rozdíl není větší, než jaký by v tolika partiích mohla způsobit náhoda.
 so-often =
     { $games ->
-        [one] { $number } v { $games } partii
-       *[other] { $number } v { $games } partiích
+        [one] { $number } na { $games } partii
+        [few] { $number } na { $games } partie
+       *[other] { $number } na { $games } partií
     }
 listed = { $what }: { $parts }
 curve = { $title }: průměr bodů podle kol

@@ -69,7 +69,7 @@ no-graph = Ve hře na paměť se šance na výhru nepočítají: rozhoduje, co b
 as-table = Jako tabulka
 step = Krok
 turn = { $n }. tah
-turn-of-all = { $n }. tah z { $all }
+turn-of-all = tah { $n }/{ $all }
 the-start = začátek
 along = Celou hrou tah po tahu
 turn-before = Předchozí tah
@@ -158,11 +158,7 @@ lapse-missed =
         [few] { $points } body
        *[other] { $points } bodů
     }).
-remembered =
-    { $known ->
-        [one] nalezeno { $found } z { $known } pokladu, který už byl vidět
-       *[other] nalezeno { $found } z { $known } pokladů, které už byly vidět
-    }
+remembered = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
 seen-at =
     { $ago ->
         [one] { $place }: { FORM($what, case: "label") }, před { $ago } krokem
@@ -259,13 +255,5 @@ part-chance =
     }
 percent = { $n } %
 recalled-nothing = nic z hledaného předtím nebylo vidět
-recalled =
-    { $known ->
-        [one] nalezeno { $found } z { $known } pokladu, který už byl vidět
-       *[other] nalezeno { $found } z { $known } pokladů, které už byly vidět
-    }
-recalled-slowly =
-    { $known ->
-        [one] nalezeno { $found } z { $known } pokladu, který už byl vidět, posunů navíc: { $slides }
-       *[other] nalezeno { $found } z { $known } pokladů, které už byly vidět, posunů navíc: { $slides }
-    }
+recalled = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
+recalled-slowly = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }, posunů navíc: { $slides }

@@ -30,5 +30,5 @@ hints-3 = Než si vezmeš kartu, prohlédni si nabídku: když z ní odebereš 
 
 label-1 = Karta s tvarem T přes minci a X
 label-2 = Šest zaškrtnutých mincí, jeden pohár za 5
-label-3 = Políčka na palmy s 3 a 2
+label-3 = Políčka na palmy se zápisy 3 a 2
 label-4 = Fialová karta s oranžovou pečetí za 2
