@@ -143,7 +143,7 @@ deck =
         [few] Balíček, { $n } karty
        *[other] Balíček, { $n } karet
     }
-pick-box = Ukaž na políčko, nebo stiskni N.
+pick-box = Ukaž na políčko, nebo stiskni N.
 # With a finger.
 pick-box-touch = Klepni na políčko; další klepnutí ukáže další možnost.
 fit-at = { $card }, { $boxes }:
@@ -158,7 +158,7 @@ step-takes = { $card } z nabídky
 step-pattern = { $pattern } na { FORM($card, case: "loc") }
 step-one = jedno políčko na { FORM($card, case: "loc") }
 step-extra = ještě jedno políčko na { FORM($card, case: "loc") }
-with-sum = { $name } { $sum }
+with-sum = { $name } { $sum }
 lead =
     { PERSON($name) ->
         [you] Ujímáš se vedení: { $sum }, { $others }.

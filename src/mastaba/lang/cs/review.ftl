@@ -158,7 +158,7 @@ lapse-missed =
         [few] { $points } body
        *[other] { $points } bodů
     }).
-remembered = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
+remembered = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
 seen-at =
     { $ago ->
         [one] { $place }: { FORM($what, case: "label") }, před { $ago } krokem
@@ -231,29 +231,29 @@ part =
     { $part ->
         [luck]
             { $whose ->
-                [your] tvoje štěstí { $figure }
-                [own] štěstí { $figure }
-                [theirs] { $name } { $figure }
-                [their] štěstí soupeře ({ $name }) { $figure }
-               *[named] štěstí soupeře ({ $name }) { $figure }
+                [your] tvoje štěstí { $figure }
+                [own] štěstí { $figure }
+                [theirs] { $name } { $figure }
+                [their] štěstí soupeře ({ $name }) { $figure }
+               *[named] štěstí soupeře ({ $name }) { $figure }
             }
        *[choices]
             { $whose ->
-                [your] tvoje rozhodnutí { $figure }
-                [own] rozhodnutí { $figure }
-                [theirs] { $name } { $figure }
-                [their] rozhodnutí soupeře ({ $name }) { $figure }
-               *[named] rozhodnutí soupeře ({ $name }) { $figure }
+                [your] tvoje rozhodnutí { $figure }
+                [own] rozhodnutí { $figure }
+                [theirs] { $name } { $figure }
+                [their] rozhodnutí soupeře ({ $name }) { $figure }
+               *[named] rozhodnutí soupeře ({ $name }) { $figure }
             }
     }
-part-others = rozhodnutí ostatních { $figure }
-part-start = výchozí pozice { $figure }
+part-others = rozhodnutí ostatních { $figure }
+part-start = výchozí pozice { $figure }
 part-chance =
     { $own ->
-        [yes] tvoje šance na začátku { $figure }
-       *[no] šance na začátku { $figure }
+        [yes] tvoje šance na začátku { $figure }
+       *[no] šance na začátku { $figure }
     }
 percent = { $n } %
 recalled-nothing = nic z hledaného předtím nebylo vidět
-recalled = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
-recalled-slowly = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }, posunů navíc: { $slides }
+recalled = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
+recalled-slowly = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }, posunů navíc: { $slides }

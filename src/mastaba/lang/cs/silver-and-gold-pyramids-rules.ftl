@@ -2,7 +2,7 @@
 
 intro-1 = Dva až čtyři badatelé, asi 20 minut. Každý kope ve dvou pyramidách najednou, od vchodu dolů ke zlaté hrobce, kolem drahokamů, pochodní a lebek. Všichni hrají zároveň a se stejným tvarem: čtyři kola po sedmi kartách výpravy.
 
-before-head = Než začnete
+before-head = Před začátkem
 before-1 = Dostaneš čtyři pyramidy a dvě si necháš. Další čtyři leží odkryté jako nabídka.
 
 turn-head = Tah
@@ -13,7 +13,7 @@ turn-4 = Vyhodnotí se <b>závody</b>.
 turn-5 = Trojka navazuje na cestu vykopanou dřív. Zaškrtne lebku a červený křížek přidá hned další sousedící políčko v kterékoli z tvých pyramid.
 
 symbols-head = Co leží v komorách
-symbols-1 = { $sign }{ $sign2 } <b>Drahokamy</b>: dvojice z jednoho červeného a jednoho zeleného je za 5 bodů, zbylý drahokam za 1. Tady: tři dvojice a jeden navíc, 16 bodů. Na bodovací kartě je místo pro deset drahokamů každé barvy; další se nepočítají.
+symbols-1 = { $sign }{ $sign2 } <b>Drahokamy</b>: pár z jednoho červeného a jednoho zeleného je za 5 bodů, zbylý drahokam za 1. Tady: tři páry a jeden navíc, 16 bodů. Na bodovací kartě je místo pro deset drahokamů každé barvy; další se nepočítají.
 symbols-2 = { $sign } <b>Pochodeň</b>: 5 bodů, jedna v každém kole. Pochodeň kola, které skončilo, už získat nelze.
 symbols-3 = { $sign } <b>Lebka</b>: zaškrtni další v řadě. Na konci se počítá jen tvá nejhorší, jako minusové body: od jednoho za první až po deset za desátou. Po desáté se další lebky nepočítají. { $sign2 } <b>Lektvar</b> setře tvé dvě nejhorší.
 symbols-4 = { $sign } <b>Červený křížek</b>: hned ještě jedno políčko v kterékoli z tvých pyramid. { $sign2 } <b>Hrobka</b>: pyramida je dokončená a dává 10 bodů; nic dalšího se v ní nezaškrtává.

@@ -211,9 +211,9 @@ asks-touch = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého pol�
 asks-entrance = Zaškrtni { FORM($pattern, case: "acc") } přes vchod, nebo jen samotný vchod.
 pairs =
     { $n ->
-        [one] { $n } dvojice + { $rest }
-        [few] { $n } dvojice + { $rest }
-       *[other] { $n } dvojic + { $rest }
+        [one] { $n } pár + { $rest }
+        [few] { $n } páry + { $rest }
+       *[other] { $n } párů + { $rest }
     }
 torches-are = Pochodně z kol: { $rounds }
 no-torches = Zatím žádná pochodeň

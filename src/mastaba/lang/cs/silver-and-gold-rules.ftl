@@ -2,7 +2,7 @@
 
 intro-1 = Dva až čtyři hledači pokladů, asi 25 minut. Každý má dvě karty a zaškrtává na nich políčka. Všichni hrají najednou a se stejným tvarem; kdo ho využívá nejlépe, má po čtyřech kolech o sedmi kartách nejvíc bodů.
 
-before-head = Než začnete
+before-head = Před začátkem
 before-1 = Dostaneš čtyři karty a dvě si necháš. Další čtyři leží odkryté jako nabídka. Jeden z hráčů začíná; tato role se po každém tahu posune o jedno místo.
 
 turn-head = Tah

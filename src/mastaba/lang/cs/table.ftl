@@ -60,7 +60,7 @@ now-plays = { $name }, jsi na tahu
 sound-name = Zvuky
 volume = Hlasitost
 percent = { $n } %
-sound-offer = Hrát se zvuky? Jsou i v menu.
+sound-offer = Hrát se zvuky? Najdeš je i v menu.
 sound-yes = Zapnout
 wins =
     { PERSON($name) ->

@@ -236,12 +236,12 @@ no-language = jazyk { $name } tu není; na výběr jsou: { $known }
 no-command =
     { $n ->
         [0] příkaz '{ $name }' neexistuje
-       *[other] příkaz '{ $name }' neexistuje: nemyslíš { $near }?
+       *[other] příkaz '{ $name }' neexistuje (nemyslíš { $near }?)
     }
 no-option =
     { $n ->
         [0] volba { $name } neexistuje
-       *[other] volba { $name } neexistuje: nemyslíš { $near }?
+       *[other] volba { $name } neexistuje (nemyslíš { $near }?)
     }
 extra-words =
     { $n ->
