@@ -34,7 +34,7 @@ code =
        *[plain] { "" }
     }
 legend =
-    { "*" } nápis   ! překážka: hl hlad, ží žízeň, ún únava ukončí pohyb;
+    { "*" } nápis   ! překážka: hl hlad, ží žízeň, ún únava ukončují pohyb;
     ha had, pl jedovatý plyn, pa past zabíjejí;
     su sutiny, dv tajné dveře, pr propast brání v cestě
     TUN tajný tunel   SVA temná svatyně   TRU truhla

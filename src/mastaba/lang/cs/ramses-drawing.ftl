@@ -8,7 +8,7 @@ chip =
         [few] { $many }× { $hats } klobouky
        *[other] { $many }× { $hats } klobouků
     }
-legend = G R B zlaté, červené a modré pyramidy   () volné políčko   ◆◆ poklad v něm
+legend = G R B zlaté, červené a modré pyramidy   () volné políčko   ◆◆ poklad na něm
 ways =
     { $powers ->
         [yes] „up“, „down“, „left“, „right“ posune nahoru, dolů, doleva, doprava; „left 3“ tři

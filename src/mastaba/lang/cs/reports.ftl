@@ -22,9 +22,9 @@ column =
     { $column ->
         [player] hráč
         [total] součet
-        [start] začátek
+        [start] start
         [luck] štěstí
-        [choices] vlastní rozh.
+        [choices] vlastní
         [others] ostatní
         [error] štěstí ±
         [searches] hledání

@@ -185,7 +185,11 @@ outcome =
                *[other] { $name } má { $points } bodů
             }
         [shared] { $name } se dělí o vítězství
-        [placed] { $name } končí na { $place }. místě
+        [placed]
+            { $place ->
+                [1] { $name } vítězí
+               *[other] { $name } končí na { $place }. místě
+            }
         [won]
             { $margin ->
                 [one] { $name } vítězí o { $margin } bod
@@ -210,7 +214,11 @@ outcome-you =
                *[other] Máš { $points } bodů
             }
         [shared] Dělíš se o vítězství
-        [placed] Končíš na { $place }. místě
+        [placed]
+            { $place ->
+                [1] Výhra
+               *[other] Končíš na { $place }. místě
+            }
         [won]
             { $margin ->
                 [one] Výhra o { $margin } bod

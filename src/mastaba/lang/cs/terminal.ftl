@@ -20,10 +20,10 @@ pass-screen = Na řadě je { $name }. Předej klávesnici a stiskni Enter.
 uncovered = Co je odkryté, už vzít zpět nejde.
 nothing-back = Není co vzít zpět.
 pick = Vyber číslo od 1 do { $n }; ukáže je „list“.
-not-legal = Nejde to: { $why }
+not-legal = Nejde to. { $why }
 worth =
     { $best ->
-        [yes] body: { $figure }
+        [yes] { $figure } bodu
        *[no] o { $figure } horší než nejlepší
     }
 result = Výsledek
@@ -73,9 +73,13 @@ verified =
             }
     }
 all-verified =
-    { $unproven ->
-        [0] { $file }: ověřené partie: { $n }.
-       *[other] { $file }: ověřené partie: { $n }; zamíchání není doloženo u { $unproven }: v záznamu chybí seed.
+    { $file }: { $n ->
+        [one] { $n } partie ověřena
+        [few] { $n } partie ověřeny
+       *[other] { $n } partií ověřeno
+    }{ $unproven ->
+        [0] .
+       *[other] ; zamíchání není doloženo u { $unproven }: v záznamu chybí seed.
     }
 invalid = { $file }: neplatné záznamy: { $n } z { $total }
 no-game =
