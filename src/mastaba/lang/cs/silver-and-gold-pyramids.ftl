@@ -183,19 +183,20 @@ some =
                *[other] { $n } lektvarů
             }
     }
+# Vedle obrázku drahokamu.
 gain =
     { $kind ->
         [red-gem]
             { $n ->
-                [one] +{ $n } červený drahokam
-                [few] +{ $n } červené drahokamy
-               *[other] +{ $n } červených drahokamů
+                [one] +{ $n } červený
+                [few] +{ $n } červené
+               *[other] +{ $n } červených
             }
        *[green-gem]
             { $n ->
-                [one] +{ $n } zelený drahokam
-                [few] +{ $n } zelené drahokamy
-               *[other] +{ $n } zelených drahokamů
+                [one] +{ $n } zelený
+                [few] +{ $n } zelené
+               *[other] +{ $n } zelených
             }
     }
 fits-note = Vyznačeno, kam se vejde { $pattern }: { $counts }.
@@ -206,8 +207,8 @@ fits-in =
         [few] { $n } možnosti na kartě { $number }
        *[other] { $n } možností na kartě { $number }
     }
-asks-both = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka nebo přes vchod, případně jediné takové políčko.
-asks-touch = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka, nebo jediné sousedící políčko.
+asks-both = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka či přes vchod, nebo jen jedno takové.
+asks-touch = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka, nebo jedno sousední.
 asks-entrance = Zaškrtni { FORM($pattern, case: "acc") } přes vchod, nebo jen samotný vchod.
 pairs =
     { $n ->
