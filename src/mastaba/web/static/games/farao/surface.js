@@ -258,7 +258,7 @@ export function Surface(p) {
           >
             ${pickable &&
             html`
-              <circle class="fa-touch" cx="0" cy="-20" r="38" />
+              <circle class="fa-touch" cx="0" cy="-20" r=${36 / stands.scale} />
             `}
             ${(moving || picked) &&
             html`
