@@ -233,6 +233,8 @@ class Net:
     """The points that an output of one stands for."""
     turns: int
     """So many turns ahead the search asks the network."""
+    kept: float = 1.0
+    """For training: the share of the later in what became of a position (``learn/play.py``)."""
 
 
 class Notes(Protocol):

@@ -16,6 +16,7 @@ import numpy as np
 from mastaba.core.bag import Array, dice, lowest, member, pick, roll
 from mastaba.core.contract import CHANCE, Net, Rules
 from mastaba.core.engine import CHANCE_BIT, draw, shared_drivers
+from mastaba.core.intrinsics import stack_floats
 from mastaba.core.kernel import bind, rule
 from mastaba.core.layout import blank, zeros
 from mastaba.match import registry
@@ -30,19 +31,39 @@ SEATS = 8
 POSITIONS = 400  # noted in a game, at most
 
 
-def note(t: Any, s: Any, seat: int, rows: Array, targets: Array, who: Array, noted: int) -> int:
-    """Note a position, as a seat sees it; how many there are now."""
+def note(
+    t: Any, s: Any, seat: int, asked: bool, rows: Array, targets: Array, expected: Array, who: Array,
+    noted: int,
+) -> int:  # fmt: skip
+    """Note a position, as a seat sees it, and if ``asked`` what the network expects; how many there are
+    now."""
     if noted == len(rows):
         return noted
     policy.features(t, s, seat, rows[noted])
     targets[noted] = -policy.standing(t, s, seat)
+    expected[noted] = policy.value(t, s, seat) if asked else 0.0
     who[noted] = seat
     return noted + 1
 
 
+def look_back(
+    began: int, noted: int, kept: float, totals: Array, targets: Array, expected: Array, who: Array
+) -> None:
+    """What became of the positions noted in a game: the total, or what the network expected a note later,
+    mixed with what became of that. The luck of many turns drowns what a choice has changed; that of a few
+    turns less so."""
+    coming = stack_floats(SEATS)
+    for seat in range(SEATS):
+        coming[seat] = totals[seat]
+    for k in range(noted - 1, began - 1, -1):
+        seat = who[k]
+        targets[k] += coming[seat]
+        coming[seat] = kept * coming[seat] + (1.0 - kept) * expected[k]
+
+
 def play_games(
-    tables: Array, seats: int, variant: Array, judges: int, curious: float, share: float,
-    thrown: Array, rows: Array, targets: Array, who: Array, totals: Array, ranks: Array,
+    tables: Array, seats: int, variant: Array, judges: int, curious: float, share: float, kept: float,
+    thrown: Array, rows: Array, targets: Array, expected: Array, who: Array, totals: Array, ranks: Array,
     buffers: tuple[Any, ...],
 ) -> int:  # fmt: skip
     """A game per row of ``totals`` and ``ranks``, which become its result; how many positions have been
@@ -53,7 +74,7 @@ def play_games(
     scratch, out = buffers
     s = scratch[0]
     odd, some = int(curious * ROLLS), int(share * ROLLS)
-    noted = 0
+    asked, noted = kept < 1.0, 0
     for game in range(len(totals)):
         rules.setup(t, s, seats, variant)
         own, streams = thrown[game, 0], thrown[game, 1:]
@@ -65,7 +86,7 @@ def play_games(
                     stage = policy.stage(s)
                     for seat in range(seats):
                         if roll(own) < some:
-                            noted = note(t, s, seat, rows, targets, who, noted)
+                            noted = note(t, s, seat, asked, rows, targets, expected, who, noted)
                 rules.apply(t, s, CHANCE, draw(t, s, streams))
             else:
                 seat = lowest(acting)
@@ -77,12 +98,11 @@ def play_games(
                     action = policy.choose(t, s, seat, own, out)
                 rules.apply(t, s, seat, action)
                 if roll(own) < some:
-                    noted = note(t, s, seat, rows, targets, who, noted)
+                    noted = note(t, s, seat, asked, rows, targets, expected, who, noted)
             acting = rules.actors(s)
         rules.scores(t, s, totals[game])
         rules.ranks(t, s, ranks[game])
-        for k in range(began, noted):
-            targets[k] += totals[game, who[k]]
+        look_back(began, noted, kept, totals[game], targets, expected, who)
     return noted
 
 
@@ -97,7 +117,7 @@ class Players:
             **shared_drivers(game.definition),
             "policy": complete_policy(game.definition),
         }
-        for template in (liked, note):
+        for template in (liked, note, look_back):
             meanings[template.__name__] = bind(template, rules_, kind=rule, **meanings)
         self.play_games = bind(play_games, rules_, **meanings)
         self.tables = game.tables(registry.read_deck(name)).copy()
@@ -138,6 +158,8 @@ class Lesson:
     curious: float = 0.0
     share: float = 0.0
     seats: int = 2
+    kept: float = 1.0
+    """The share of the later in what became of a position (``look_back``)."""
 
 
 @dataclass(frozen=True)
@@ -157,12 +179,12 @@ def play(lesson: Lesson, weights: Array) -> Played:
     parts, wide, table = players.net.inputs
     most = int(lesson.games * lesson.share * POSITIONS)
     rows, targets = np.zeros((most, parts * wide + table), np.float32), np.zeros(most, np.float32)
-    who = np.zeros(most, np.int64)
+    expected, who = np.zeros(most, np.float32), np.zeros(most, np.int64)
     totals, ranks = (np.zeros((lesson.games, SEATS), np.int64) for _ in range(2))
     thrown = dice(lesson.seed, lesson.games * (1 + players.words)).reshape(lesson.games, -1, 4)
     noted = players.play_games(
-        players.tables, lesson.seats, players.variant, lesson.judges, lesson.curious, lesson.share, thrown,
-        rows, targets, who, totals, ranks, players.buffers,
+        players.tables, lesson.seats, players.variant, lesson.judges, lesson.curious, lesson.share,
+        lesson.kept, thrown, rows, targets, expected, who, totals, ranks, players.buffers,
     )  # fmt: skip
     kept = slice(0, lesson.seats)
     return Played(rows[:noted], targets[:noted], totals[:, kept], ranks[:, kept])

@@ -121,13 +121,14 @@ def _number(text: str) -> Any:
 def lessons(plan: Plan, number: int) -> list[Lesson]:
     """The games of a round."""
     least, most = registry.about(plan.game).players
+    kept = net_of(plan.game).kept if number else 1.0  # before the first fit the network expects nothing
     found = []
     for k, start in enumerate(range(0, plan.games, CHUNK)):
         seats = min(max(SEATS[k % len(SEATS)], least), most)
         games = min(CHUNK, plan.games - start)
         judges, curious = (0, FIRST_CURIOUS) if number == 0 else ((1 << seats) - 1, CURIOUS)
         seed = f"train:{plan.seed}:{number}:{start}"
-        found.append(Lesson(plan.game, seed, games, judges, curious, SHARE, seats))
+        found.append(Lesson(plan.game, seed, games, judges, curious, SHARE, seats, kept))
     return found
 
 

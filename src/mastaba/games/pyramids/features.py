@@ -11,7 +11,7 @@ from mastaba.core.intrinsics import stack_floats
 from mastaba.core.kernel import inlined, rule
 from mastaba.core.net import estimate
 from mastaba.games.patterns.fits import lying_over
-from mastaba.games.patterns.turns import LAST_TURN, ROUNDS
+from mastaba.games.patterns.turns import EXPEDITION_CARDS, LAST_TURN, ROUNDS, TURNS_A_ROUND
 from mastaba.games.pyramids.policy import (
     busy_turns,
     card_points,
@@ -27,6 +27,7 @@ from mastaba.games.pyramids.rules import (
     GREEN,
     GRID,
     RED,
+    beside,
     completed_of,
     current_round,
     free_boxes,
@@ -43,10 +44,11 @@ from mastaba.games.pyramids.tables import (
 
 INPUTS = 2 * CARD_INPUTS + TABLE_INPUTS
 SCALE = 10.0  # points
-TURNS = 3  # that the search looks ahead
+TURNS = 6  # that the search looks ahead
+KEPT = 0.5  # the share of the later in what the network learns from a position
 FARTHEST = 12  # boxes to the tomb that are told apart
 LARGEST = 4  # boxes of a pattern
-PATTERNS_AT = 39  # of the inputs of a card: what each pattern saves
+PATTERNS_AT = 51  # of the inputs of a card: what each pattern saves
 
 
 @inlined
@@ -57,10 +59,20 @@ def to_come(s: Any, seat: int) -> int:
     return LAST_TURN - s.turn
 
 
+@rule
+def to_be_drawn(s: Any, pattern: int) -> int:
+    """How many of the expedition cards of which the next one is drawn show a pattern: after the last turn of
+    a round, all are shuffled."""
+    shuffled = s.turn > 0 and s.turn % TURNS_A_ROUND == 0 and s.phase >= CROSS
+    return EXPEDITION_CARDS[pattern] if shuffled else s.expeditions[pattern]
+
+
 @inlined
-def icon_features(t: Any, card: int, icons: int, ends: int, way: int, x: Any, at: int) -> None:
-    """Icons of a kind that are not crossed off: those nearer to the tomb than the way is, the others, and
-    those that are next to the way."""
+def icon_features(
+    t: Any, card: int, icons: int, ends: int, second: int, third: int, way: int, x: Any, at: int
+) -> None:
+    """Icons of a kind that are not crossed off: those nearer to the tomb than the way is, the others, those
+    that are next to the way, and those that are a box or two further."""
     ahead = 0
     mask = icons
     while mask != 0:
@@ -70,6 +82,8 @@ def icon_features(t: Any, card: int, icons: int, ends: int, way: int, x: Any, at
     x[at] = ahead / 2.0
     x[at + 1] = (count(icons) - ahead) / 2.0
     x[at + 2] = count(icons & ends)
+    x[at + 3] = count(icons & second)
+    x[at + 4] = count(icons & third)
 
 
 @rule
@@ -94,20 +108,31 @@ def card_features(t: Any, s: Any, seat: int, side: int, left: int, x: Any, at: i
     at += 9 + FARTHEST
     if free == 0:
         return
-    icon_features(t, card, free & t.crosses[card], ends, way, x, at)
-    icon_features(t, card, free & t.gems[card, RED], ends, way, x, at + 3)
-    icon_features(t, card, free & t.gems[card, GREEN], ends, way, x, at + 6)
-    icon_features(t, card, free & t.torches[card], ends, way, x, at + 9)
-    icon_features(t, card, free & t.skulls[card], ends, way, x, at + 12)
-    icon_features(t, card, free & t.potions[card], ends, way, x, at + 15)
-    at += 18
+    second = beside(ends) & free & ~ends
+    third = beside(second) & free & ~(ends | second)
+    icon_features(t, card, free & t.crosses[card], ends, second, third, way, x, at)
+    icon_features(t, card, free & t.gems[card, RED], ends, second, third, way, x, at + 5)
+    icon_features(t, card, free & t.gems[card, GREEN], ends, second, third, way, x, at + 10)
+    icon_features(t, card, free & t.torches[card], ends, second, third, way, x, at + 15)
+    icon_features(t, card, free & t.skulls[card], ends, second, third, way, x, at + 20)
+    icon_features(t, card, free & t.potions[card], ends, second, third, way, x, at + 25)
+    at += 30
+    expected, finishing, useless, cards = 0, 0, 0, 0
     for pattern in range(6):
         fits = EVERY[pattern, 0] & ~lying_over(OVER_BOXES, pattern, 0, GRID & ~free)
         fits &= lying_over(OVER_BOXES, pattern, 0, ends)
         more = EVERY[pattern, 1] & ~lying_over(OVER_BOXES, pattern, 1, GRID & ~free)
         more &= lying_over(OVER_BOXES, pattern, 1, ends)
-        x[at + pattern] = saved(t, card, pattern, fits, more, way) / 2.0
+        boxes, drawn = saved(t, card, pattern, fits, more, way), to_be_drawn(s, pattern)
+        x[at + pattern] = boxes / 2.0
         x[at + 6 + pattern] = fits | more == 0
+        expected += drawn * boxes
+        finishing += drawn * (boxes == way)
+        useless += drawn * (boxes < 2)
+        cards += drawn
+    x[at + 12] = expected / (2.0 * cards)
+    x[at + 13] = finishing / float(cards)
+    x[at + 14] = useless / float(cards)
 
 
 @inlined
@@ -198,15 +223,16 @@ def features(t: Any, s: Any, seat: int, x: Any) -> None:
         x[at] = best / 10.0
         x[at + 1] = second / 10.0
     for pattern in range(6):
-        x[at + 2 + pattern] = s.expeditions[pattern] / 2.0
+        x[at + 2 + pattern] = to_be_drawn(s, pattern) / 2.0
     x[at + 8] = (s.seats - 2) / 2.0
     at += 9
     gained, cards = 0.0, 0
     for pattern in range(6):
         most = max(x[PATTERNS_AT + pattern], x[CARD_INPUTS + PATTERNS_AT + pattern])
         x[at + pattern] = most
-        gained += int(s.expeditions[pattern]) * most
-        cards += int(s.expeditions[pattern])
+        drawn = to_be_drawn(s, pattern)
+        gained += drawn * most
+        cards += drawn
     x[at + 6] = gained / cards
 
 
@@ -232,4 +258,4 @@ def doubt(s: Any) -> float:
     return 1.0 + 1.6 * (LAST_TURN - s.turn + 1) ** 0.5
 
 
-NET = Net(value, features, stage, doubt, (2, CARD_INPUTS, TABLE_INPUTS), SCALE, TURNS)
+NET = Net(value, features, stage, doubt, (2, CARD_INPUTS, TABLE_INPUTS), SCALE, TURNS, kept=KEPT)

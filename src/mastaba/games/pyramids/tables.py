@@ -29,7 +29,7 @@ LEFT = sum(1 << row * WIDTH for row in range(HEIGHT))
 RIGHT = LEFT << WIDTH - 1
 LONGEST_WAY = WIDTH * HEIGHT
 MASK_BYTES = 4  # of a mask of boxes
-CARD_INPUTS, TABLE_INPUTS = 51, 64  # of the network (features.py)
+CARD_INPUTS, TABLE_INPUTS = 66, 64  # of the network (features.py)
 WEIGHTS = Path(__file__).with_name("net.npy")  # trained by ``mastaba train``
 TABLES = layout(
     [
