@@ -44,11 +44,16 @@ TRIES = 6  # decisions of a game that are looked at for one to plant
 FAULTS = ("mistake", "blunder")
 WORLDS = {"silver-and-gold": 50, "silver-and-gold-pyramids": 100, "farao": 40}  # at a step, for luck
 # Parts that a later search has not changed, and the versions that count: luck is measured without the
-# network, and a game of memory has no playouts.
+# network, a game of memory has no playouts, and version 4 is another network of Pyramids.
 SAME = {
-    ("luck", "silver-and-gold"): (2, SEARCH),
-    ("luck", "silver-and-gold-pyramids"): (2, SEARCH),
-    ("levels", "ramses"): (1, 2, SEARCH),
+    ("luck", "silver-and-gold"): (2, 3, SEARCH),
+    ("luck", "silver-and-gold-pyramids"): (2, 3, SEARCH),
+    ("luck", "farao"): (3, SEARCH),
+    ("levels", "silver-and-gold"): (3, SEARCH),
+    ("levels", "ramses"): (1, 2, 3, SEARCH),
+    ("levels", "farao"): (3, SEARCH),
+    ("planted", "silver-and-gold"): (3, SEARCH),
+    ("planted", "farao"): (3, SEARCH),
 }
 
 

@@ -36,7 +36,7 @@ from mastaba.search.compare import LONGEST
 from mastaba.search.policy import MOST_SEATS
 
 PLAYOUTS = 4000  # per decision
-SEARCH = 3  # the version of what is measured here: another one gives other figures
+SEARCH = 4  # the version of what is measured here: another one gives other figures
 LUCK = 8  # one world per so many playouts of a decision, for luck and the winning chance at a step
 SKETCHED, SKETCH = 24, 32  # steps of the first graph, and worlds at each: there at once
 ROUGH = 12_000  # worlds of the second graph, which is still rough, on all steps together
