@@ -446,12 +446,12 @@ because-keeps =
 
 help =
     { $name ->
-        [snake] tötet ohne Fackel
-        [toxic-gas] tötet ohne Halstuch
-        [trap] tötet ohne Bauplan
-        [hunger] beendet die Bewegung ohne Proviant
-        [thirst] beendet die Bewegung ohne Wasser
-        [fatigue] beendet die Bewegung ohne Schokolade
+        [snake] tödlich ohne Fackel
+        [toxic-gas] tödlich ohne Halstuch
+        [trap] tödlich ohne Bauplan
+        [hunger] ohne Proviant endet die Bewegung
+        [thirst] ohne Wasser endet die Bewegung
+        [fatigue] ohne Schokolade endet die Bewegung
         [wall-ruins] verlangt eine Zauberflasche
         [secret-door] verlangt einen goldenen Schlüssel
         [abyss] verlangt einen Totenpapyrus
@@ -557,7 +557,7 @@ decline = Verzichten
 peace = In Frieden lassen
 rob = { $name } bestehlen: { $thing }
 injure = { $name } verletzen
-robbed = Du bekommst den Gegenstand, und der Archäologe verlässt die Pyramide, wenn ihn kein Verbandskasten rettet.
+robbed = Du bekommst den Gegenstand, und der Archäologe verlässt die Pyramide, falls ihn kein Verbandskasten rettet.
 swap-yes = Vertauschen
 swap-no = Liegen lassen
 lay-it = Legen
@@ -639,8 +639,8 @@ tip-enter = Der Wurf sagt, wie viele Plättchen weit du gehst; das Eintreten zä
 tip-lay = Drehe es mit R oder durch Antippen. Sein Gang muss an deinen anschließen.
 tip-back = Das rote Zeichen markiert das Feld, das du eben verlassen hast: kein Schritt unmittelbar zurück.
 tip-items = Ein Gegenstand, den du behältst, hilft gegen sein Hindernis. Setzt du ihn ein, tut er, was bei ihm steht.
-tip-one = Du hast eine 1 gewürfelt: Einmal in dieser Bewegung kann ein Bewegungspunkt stattdessen ein Plättchen drehen.
-tip-attack = Bestehlen bringt dir einen Gegenstand und vertreibt den Archäologen, wenn ihn kein Verbandskasten rettet.
+tip-one = Du hast eine 1 gewürfelt: Einmal in dieser Bewegung darfst du für einen Bewegungspunkt ein Plättchen drehen, statt zu gehen.
+tip-attack = Bestehlen bringt dir einen Gegenstand und vertreibt den Archäologen, falls ihn kein Verbandskasten rettet.
 tip-chamber = Du hast genug Inschriften: Sei vor den anderen in der Grabkammer.
 title-move = Deine Bewegung
 title-goal = Das Ziel

@@ -198,4 +198,4 @@ key-turn = das Muster drehen
 key-flip = das Muster spiegeln
 key-next = nächste Lage, in der es passt
 key-one = stattdessen ein einzelnes Feld
-key-place = setzen, oder fertig
+key-place = setzen oder fertig

@@ -7,7 +7,7 @@ chip =
         [1] { $many } × 1 Hut
        *[other] { $many } × { $hats } Hüte
     }
-legend = G R B goldene, rote, blaue Pyramiden   () freies Feld   ◆◆ ein Schatz darin
+legend = G R B goldene, rote, blaue Pyramiden   () freies Feld   ◆◆ ein Schatz darauf
 ways =
     { $powers ->
         [yes] „up“, „down“, „left“, „right“: nach oben, unten, links, rechts; „left 3“: drei
@@ -18,7 +18,7 @@ search =
         [yes] Gesucht: { $card }, mit Superkräften
        *[no] Gesucht: { $card }
     }
-in-hole = Im freien Feld: { $treasure }
+in-hole = Auf dem freien Feld: { $treasure }
 beneath = Unter der gekippten Pyramide: { $what }
 next =
     { $n ->

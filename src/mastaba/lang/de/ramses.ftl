@@ -494,7 +494,7 @@ key-choose = eine Pyramide, Karte oder Antwort wählen
 
 ## Tipps zur ersten Partie.
 
-tip-slide = Klicken, ziehen oder eine Pfeiltaste drücken. Du machst weiter, bis ein Schatz ans Licht kommt.
+tip-slide = Klicke die Pyramide an, zieh sie oder drücke eine Pfeiltaste. Du machst weiter, bis ein Schatz ans Licht kommt.
 tip-remember = Merk dir, wo Schätze liegen: Sind sie verdeckt, verrät der Tisch nichts mehr.
 tip-storm = Ein Sandsturm hat die Spielfläche gedreht und alles darunter: Dreh es auch im Gedächtnis.
 tip-tilt = Du hast Gold bewegt und einen Schatz gefunden. Forscher bringen Punkte, ein Fluch kostet deinen nächsten Zug.

@@ -104,8 +104,8 @@ chance-to-win = Siegchance, ± { $error }
 better = Besser
 better-move = Besser: { $move }
 try-again = Neu versuchen
-try-help = Finde einen besseren Zug: Mach ihn auf dem Spielplan und sieh sofort, wie gut er ist.
-not-judged = Diese Entscheidung ist noch nicht bewertet. Schau gleich noch einmal.
+try-help = Finde einen besseren Zug: Spiel ihn und sieh sofort, wie gut er ist.
+not-judged = Diese Entscheidung ist noch nicht bewertet. Sieh gleich noch einmal nach.
 show-best = Besten Zug zeigen
 no-line = Gespielt wurde der beste Zug.
 judging = Wird durchgespielt …
@@ -179,25 +179,33 @@ headline = { $outcome }: { $told }.
 headline-only = { $outcome }.
 outcome =
     { $outcome ->
-        [solo] { $name } kam auf { $points }
-        [shared] { $name } teilte sich den Sieg
-        [placed] { $name } kam auf Platz { $place }
+        [solo]
+            { $points ->
+                [one] { $name } hat { $points } Punkt erreicht
+               *[other] { $name } hat { $points } Punkte erreicht
+            }
+        [shared] { $name } teilt sich den Sieg
+        [placed] { $name } ist auf Platz { $place } gekommen
         [won]
             { $margin ->
-                [one] { $name } gewann mit einem Punkt Vorsprung
-               *[other] { $name } gewann mit { $margin } Punkten Vorsprung
+                [one] { $name } hat mit einem Punkt Vorsprung gewonnen
+               *[other] { $name } hat mit { $margin } Punkten Vorsprung gewonnen
             }
         [lost]
             { $margin ->
-                [one] { $name } verlor mit einem Punkt Rückstand
-               *[other] { $name } verlor mit { $margin } Punkten Rückstand
+                [one] { $name } hat mit einem Punkt Rückstand verloren
+               *[other] { $name } hat mit { $margin } Punkten Rückstand verloren
             }
-        [won-tie] { $name } gewann bei Gleichstand
-       *[lost-tie] { $name } verlor bei Gleichstand
+        [won-tie] { $name } hat den Gleichstand für sich entschieden
+       *[lost-tie] { $name } hat nach Gleichstand verloren
     }
 outcome-you =
     { $outcome ->
-        [solo] Du bist auf { $points } gekommen
+        [solo]
+            { $points ->
+                [one] Du hast { $points } Punkt erreicht
+               *[other] Du hast { $points } Punkte erreicht
+            }
         [shared] Du teilst dir den Sieg
         [placed] Du bist auf Platz { $place } gekommen
         [won]
@@ -210,8 +218,8 @@ outcome-you =
                 [one] Du hast mit einem Punkt Rückstand verloren
                *[other] Du hast mit { $margin } Punkten Rückstand verloren
             }
-        [won-tie] Du hast bei Gleichstand gewonnen
-       *[lost-tie] Du hast bei Gleichstand verloren
+        [won-tie] Du hast den Gleichstand für dich entschieden
+       *[lost-tie] Du hast nach Gleichstand verloren
     }
 parts = { $first }, { $rest }
 part =
