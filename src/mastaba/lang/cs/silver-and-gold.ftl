@@ -87,6 +87,14 @@ more =
 cups = Poháry
 cards = Karty
 seals = Pečeti
+ahead =
+    { $line ->
+        [coins] mince ({ $by })
+        [cups] poháry ({ $by })
+        [palms] palmy ({ $by })
+        [seals] pečeti ({ $by })
+       *[cards] dokončené karty ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] první pohár

@@ -396,6 +396,11 @@ cursed = setzt einmal aus
 cards-worth = { $n }er-Karten
 all-explorers = Forscher
 all-cards = Zahl der Karten
+ahead =
+    { $line ->
+        [explorers] Forscher ({ $by })
+       *[other] { $line }er-Karten ({ $by })
+    }
 
 ## Verlauf.
 

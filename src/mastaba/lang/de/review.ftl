@@ -13,6 +13,7 @@ ahead-behind =
         [you] Vorsprung auf dich: { $more }; Rückstand: { $less }.
        *[other] Vorsprung auf { $name }: { $more }; Rückstand: { $less }.
     }
+differs = { $line } ({ $by })
 compared = { $what } { $most } zu { $least }
 total = Summe
 first-place = 1.

@@ -65,6 +65,14 @@ more =
        *[other] noch { $n } Felder
     }
 race-points = Wettläufe
+ahead =
+    { $line ->
+        [torches] Fackeln ({ $by })
+        [race-points] Wettläufe ({ $by })
+        [gems] Edelsteine ({ $by })
+        [skulls] Totenköpfe ({ $by })
+       *[pyramids] fertige Karten ({ $by })
+    }
 skulls-off =
     { $n ->
         [one] ein Totenkopf weg

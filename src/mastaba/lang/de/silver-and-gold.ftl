@@ -69,6 +69,14 @@ more =
 cups = Pokale
 cards = Karten
 seals = Siegel
+ahead =
+    { $line ->
+        [coins] Münzen ({ $by })
+        [cups] Pokale ({ $by })
+        [palms] Palmen ({ $by })
+        [seals] Siegel ({ $by })
+       *[cards] fertige Karten ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] erster Pokal

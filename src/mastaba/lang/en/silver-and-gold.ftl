@@ -58,6 +58,15 @@ more =
 cups = Trophies
 cards = Cards
 seals = Seals
+# A line of the score sheet in a sentence: “Ahead of you in coins (+3).” $by has its sign.
+ahead =
+    { $line ->
+        [coins] coins ({ $by })
+        [cups] trophies ({ $by })
+        [palms] palms ({ $by })
+        [seals] seals ({ $by })
+       *[cards] completed cards ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] first trophy

@@ -383,6 +383,11 @@ cursed = perd le prochain tour
 cards-worth = Cartes à { $n }
 all-explorers = Explorateurs
 all-cards = Nombre de cartes
+ahead =
+    { $line ->
+        [explorers] explorateurs ({ $by })
+       *[other] cartes à { $line } ({ $by })
+    }
 
 ## Journal.
 

@@ -78,6 +78,14 @@ more =
 cups = Trophées
 cards = Cartes
 seals = Sceaux
+ahead =
+    { $line ->
+        [coins] pièces ({ $by })
+        [cups] trophées ({ $by })
+        [palms] palmiers ({ $by })
+        [seals] sceaux ({ $by })
+       *[cards] cartes terminées ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] premier trophée

@@ -331,8 +331,10 @@ export default {
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({ value: view.players[seat].sum }),
   words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, name),
   story: (/** @type {any} */ p) => patternStory(p, story),
+  ahead: "silver-and-gold/ahead",
   sheet: (/** @type {any} */ result, /** @type {any} */ cards) => [
     {
+      line: "coins",
       label: t("silver-and-gold/coins"),
       art: html`
         <${Svg} ...${coinGrid(result.coins)} />
@@ -340,6 +342,7 @@ export default {
       value: result.coins,
     },
     {
+      line: "cups",
       label: t("silver-and-gold/cups"),
       art: html`
         <${Svg} ...${cupRow(result.cups)} />
@@ -347,6 +350,7 @@ export default {
       value: result.cups.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
+      line: "palms",
       label: t("silver-and-gold/palms"),
       art: html`
         <${Svg} ...${palmBoxes(result.palms, 25, 32, 3)} />
@@ -354,6 +358,7 @@ export default {
       value: result.palms.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
+      line: "cards",
       label: t("silver-and-gold/cards"),
       art: html`
         <span class="chips">
@@ -367,6 +372,7 @@ export default {
       value: result.cards,
     },
     {
+      line: "seals",
       label: t("silver-and-gold/seals"),
       art: html`
         <span class="chips">
