@@ -265,8 +265,8 @@ swap = Du hast dir { $squares } angesehen: Vertausche sie oder lass sie liegen.
 attack = Greif einen Archäologen auf deinem Plättchen an oder lass alle in Frieden.
 threw =
     { $turned ->
-        [yes] Wurf { $thrown }, der Würfel zeigt { $die }
-       *[no] Wurf { $thrown }
+        [yes] Wurf { $thrown }, der Würfel zeigt { $die }
+       *[no] Wurf { $thrown }
     }
 whom =
     { $whom ->
@@ -276,8 +276,8 @@ whom =
     }
 move-points =
     { $n ->
-        [one] { threw }: { whom }, noch { $n } Bewegungspunkt
-       *[other] { threw }: { whom }, noch { $n } Bewegungspunkte
+        [one] { threw }: { whom }, noch { $n } Bewegungspunkt
+       *[other] { threw }: { whom }, noch { $n } Bewegungspunkte
     }
 move =
     { $more ->
@@ -303,8 +303,8 @@ use =
     }
 use-die =
     { $n ->
-        [one] Würfel auf { $pips }: noch { $n } Schritt
-       *[other] Würfel auf { $pips }: noch { $n } Schritte
+        [one] Würfel auf { $pips }: noch { $n } Schritt
+       *[other] Würfel auf { $pips }: noch { $n } Schritte
     }
 use-torch =
     { $n ->
@@ -421,26 +421,26 @@ because-nearer =
     { $ready ->
         [yes]
             { $n ->
-                [one] bringt dich der Grabkammer { $n } Schritt näher
-               *[other] bringt dich der Grabkammer { $n } Schritte näher
+                [one] bringt dich der Grabkammer { $n } Schritt näher
+               *[other] bringt dich der Grabkammer { $n } Schritte näher
             }
        *[no]
             { $n ->
-                [one] bringt dich einer fehlenden Inschrift { $n } Schritt näher
-               *[other] bringt dich einer fehlenden Inschrift { $n } Schritte näher
+                [one] bringt dich einer fehlenden Inschrift { $n } Schritt näher
+               *[other] bringt dich einer fehlenden Inschrift { $n } Schritte näher
             }
     }
 because-keeps =
     { $ready ->
         [yes]
             { $n ->
-                [one] danach noch etwa { $n } Schritt bis zur Grabkammer
-               *[other] danach noch etwa { $n } Schritte bis zur Grabkammer
+                [one] danach noch etwa { $n } Schritt bis zur Grabkammer
+               *[other] danach noch etwa { $n } Schritte bis zur Grabkammer
             }
        *[no]
             { $n ->
-                [one] danach noch etwa { $n } Schritt bis zu einer fehlenden Inschrift
-               *[other] danach noch etwa { $n } Schritte bis zu einer fehlenden Inschrift
+                [one] danach noch etwa { $n } Schritt bis zu einer fehlenden Inschrift
+               *[other] danach noch etwa { $n } Schritte bis zu einer fehlenden Inschrift
             }
     }
 
@@ -611,7 +611,7 @@ log-robs = stiehlt { FORM($name, case: "dat") } { FORM($thing, case: "the") }
 log-injures = verletzt { FORM($name, case: "acc") }
 log-ends = beendet die Bewegung
 log-spends = setzt { FORM($thing, case: "the") } ein
-log-spends-die = setzt { FORM($thing, case: "the") } ein: Würfel auf { $pips }
+log-spends-die = setzt { FORM($thing, case: "the") } ein: Würfel auf { $pips }
 log-spends-buy = tauscht { FORM($thing, case: "the") } gegen { FORM($bought, case: "a") }
 log-spends-wall = setzt { FORM($thing, case: "the") } ein: durch die Wand nach { $at }
 log-spends-turn = setzt { FORM($thing, case: "the") } auf { $at } ein

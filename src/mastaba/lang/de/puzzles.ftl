@@ -15,8 +15,8 @@ find-best = Du bist dran: Ein Zug ist klar der beste. Spiel ihn!
 watch = Merk dir diesen Schatz: { FORM($treasure, case: "label") }. Er liegt offen und wird dann verdeckt ({ $n } von { $all }).
 find-again =
     { $slides ->
-        [one] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schub genügt.
-       *[other] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schübe genügen.
+        [one] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schub genügt.
+       *[other] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schübe genügen.
     }
 right = Richtig, das ist der beste Zug.
 wrong = Nicht der beste Zug: Er kostet { $lost } Siegchance.

@@ -125,51 +125,51 @@ lapse-seen =
             { $storms ->
                 [0] Bei deinem { $step }. Schub lag der Schatz offen.
                 [one] Bei deinem { $step }. Schub lag der Schatz offen, danach kam ein Sandsturm.
-               *[other] Bei deinem { $step }. Schub lag der Schatz offen, danach kamen { $storms } Sandstürme.
+               *[other] Bei deinem { $step }. Schub lag der Schatz offen, danach kamen { $storms } Sandstürme.
             }
        *[other]
             { $storms ->
                 [0] Beim { $step }. Schub von { $name } lag der Schatz offen.
                 [one] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kam ein Sandsturm.
-               *[other] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kamen { $storms } Sandstürme.
+               *[other] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kamen { $storms } Sandstürme.
             }
     }
 lapse-found =
     { $needed ->
         [one]
             { $steps ->
-                [one] Gefunden nach { $steps } Schub; { $needed } hätte genügt.
-               *[other] Gefunden nach { $steps } Schüben; { $needed } hätte genügt.
+                [one] Gefunden nach { $steps } Schub; { $needed } hätte genügt.
+               *[other] Gefunden nach { $steps } Schüben; { $needed } hätte genügt.
             }
        *[other]
             { $steps ->
-                [one] Gefunden nach { $steps } Schub; { $needed } hätten genügt.
-               *[other] Gefunden nach { $steps } Schüben; { $needed } hätten genügt.
+                [one] Gefunden nach { $steps } Schub; { $needed } hätten genügt.
+               *[other] Gefunden nach { $steps } Schüben; { $needed } hätten genügt.
             }
     }
 lapse-missed =
     { $needed ->
         [one]
             { $steps ->
-                [one] { $steps } Schub an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
-               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
+                [one] { $steps } Schub an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
+               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
             }
        *[other]
             { $steps ->
-                [one] { $steps } Schub an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
-               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
+                [one] { $steps } Schub an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
+               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
             }
     }
 remembered = { $found } von { $known } schon gesehenen Schätzen gefunden
 seen-at =
     { $ago ->
-        [one] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritt
-       *[other] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritten
+        [one] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritt
+       *[other] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritten
     }
 seen-nothing =
     { $ago ->
-        [one] { $place }: nichts, vor { $ago } Schritt
-       *[other] { $place }: nichts, vor { $ago } Schritten
+        [one] { $place }: nichts, vor { $ago } Schritt
+       *[other] { $place }: nichts, vor { $ago } Schritten
     }
 picture = Bild
 picture-note = { $verdict }: −{ $lost } Siegchance
@@ -254,6 +254,6 @@ recalled-nothing = kein gesuchter Schatz war vorher zu sehen
 recalled = { $found } von { $known } schon gesehenen Schätzen gefunden
 recalled-slowly =
     { $slides ->
-        [one] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schub mehr als nötig
-       *[other] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schüben mehr als nötig
+        [one] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schub mehr als nötig
+       *[other] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schüben mehr als nötig
     }

@@ -6,10 +6,10 @@ option-show_pile = zeigen, welche Expeditionskarten in dieser Runde schon benutz
 
 card =
     { $colour ->
-        [purple] Lila { $points }
-        [orange] Orange { $points }
-        [green] Grün { $points }
-       *[grey] Grau { $points }
+        [purple] Lila { $points }
+        [orange] Orange { $points }
+        [green] Grün { $points }
+       *[grey] Grau { $points }
     }
 # With the id by which a player types it.
 card-written = { card } ({ $id })
@@ -37,7 +37,7 @@ tie-break =
 owed =
     { $n ->
         [one] X: Kreuze noch ein Feld an, irgendwo auf deinen Karten.
-       *[other] X: Kreuze nacheinander noch { $n } Felder an, irgendwo auf deinen Karten.
+       *[other] X: Kreuze nacheinander noch { $n } Felder an, irgendwo auf deinen Karten.
     }
 pass = Auf deinen Karten ist kein Feld mehr frei: Du musst passen.
 cross = Kreuze { FORM($pattern, case: "acc") } auf einer deiner Karten an oder ein beliebiges einzelnes Feld.
@@ -57,14 +57,14 @@ now = Punkte
 boxes = Felder
 coin =
     { $n ->
-        [one] +{ $n } Münze
-       *[other] +{ $n } Münzen
+        [one] +{ $n } Münze
+       *[other] +{ $n } Münzen
     }
 palm = Palme: +{ $n }
 more =
     { $n ->
         [one] noch ein Feld
-       *[other] noch { $n } Felder
+       *[other] noch { $n } Felder
     }
 cups = Pokale
 cards = Karten
@@ -100,18 +100,18 @@ counted =
         [box]
             { $n ->
                 [one] { $n } Feld
-               *[other] { $n } Felder
+               *[other] { $n } Felder
             }
-        [x] { $n } X
+        [x] { $n } X
         [coin]
             { $n ->
-                [one] { $n } Münze
-               *[other] { $n } Münzen
+                [one] { $n } Münze
+               *[other] { $n } Münzen
             }
        *[palm]
             { $n ->
-                [one] { $n } Palme
-               *[other] { $n } Palmen
+                [one] { $n } Palme
+               *[other] { $n } Palmen
             }
     }
 # What lay under a pattern. Im Dativ, nach „mit“.
@@ -120,12 +120,12 @@ some =
         [coin]
             { $n ->
                 [one] einer Münze
-               *[other] { $n } Münzen
+               *[other] { $n } Münzen
             }
        *[palm]
             { $n ->
                 [one] einer Palme
-               *[other] { $n } Palmen
+               *[other] { $n } Palmen
             }
     }
 with-seal =
@@ -163,9 +163,9 @@ story-forced =
 story-extra =
     { $n ->
         [one] durch das X noch ein Feld auf { $card }
-       *[other] durch das X noch { $n } Felder auf { $card }
+       *[other] durch das X noch { $n } Felder auf { $card }
     }
-story-extra-on-both = durch das X noch { $n } Felder auf { $first } und { $second }
+story-extra-on-both = durch das X noch { $n } Felder auf { $first } und { $second }
 
 ## Tips of the first game.
 

@@ -43,7 +43,7 @@ chat = Chat
 say-something = Schreib etwas
 send = Senden
 hint = Tipp
-hint-title = Was ein Bot hier erwägen würde
+hint-title = Was ein Bot erwägen würde
 no-hint = Im Augenblick kein Tipp.
 play-it = So spielen
 sending = Wird gesendet …
@@ -130,5 +130,5 @@ facts =
         [2] { $first }; { $second }
        *[3] { $first }; { $second }; { $third }
     }
-moves-to-choose = { $n } Züge zur Auswahl
+moves-to-choose = { $n } Züge zur Auswahl
 only-move = der einzige Zug
