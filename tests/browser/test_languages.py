@@ -59,11 +59,12 @@ class Played:
     barred: str = ".boxbtn"
     most: int | None = None
     options: dict[str, Any] = field(default_factory=dict)
+    bots: tuple[str, ...] = ()
 
 
 GAMES = {
-    "silver-and-gold": Played(),
-    "silver-and-gold-pyramids": Played(),
+    "silver-and-gold": Played(bots=("random",)),
+    "silver-and-gold-pyramids": Played(bots=("random",)),
     "ramses": Played(".ra-piece:not([role])", 40, {"mode": "expert"}),
     "farao": Played("[data-square]", 40, {"pyramid": "big"}),
 }
@@ -74,7 +75,10 @@ def test_a_game_is_played_in_three_languages_at_one_table(opener: Opener, host: 
     host.ready(game)
     pages: dict[str, Any] = {}
     code = ""
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    played = GAMES[game]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    seats += [{"kind": "bot", "bot": bot} for bot in played.bots]
+    opened = {"game": game, "seats": seats, "options": played.options}
     for seat, (name, language) in enumerate(PEOPLE.items()):
         pages[language] = page = opener(1366, 768, settings={"tips": True})
         page.add_init_script(NOTE)
@@ -82,18 +86,18 @@ def test_a_game_is_played_in_three_languages_at_one_table(opener: Opener, host: 
         arrive(page, host.address)
         ask(page, "PUT", "/me", {"name": name})
         if seat == 0:
-            code = ask(page, "POST", "/tables", {"game": game, "seats": seats, "options": GAMES[game].options})["code"]
+            code = ask(page, "POST", "/tables", opened)["code"]
         page.goto(f"{host.address}/t/{code}")
         page.wait_for_selector(".lobby .seats")
         if seat:
             ask(page, "POST", f"/tables/{code}/join", {"seat": seat})
             page.reload()
     noted: dict[str, set[str]] = {language: set() for language in pages}
-    first = next(page for page in pages.values() if act(page, GAMES[game].barred))
+    first = next(page for page in pages.values() if act(page, played.barred))
     first.locator(".hint button").click()
     first.locator(".hints li").first.wait_for()
     for page in pages.values():
-        page.evaluate(PLAY, [code, GAMES[game].most])
+        page.evaluate(PLAY, [code, played.most])
     for language, page in pages.items():
         page.wait_for_selector(".verdict", timeout=LONG)
         assert page.evaluate(REVIEWED, code)
@@ -111,6 +115,6 @@ def test_a_game_is_played_in_three_languages_at_one_table(opener: Opener, host: 
 
 def act(page: Any, barred: str) -> bool:
     """Whether it is this player's turn, once the game runs. They have pressed all there is."""
-    page.wait_for_selector(".at-table.running .status .msg")
+    page.wait_for_selector(".at-table.running .status .wait")
     page.evaluate(PRESS, barred)
     return bool(page.locator(".status.on").count())
