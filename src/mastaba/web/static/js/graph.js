@@ -45,7 +45,7 @@ function apart(ends, foot) {
 }
 
 /**
- * Where pins stand: above their dots or below, not one on another.
+ * Where pins stand: above their dots or below, beside them where it is crowded, not one on another.
  * @param {{x: number, y: number, chance: number}[]} dots
  * @param {number} foot the lowest place
  */
@@ -54,10 +54,16 @@ function pinned(dots, foot) {
   const found = [];
   for (const { x, y, chance } of dots) {
     const first = chance > HIGH ? 1 : -1;
-    const free = (/** @type {number} */ at) =>
-      at > 0 && at < foot && found.every((one) => Math.abs(one.x - x) >= PIN || Math.abs(one.y - at) >= PIN);
-    const tried = [0, 1, 2, 3].flatMap((n) => [(ABOVE + n * PIN) * first, -(ABOVE + n * PIN) * first]);
-    found.push({ x, y: y + (tried.find((by) => free(y + by)) ?? tried[0]) });
+    const places = [0, 1, -1].flatMap((aside) =>
+      [0, 1, 2, 3, 4].flatMap((n) =>
+        [first, -first].map((way) => ({ x: x + aside * PIN, y: y + (ABOVE + n * PIN) * way })),
+      ),
+    );
+    const free = (/** @type {{x: number, y: number}} */ at) =>
+      at.y > 0 &&
+      at.y < foot &&
+      found.every((one) => Math.abs(one.x - at.x) >= PIN || Math.abs(one.y - at.y) >= PIN);
+    found.push(places.find(free) ?? places[0]);
   }
   return found;
 }
@@ -233,7 +239,7 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
               html`
                 <path d=${`M${dot.x} ${dot.y} L${dot.to.x} ${dot.to.y}`} class="rv-fall" />
               `}
-              <path d=${`M${dot.x} ${dot.y} V${pins[n].y}`} class="rv-stem" />
+              <path d=${`M${dot.x} ${dot.y} L${pins[n].x} ${pins[n].y}`} class="rv-stem" />
               <circle cx=${dot.x} cy=${dot.y} r="4" class="rv-dot" />
             `,
           )}
