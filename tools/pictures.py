@@ -375,9 +375,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
         host.start()
-        browser = playwright.chromium.launch(
-            executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"])
         try:
             for game in GAMES.values():
                 host.ready(game)

@@ -50,11 +50,13 @@ trophies = Pokale
 palms = Palmen
 cards-and-seals = Karten und Siegel
 mine = Deine Karten
-a-palm = eine Palme:
-# Zusammen: „eine Palme bringt jetzt 1 + 2 Punkte“.
-palm-now = eine Palme bringt jetzt
-now = Punkte
-boxes = Felder
+a-palm = eine Palme: <b>1 + { $n }</b>
+palm-now = eine Palme bringt jetzt <b>1 + { $n }</b> Punkte
+boxes =
+    { $n ->
+        [one] Feld
+       *[other] Felder
+    }
 coin =
     { $n ->
         [one] +{ $n } Münze

@@ -40,10 +40,15 @@ trophies = Trophies
 palms = Palms
 cards-and-seals = Cards and seals
 mine = Your cards
-a-palm = a palm:
-palm-now = a palm scores
-now = now
-boxes = boxes
+# What a palm is worth now; 1 for itself, and $n for those in the display.
+a-palm = a palm: <b>1 + { $n }</b>
+palm-now = a palm scores <b>1 + { $n }</b> now
+# Beneath a number: that many.
+boxes =
+    { $n ->
+        [one] box
+       *[other] boxes
+    }
 coin =
     { $n ->
         [one] +{ $n } coin

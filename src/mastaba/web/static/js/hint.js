@@ -18,7 +18,7 @@ const reasons = ([first, second]) =>
 export function Hint({ store, table, front, props, onShow }) {
   const [shown, keep] = useState(/** @type {{of: any, hints: Wire.HintInfo[]}|null} */ (null));
   // Until the table changes: they are of moves that there may not be any more.
-  const hints = shown?.of === props.view ? shown.hints : null;
+  const hints = shown && shown.of === props.view ? shown.hints : null;
   const now = useRef(props.view);
   now.current = props.view;
   const box = useRef(/** @type {HTMLElement|null} */ (null));

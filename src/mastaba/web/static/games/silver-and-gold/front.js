@@ -15,6 +15,7 @@ import {
 } from "./words.js";
 import { Count } from "../../js/beats.js";
 import { Svg, Sym, html } from "../../js/parts.js";
+import { rich } from "../../js/rich.js";
 import { useShape } from "../../js/shape.js";
 import { patternBeats } from "../../patterns/beats.js";
 import { boardOf } from "../../patterns/board.js";
@@ -265,15 +266,18 @@ const kit = {
     ].join(", "),
   displayNote: (/** @type {Wire.View} */ view, /** @type {boolean} */ short) => html`
     <span class="note" data-tells=${TELLS.palm}>
-      ${Sym({ n: "palm", s: 22 })}${short ? t("silver-and-gold/a-palm") : t("silver-and-gold/palm-now")}${" "}
-      <b>1 +${" "}${view.palm - 1}</b>
-      ${short ? "" : ` ${t("silver-and-gold/now")}`}
+      ${Sym({ n: "palm", s: 22 })}
+      <span>
+        ${short
+          ? rich("silver-and-gold/a-palm", { n: view.palm - 1 })
+          : rich("silver-and-gold/palm-now", { n: view.palm - 1 })}
+      </span>
     </span>
   `,
   facts: (/** @type {any} */ card) => {
     const kinds = Object.values(card.boxes);
     return {
-      words: [kinds.length, t("silver-and-gold/boxes")],
+      words: [kinds.length, t("silver-and-gold/boxes", { n: kinds.length })],
       counts: [
         { icon: Sym({ n: "coin", s: 22 }), n: count(kinds, "coin") },
         { icon: Sym({ n: "palm", s: 22 }), n: count(kinds, "palm") },
