@@ -106,6 +106,15 @@ def test_a_sentence_about_its_reader_has_another_verb(folder: Path) -> None:
     assert told(say("test/wins", who=say("test/thing", kind="red"))) == "a red thing wins."
 
 
+def test_in_the_terminal_somebody_without_a_name_is_the_reader(folder: Path) -> None:
+    for code, you in (("en", "You"), ("cs", "Ty")):
+        (folder / code / "terminal.ftl").write_text(f"you = {you}\n", "utf-8")
+    areas.cache_clear()
+    with language.speaking("cs"):
+        assert str(say("test/wins", who="Ty")) == "Vítězíš."
+        assert str(say("test/wins", who="You")) == "Vítězí You."
+
+
 def test_lists_and_alternatives_follow_the_language(folder: Path) -> None:
     message = say("test/list", many=["a", say("test/count", n=2), "c"], one=Either(["d", "e"]))
     assert told(message) == "All of a, 2 boxes and c, or d or e."

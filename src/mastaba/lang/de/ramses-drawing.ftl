@@ -25,8 +25,16 @@ next =
         [one] nächste Karte: { $card }; noch { $n } Karte im Stapel
        *[other] nächste Karte: { $card }; noch { $n } Karten im Stapel
     }
-laid = Duell: { $name } hat { $card } gelegt
-lays = Duell: { $name } legt eine Karte
+laid =
+    { PERSON($name) ->
+        [you] Duell: Du hast { $card } gelegt
+       *[other] Duell: { $name } hat { $card } gelegt
+    }
+lays =
+    { PERSON($name) ->
+        [you] Duell: Du legst eine Karte
+       *[other] Duell: { $name } legt eine Karte
+    }
 slides = Schub { $n } von { $most }
 cards =
     { $n ->

@@ -1,10 +1,18 @@
 ended = { $title }: { $outcome }
-shared = { $names } teilen sich den Sieg.
+shared =
+    { PERSON($names) ->
+        [you] { $names } teilt euch den Sieg.
+       *[other] { $names } teilen sich den Sieg.
+    }
 step-by = { $name }, Schritt { $n }: { $move }
 with-reason = { $move } ({ $why })
 moment = { $played }. Urteil: { $verdict }; verloren: { $chance } ± { $error } Siegchance, { $points } ± { $doubt } Punkte. Besser: { $better }.
 cost = { $chance } ± { $error } Siegchance, { $points } ± { $doubt } Punkte.
-turned = { $step }. Siegchance von { $name } { $figure }.
+turned =
+    { PERSON($name) ->
+        [you] { $step }. Deine Siegchance { $figure }.
+       *[other] { $step }. Siegchance von { $name } { $figure }.
+    }
 lapse = { $name }: { $sought }. { $seen } { $then }
 nothing-costly = Kein Zug war nachweislich teuer.
 review-title = { $title }: die Analyse

@@ -179,26 +179,30 @@ brought = Diese Partie stammt aus einer Datei. Züge und Mischung wurden geprüf
 headline = { $outcome }: { $told }.
 headline-only = { $outcome }.
 outcome =
-    { $outcome ->
-        [solo]
-            { $points ->
-                [one] { $name } hat { $points } Punkt erreicht
-               *[other] { $name } hat { $points } Punkte erreicht
+    { PERSON($name) ->
+        [you] { outcome-you }
+       *[other]
+            { $outcome ->
+                [solo]
+                    { $points ->
+                        [one] { $name } hat { $points } Punkt erreicht
+                       *[other] { $name } hat { $points } Punkte erreicht
+                    }
+                [shared] { $name } teilt sich den Sieg
+                [placed] { $name } ist auf Platz { $place } gekommen
+                [won]
+                    { $margin ->
+                        [one] { $name } hat mit einem Punkt Vorsprung gewonnen
+                       *[other] { $name } hat mit { $margin } Punkten Vorsprung gewonnen
+                    }
+                [lost]
+                    { $margin ->
+                        [one] { $name } hat mit einem Punkt Rückstand verloren
+                       *[other] { $name } hat mit { $margin } Punkten Rückstand verloren
+                    }
+                [won-tie] { $name } hat den Gleichstand für sich entschieden
+               *[lost-tie] { $name } hat nach Gleichstand verloren
             }
-        [shared] { $name } teilt sich den Sieg
-        [placed] { $name } ist auf Platz { $place } gekommen
-        [won]
-            { $margin ->
-                [one] { $name } hat mit einem Punkt Vorsprung gewonnen
-               *[other] { $name } hat mit { $margin } Punkten Vorsprung gewonnen
-            }
-        [lost]
-            { $margin ->
-                [one] { $name } hat mit einem Punkt Rückstand verloren
-               *[other] { $name } hat mit { $margin } Punkten Rückstand verloren
-            }
-        [won-tie] { $name } hat den Gleichstand für sich entschieden
-       *[lost-tie] { $name } hat nach Gleichstand verloren
     }
 outcome-you =
     { $outcome ->
@@ -231,7 +235,11 @@ part =
                 [own] Glück { $figure }
                 [theirs] das von { $name } { $figure }
                 [their] Glück von { $name } { $figure }
-               *[named] Glück von { $name } { $figure }
+               *[named]
+                    { PERSON($name) ->
+                        [you] dein Glück { $figure }
+                       *[other] Glück von { $name } { $figure }
+                    }
             }
        *[choices]
             { $whose ->
@@ -239,7 +247,11 @@ part =
                 [own] Entscheidungen { $figure }
                 [theirs] die von { $name } { $figure }
                 [their] Entscheidungen von { $name } { $figure }
-               *[named] Entscheidungen von { $name } { $figure }
+               *[named]
+                    { PERSON($name) ->
+                        [you] deine Entscheidungen { $figure }
+                       *[other] Entscheidungen von { $name } { $figure }
+                    }
             }
     }
 part-others = Entscheidungen der anderen { $figure }

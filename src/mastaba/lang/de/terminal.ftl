@@ -14,9 +14,17 @@ can-type =
                *[no] Tippe einen Zug oder seine Nummer, „list“ für alle Züge, „hint“ für gute, „back“ zum Zurücknehmen im laufenden Zug, „quit“ zum Aufhören.
             }
     }
-has-moved = { $name } hat gezogen.
+has-moved =
+    { PERSON($name) ->
+        [you] Du hast gezogen.
+       *[other] { $name } hat gezogen.
+    }
 look = Sieh gut hin, dann drücke Enter.
-pass-screen = Weiter an { $name }, dann Enter drücken.
+pass-screen =
+    { PERSON($name) ->
+        [you] Weiter an dich, dann Enter drücken.
+       *[other] Weiter an { $name }, dann Enter drücken.
+    }
 uncovered = Was aufgedeckt ist, kann nicht zurückgenommen werden.
 nothing-back = Es gibt nichts zurückzunehmen.
 pick = Wähle eine Nummer von 1 bis { $n }; „list“ zeigt sie.
