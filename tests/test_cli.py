@@ -17,22 +17,7 @@ import pytest
 
 import mastaba
 from mastaba.games.farao.deck import HOUSE as TILES
-
-MASTABA = [sys.executable, "-W", "error", "-m", "mastaba.cli"]
-
-
-def run(*words: str | Path, typed: str = "", width: str = "120") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": width, "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run(
-        [*MASTABA, *map(str, words)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment,
-        check=False,
-    )
-
+from tests.commands import COMMAND, run
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -592,11 +577,11 @@ def test_other_terminals() -> None:
     assert run("deck", "silver-and-gold", width="20").returncode == 0
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(
-        [*MASTABA, "deck", "silver-and-gold"], capture_output=True, env=environment, check=False
+        [*COMMAND, "mastaba.cli", "deck", "silver-and-gold"], capture_output=True, env=environment, check=False
     )
     assert done.returncode == 0
     done = subprocess.run(
-        [*MASTABA, "play", "silver-and-gold"], stdin=subprocess.DEVNULL, capture_output=True, check=False
+        [*COMMAND, "mastaba.cli", "play", "silver-and-gold"], stdin=subprocess.DEVNULL, capture_output=True, check=False
     )
     assert done.returncode == 1
 

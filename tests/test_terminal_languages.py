@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,11 @@ from mastaba.cli import output, terminal
 from mastaba.cli.app import asked_language, command, main, usual_language
 from mastaba.core import language as texts
 from mastaba.core import textart
+from mastaba.core.cardfile import load
 from mastaba.core.language import ENGLISH, OWN, PSEUDO, areas, entries, languages, simple, speaking, told
 from mastaba.core.message import Message, Said
+from mastaba.games.ramses import deck as ramses
+from mastaba.lab import clairvoyant
 from mastaba.lab.arena import Contest
 from mastaba.lab.ratings import Interval, Standing
 from mastaba.lab.report import report
@@ -268,6 +272,8 @@ class Typist:
 
 BOTS = {"ramses": "random"}  # others want to see every step
 OPTIONS = {"ramses": {"slides": 2, "mode": "expert"}}
+# To search at random takes hundreds of turns a card: of each stack only the first ones.
+SHORT = re.sub(r"(?m)(^stack \d\n(?:\S.*\n){4})(?:\S.*\n)+", r"\1", ramses.HOUSE.read_text("utf-8"))
 NAMES = ["Zz", "Qq"]  # without a letter that has an accent
 
 
@@ -276,7 +282,9 @@ def played(game: str, language: str) -> Typist:
     with speaking(language):
         about = registry.about(game)
         variant = about.variant(OPTIONS.get(game, {}))
-        typist = Typist(Match(game, terminal.seat_data(NAMES, about), seed="terminal", variant=variant))
+        deck = ramses.read(load(SHORT.encode())) if game == "ramses" else None
+        match = Match(game, terminal.seat_data(NAMES, about), seed="terminal", variant=variant, deck=deck)
+        typist = Typist(match)
         typist.table.play()
         typist.table.console.print(terminal.result_table(typist.table.match))
         return typist
@@ -362,7 +370,10 @@ def test_the_page_of_a_review_is_translated(game: str) -> None:
     assert untranslated(page, *moves, *NAMES) == []
 
 
-def test_the_report_of_a_contest_is_translated(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_report_of_a_contest_is_translated(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clairvoyant, "ceiling", partial(clairvoyant.ceiling, widest=64))
     out = tmp_path / "arena.html"
     words = ["silver-and-gold", "--bots", "random,greedy", "--games", "4", "--jobs", "1", "--ceiling", "1"]
     code, said, _ = run(capsys, "--lang", PSEUDO, "arena", *words, "--out", str(out))
