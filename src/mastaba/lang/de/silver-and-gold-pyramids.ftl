@@ -61,8 +61,8 @@ potion = zwei Totenköpfe weg
 tomb = Grabkammer: 10 Punkte
 more =
     { $n ->
-        [one] noch ein Feld
-       *[other] noch { $n } Felder
+        [one] +1 Feld
+       *[other] +{ $n } Felder
     }
 race-points = Wettläufe
 ahead =
@@ -181,7 +181,7 @@ fits-note = Markiert: wo { FORM($pattern, case: "the") } passt, { $counts }.
 # $number of the card
 fits-in = { $n }-mal in { $number }
 asks-both = Kreuze { FORM($pattern, case: "acc") } oder ein einzelnes Feld an: neben Angekreuztem oder über einem Eingang.
-asks-touch = Kreuze neben Angekreuztem { FORM($pattern, case: "acc") } oder ein einzelnes Feld an.
+asks-touch = Kreuze neben Angekreuztem { FORM($pattern, case: "acc") } oder ein Feld an.
 asks-entrance = Kreuze { FORM($pattern, case: "acc") } über einem Eingang an oder nur den Eingang.
 pairs =
     { $n ->

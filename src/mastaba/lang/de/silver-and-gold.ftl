@@ -65,8 +65,8 @@ coin =
 palm = Palme: +{ $n }
 more =
     { $n ->
-        [one] noch ein Feld
-       *[other] noch { $n } Felder
+        [one] +1 Feld
+       *[other] +{ $n } Felder
     }
 cups = Pokale
 cards = Karten
