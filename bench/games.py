@@ -49,10 +49,10 @@ class Bench:
         yield "random playouts, one core, decisions/s", str(one)
         yield "random playouts, one core, games/s", str(played)
         yield "random playouts, two cores, decisions/s", str(self._two_cores(games))
-        yield f"vector of {VECTOR} games, masks, decisions/s", str(self._vector(observing=False))
+        yield f"vector of {VECTOR} games, masks, decisions/s", str(self.vector(observing=False))
         yield (
             f"vector of {VECTOR} games, masks and observations, decisions/s",
-            str(self._vector(observing=True)),
+            str(self.vector(observing=True)),
         )
         single = self._single()
         yield "one decision from Python, one call, µs", f"{1e6 / single.best:.2f} | {1e6 / single.median:.2f}"
@@ -105,7 +105,7 @@ class Bench:
             both = partial(pool.map, lambda room: int(self.engine.playouts(*room)), rooms)
             return rate(lambda: sum(both()), 4, time.perf_counter)  # CPU time would be that of both cores
 
-    def _vector(self, *, observing: bool) -> Rate:
+    def vector(self, *, observing: bool) -> Rate:
         engine = self.engine
         states, seen = blank(engine.state, VECTOR), blank(engine.state, VECTOR)
         who = np.full(VECTOR, -1, np.int64)

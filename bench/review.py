@@ -34,7 +34,7 @@ from mastaba.match.visibility import seat_view
 
 RESULTS = Path(__file__).parent / "review.md"
 GAMES_FILE = Path(__file__).parent / "review.jsonl"
-LEVELS = ("novice", "club", "expert@100", "pharaoh@400")
+LEVELS = ("novice", "club", "expert", "pharaoh@400")
 LUCKY = ("novice", "club", "expert@100")
 GAMES = {"levels": 50, "luck": 400, "planted": 200}
 SHALLOW, DEEP = 4000, 20_000  # playouts of the review, and of the deep search
@@ -131,8 +131,16 @@ def wanted() -> list[Row]:
     rows = []
     for part, bots in BOTS.items():
         for name in mastaba.games() if part == "levels" else searchable():
-            rows += [(part, name, bot if name in searchable() else bot.partition("@")[0]) for bot in bots]
+            rows += [(part, name, limited(name, bot)) for bot in bots]
     return rows
+
+
+def limited(name: str, bot: str) -> str:
+    """The bot with a limit of playouts only, so that a busy machine plays the same games: the expert has that
+    of its game. In games of memory levels do not search."""
+    if name not in searchable():
+        return bot.partition("@")[0]
+    return f"expert@{game(name).policy.expert_playouts}" if bot == "expert" else bot
 
 
 def kept() -> dict[Row, dict[int, list[Any]]]:

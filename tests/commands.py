@@ -60,7 +60,7 @@ def _ask(words: Sequence[str], files: Sequence[str]) -> int:
     parent = _parent()
     assert parent.stdin is not None
     assert parent.stdout is not None
-    print(json.dumps([words, files, os.getcwd()]), file=parent.stdin, flush=True)
+    print(json.dumps([words, files, str(Path.cwd())]), file=parent.stdin, flush=True)
     return int(parent.stdout.readline())
 
 

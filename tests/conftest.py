@@ -16,7 +16,7 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
     [str(TREE / "src"), str(TREE), *filter(None, [os.environ.get("PYTHONPATH")])]
 )
 
-# Several tests run side by side: threads of linear algebra that wait for a core would keep it busy with waiting.
+# Tests run side by side: threads of linear algebra that wait for a core would keep it busy with waiting.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # The first example may compile rules, which takes its time.

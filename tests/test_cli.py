@@ -19,6 +19,7 @@ import mastaba
 from mastaba.games.farao.deck import HOUSE as TILES
 from tests.commands import COMMAND, run
 
+
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("games") / "games.jsonl"
@@ -577,11 +578,17 @@ def test_other_terminals() -> None:
     assert run("deck", "silver-and-gold", width="20").returncode == 0
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(
-        [*COMMAND, "mastaba.cli", "deck", "silver-and-gold"], capture_output=True, env=environment, check=False
+        [*COMMAND, "mastaba.cli", "deck", "silver-and-gold"],
+        capture_output=True,
+        env=environment,
+        check=False,
     )
     assert done.returncode == 0
     done = subprocess.run(
-        [*COMMAND, "mastaba.cli", "play", "silver-and-gold"], stdin=subprocess.DEVNULL, capture_output=True, check=False
+        [*COMMAND, "mastaba.cli", "play", "silver-and-gold"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
     )
     assert done.returncode == 1
 

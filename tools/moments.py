@@ -7,12 +7,12 @@ share one screen and play random moves until such a moment comes.
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
+from tests.browser.conftest import ENGINE
 from tests.browser.host import Host
 from tests.browser.players import ASK, ask
 from tools.pictures import Studio
@@ -78,7 +78,7 @@ def main() -> None:
         for game in given.games:
             host.ready(game)
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"]
         )
         studio = Studio(host, browser, given.lang)
         for game in given.games:

@@ -199,12 +199,14 @@ async def test_another_move_is_judged(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_reviews_wait_for_bots_and_visitors_take_turns() -> None:
-    pool, order, held = FairPool(1), [], threading.Event()
+    now, order, held = [0.0], [], threading.Event()
+    pool = FairPool(1, lambda: now[0])
 
     def job(name: str) -> Any:
         def done() -> None:
             order.append(name)
             held.wait(30)
+            now[0] += 1  # every job takes a second
 
         return done
 

@@ -158,7 +158,7 @@ def _notes(param: Any) -> list[str]:
         default = (param.opts if default else param.secondary_opts)[0] if param.secondary_opts else None
     if default not in (None, "", False):
         notes.append(f"{worded('help/default')} {worded(str(default))}")
-    return [f"[{'; '.join(notes)}]"] if notes else []
+    return [f"[{', '.join(notes)}]"] if notes else []
 
 
 def span_of(param: Any) -> str:

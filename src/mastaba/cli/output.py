@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
+from rich import _wrap
 from rich.console import Console
 
 from mastaba.core.message import Message, Said, say
@@ -24,6 +26,9 @@ FAULTS = {
     errno.EPERM: "denied", errno.EEXIST: "exists", errno.ENOSPC: "full", errno.EROFS: "read-only",
 }  # fmt: skip
 """Errors of the system that have words in every language."""
+
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+"""Rich breaks lines at no-break spaces, too: French has them inside quotation marks and before a colon."""
 
 console = Console(emoji=False)  # ":smile:" in a name stays text
 errors = Console(stderr=True, emoji=False)

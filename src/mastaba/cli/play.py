@@ -57,7 +57,9 @@ def play(
 
         about = registry.about(game)
         cards_of = say("terminal/own-cards", file=str(deck)) if deck else say("terminal/house-cards")
-        console.print(f"[bold]{about.title}[/]: {shown(cards_of)}  {shown(terminal.help_for(about))}")
+        title = shown(say("frame/labelled", label=about.title, what=cards_of))
+        title = title.replace(about.title, f"[bold]{about.title}[/]", 1)
+        console.print(f"{title}  {shown(terminal.help_for(about))}")
         secret = None if seed is None else game_seed(seed, 0)
         with plain_until_compiled(game), atomic_write(out) if out else nullcontext() as file:
             match = Match(game, terminal.seat_data(words, about), seed=secret, variant=variant, deck=cards)

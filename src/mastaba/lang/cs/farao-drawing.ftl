@@ -34,7 +34,7 @@ code =
        *[plain] { "" }
     }
 legend =
-    { "*" } nápis   ! překážka: hl hlad, ží žízeň, ún únava ukončí pohyb;
+    { "*" } nápis   ! překážka: hl hlad, ží žízeň, ún únava ukončují pohyb;
     ha had, pl jedovatý plyn, pa past zabíjejí;
     su sutiny, dv tajné dveře, pr propast brání v cestě
     TUN tajný tunel   SVA temná svatyně   TRU truhla
@@ -75,7 +75,7 @@ threw =
         [0] { $name }: hod { $n }; zbývá: { $left }
        *[other] { $name }: hod { $n }, kostka ukazuje { $die }; zbývá: { $left }
     }
-supply = Zásoba (lícem nahoru): { $stacks }
+supply = Zásoba (odkrytá): { $stacks }
 coffer = V truhle: { $items }
 entered = v pohřební komoře: { $place }. místo
 outside = venku

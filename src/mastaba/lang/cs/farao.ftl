@@ -207,7 +207,7 @@ open-to = otevřená { $sides }
 tie-break = nápisy
 
 over = Hra skončila.
-watching = Díváš se.
+watching = Sleduješ hru.
 inside = Jsi v pohřební komoře: { $place }. místo.
 thrown = Hází se kostkou, nebo se odkrývá destička.
 moves = Na tahu: { $seat }.
@@ -298,7 +298,7 @@ why-turn = Na tahu: { $seat }. Hráči se střídají po směru hodinových ruč
 typed = „{ $move }“
 why-map = Mapa: „{ $example }“ odkryje zakrytou destičku, „map none“ ji nechá být { cited }.
 why-curse = Temná svatyně: polož kletbu příkazem „curse“ a políčkem na jinou odkrytou destičku, na které nikdo nestojí, ne na komoru { cited }.
-why-take = Truhla: vezmi si jednu z těchto věcí: { $items }, například „{ $example }“ { cited }.
+why-take = Truhla: vezmi si jeden z těchto předmětů: { $items }, například „{ $example }“ { cited }.
 why-swap = Plán ti ukázal dvě destičky: „swap yes“, nebo „swap no“ { cited }.
 why-lay =
     { $joins ->
@@ -370,13 +370,13 @@ why-write = Napiš „{ $example }“ { cited }.
 because-chamber = vstoupí do pohřební komory
 because-turns-up =
     { $of ->
-        [one] odkryje { $at }: nápis, který ti chybí, je na { $n } z { $of } neznámé destičky
-       *[other] odkryje { $at }: nápis, který ti chybí, je na { $n } z { $of } neznámých destiček
+        [one] odkryje { $at }: nápis, který ti chybí, je na { $n }/{ $of } neznámé destičky
+       *[other] odkryje { $at }: nápis, který ti chybí, je na { $n }/{ $of } neznámých destiček
     }
 because-bars = zablokuje { $at }
 because-reads = přečte { FORM($thing, case: "acc") } ({ $n }/{ $of })
 because-brings = přinese { FORM($thing, case: "acc") }
-because-costs = stojí { FORM($thing, case: "acc") }
+because-costs = stojí tě { FORM($thing, case: "acc") }
 because-out = tvůj vlastní archeolog přijde o místo
 because-drives = vyžene soupeřova archeologa
 because-nearer =
@@ -497,7 +497,7 @@ spend-now = teď lze použít
 kept = na později
 no-items = Zatím žádné: vstup na destičku s předmětem.
 supply = Zásoba
-supply-note = zakryté se ještě nenašly
+supply-note = zakryté sloupečky se ještě nenašly
 stack = { FORM($thing, case: "start") }: zbývá { $n }
 stack-covered = { FORM($thing, case: "start") }: zatím nenalezeno
 in-coffer = V truhle

@@ -46,7 +46,7 @@ no-server = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 odd-answer = Server to nedokázal provést ({ $status }). Zkus to znovu, nebo obnov stránku.
 home = Na úvodní stránku
 no-page = Na této adrese nic není.
-you-host = Tento stůl vedeš ty
+you-host = Tento stůl spravuješ ty
 broken = Na této stránce se něco pokazilo. Obnov ji; tvá hra je na serveru v bezpečí.
 reload = Obnovit stránku
 settings = Nastavení
@@ -57,10 +57,16 @@ play-on-here = Hrát odtud dál
 labelled = { $label }: { $what }
 puzzles = Úlohy
 times = { $n }×
+key =
+    { $key ->
+        [Enter] Enter
+        [Esc] Esc
+       *[other] { $key }
+    }
 previous = O krok zpět
 next = O krok dál
 rules-of = { $title }: pravidla
-rules-note = Našimi vlastními slovy. Číslovaná pravidla, podle kterých se tu hraje, jsou v dokumentaci.
+rules-note = Vlastními slovy. Číslovaná pravidla, podle kterých se tu hraje, jsou v dokumentaci.
 back = Zpět
 # The level of a bot, as a rank. Other bots have names of their own.
 rank =

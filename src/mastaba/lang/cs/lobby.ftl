@@ -1,13 +1,13 @@
 lobby-help = Pošli tento odkaz, nebo ukaž kód. Hra začne, jakmile se obsadí poslední místo.
 invited = Máš pozvánku. Napiš své jméno a sedni si na volné místo: hra začne, jakmile se obsadí poslední.
-network = Otevřít domácí síti
-network-off = Tento odkaz funguje jen na tomto počítači. Po zapnutí ho otevře každý ve stejné Wi-Fi nebo síti. Zvenku nikdo.
-network-on = Dokud na tomto počítači běží Mastaba, otevře tento odkaz každý ve stejné Wi-Fi nebo síti. Zvenku nikdo.
+network = Zpřístupnit v domácí síti
+network-off = Tento odkaz funguje jen na tomto počítači. Po zapnutí ho otevře každý na stejné Wi-Fi nebo ve stejné síti. Zvenku nikdo.
+network-on = Dokud na tomto počítači běží Mastaba, otevře tento odkaz každý na stejné Wi-Fi nebo ve stejné síti. Zvenku nikdo.
 add-bot = Přidat bota
 send-away = Poslat pryč: { $name }
 how-played = Nastavení hry
 copy = Kopírovat odkaz
-copied = Odkaz je zkopírován.
+copied = Odkaz je zkopírovaný.
 cant-copy = Kopírovat tu nelze. Označ odkaz a zkopíruj ho ručně.
 qr = QR kód stolu { $code }
 take-seat = Vyber si místo

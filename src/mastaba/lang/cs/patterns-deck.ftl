@@ -1,5 +1,5 @@
 many = víc než { $most } karet: tolik jich balíček nejvýš může mít
 no-card = v tomto souboru není žádná karta: { $format }
 unread = { $text } nejde přečíst: { $format }
-colour = karta { $card }: barva { $colour } není; barvy jsou { $known }
+colour = karta { $card }: barva { $colour } neexistuje; barvy jsou { $known }
 symbol = karta { $card }, políčko { $box }: { $mark } není znak; použij { $known }

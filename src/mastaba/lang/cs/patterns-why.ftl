@@ -24,9 +24,9 @@ why-wall-here = Toto políčko na { FORM($card, case: "loc") } je zeď.
 # $code: the pattern in notation, such as V3
 why-shape =
     { $n ->
-        [one] Toto políčko netvoří { FORM($pattern, case: "acc") } ({ $code }), ani po otočení či překlopení: celý tvar, nebo jediné políčko ({ $rule }).
-        [few] Tato { $n } políčka netvoří { FORM($pattern, case: "acc") } ({ $code }), ani po otočení či překlopení: celý tvar, nebo jediné políčko ({ $rule }).
-       *[other] Těchto { $n } políček netvoří { FORM($pattern, case: "acc") } ({ $code }), ani po otočení či překlopení: celý tvar, nebo jediné políčko ({ $rule }).
+        [one] Toto políčko netvoří { FORM($pattern, case: "acc") } ({ $code }), ani po otočení či překlopení: zaškrtává se celý tvar, nebo jediné políčko ({ $rule }).
+        [few] Tato { $n } políčka netvoří { FORM($pattern, case: "acc") } ({ $code }), ani po otočení či překlopení: zaškrtává se celý tvar, nebo jediné políčko ({ $rule }).
+       *[other] Těchto { $n } políček netvoří { FORM($pattern, case: "acc") } ({ $code }), ani po otočení či překlopení: zaškrtává se celý tvar, nebo jediné políčko ({ $rule }).
     }
 
 ## What a move does, for hints.

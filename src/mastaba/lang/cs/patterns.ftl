@@ -41,7 +41,7 @@ pattern =
 ## What a seat must do now.
 
 over = Hra skončila.
-watching = Díváš se.
+watching = Sleduješ hru.
 keep-two = Nech si dvě ze svých čtyř karet.
 chosen = Máš vybráno. Čeká se na ostatní.
 take-either = Karta je dokončená: vezmi si novou z nabídky, nebo z balíčku.
@@ -133,7 +133,7 @@ one-box = Jedno políčko
 pass = Vynechat tah
 expedition = Výprava
 none = zatím žádné
-sum = Průběžný součet
+sum = Součet
 completed = Dokončené
 take-deck = Karta je dokončená: vezmi si novou z balíčku.
 used-are = Použité v tomto kole: { $patterns }
@@ -143,7 +143,7 @@ deck =
         [few] Balíček, { $n } karty
        *[other] Balíček, { $n } karet
     }
-pick-box = Ukaž na políčko, nebo stiskni N.
+pick-box = Ukaž na políčko, nebo stiskni N.
 # With a finger.
 pick-box-touch = Klepni na políčko; další klepnutí ukáže další možnost.
 fit-at = { $card }, { $boxes }:
@@ -158,7 +158,7 @@ step-takes = { $card } z nabídky
 step-pattern = { $pattern } na { FORM($card, case: "loc") }
 step-one = jedno políčko na { FORM($card, case: "loc") }
 step-extra = ještě jedno políčko na { FORM($card, case: "loc") }
-with-sum = { $name } { $sum }
+with-sum = { $name } { $sum }
 lead =
     { PERSON($name) ->
         [you] Ujímáš se vedení: { $sum }, { $others }.

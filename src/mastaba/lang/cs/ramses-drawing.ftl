@@ -5,9 +5,10 @@ chip =
     { $hats ->
         [0] { $many }× kletba
         [1] { $many }× 1 klobouk
-       *[other] { $many }× klobouky: { $hats }
+        [few] { $many }× { $hats } klobouky
+       *[other] { $many }× { $hats } klobouků
     }
-legend = G R B zlaté, červené a modré pyramidy   () volné políčko   ◆◆ poklad v něm
+legend = G R B zlaté, červené a modré pyramidy   () volné políčko   ◆◆ poklad na něm
 ways =
     { $powers ->
         [yes] „up“, „down“, „left“, „right“ posune nahoru, dolů, doleva, doprava; „left 3“ tři
@@ -28,7 +29,7 @@ next =
     }
 laid = Souboj: { $name } má vyloženou kartu { $card }
 lays = Souboj: { $name } vykládá kartu
-slides = posun { $n } z { $most }
+slides = posun { $n }/{ $most }
 cards =
     { $n ->
         [one] { $n } karta

@@ -1,9 +1,9 @@
 # The rules of Ramses, as the page shows them. <b> … </b> is bold.
 
-lead = Pod sedmačtyřiceti pyramidami leží dvanáct pokladů. Jedno políčko je volné. Posouvej, dívej se a pamatuj si: kdo ví, kde poklad leží, získá kartu, která ho žádá.
+lead = Pod sedmačtyřiceti pyramidami leží dvanáct pokladů. Jedno políčko je volné. Posouvej, dívej se a pamatuj si: kdo ví, kde poklad leží, získá jeho kartu.
 board-title = Hrací plocha
 board-label = Část plochy s volným políčkem
-board = 48 políček v 8 sloupcích a 6 řadách. Každý blok 2 × 2 políček skrývá v jednom ze svých rohů právě jeden poklad. Pyramidy jsou hladké zlaté, stupňovité červené nebo rýhované modré.
+board = 48 políček v osmi sloupcích a šesti řadách. Každý blok 2 × 2 políček skrývá v jednom ze svých rohů právě jeden poklad. Pyramidy jsou hladké zlaté, stupňovité červené nebo rýhované modré.
 turn-label-1 = Čtyři pyramidy vedle volného políčka se na ně dají posunout
 turn-label-2 = Modrá pyramida se posunula doprava a objevila se černá kočka
 turn-1 = Není-li otočená žádná karta hledání, otočí se další. Je-li její poklad právě vidět, bereš si kartu hned.
@@ -14,7 +14,7 @@ turn-5 = <b>Jiný poklad:</b> tvůj tah končí a další hráč hledá podle t
 memory = Tah končí jen pokladem. Co kdo odkryje, smějí vidět všichni, dokud to leží odkryté; potom už to zůstává jen v paměti a stůl až do konce hry neukazuje žádné dřívější tahy. Ze stejného důvodu nemají políčka ani bloky na ploše žádné označení: přežilo by každou písečnou bouři.
 cards-title = Karty hledání
 cards-label = Karta hledání: lotosový pohár za 2
-cards = Třicet karet ve třech sadách, 1 leží nahoře. Karta má hodnotu 1 až 4 bodů. Na své získané karty se smíš podívat, na cizí nikdo. Rub další karty je vždy vidět a od druhé sady je na některých symbol: provede se, jakmile někdo získá kartu před ní.
+cards = Třicet karet ve třech sadách, sada 1 je nahoře. Karta má hodnotu 1 až 4 bodů. Na své získané karty se smíš podívat, na cizí nikdo. Rub další karty je vždy vidět a od druhé sady je na některých symbol: provede se, jakmile někdo získá kartu před ní.
 sand-storm = Hrací plocha se všem otočí o čtvrt otáčky doprava. Poklady na ní zůstávají na svých místech: otočit se musí i tvoje paměť.
 scorpion = Karta zůstává lícem dolů. Postupně posune každý právě jednu pyramidu, nikdy tu, která se pohnula naposledy. Kdo odkryje jakýkoli poklad, toho štír bodne: jednu ze získaných karet podle vlastní volby dá hráči po pravici; nemá-li žádnou, dostane ten hráč naslepo kartu se štírem. Jinak se karta se štírem otočí.
 super-powers = Dokud se hledá podle této karty, smí jeden posun pohnout až sedmi pyramidami v jedné řadě. Rozhoduje jen políčko, které je volné nakonec.

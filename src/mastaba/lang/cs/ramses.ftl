@@ -1,6 +1,6 @@
 # Ramses.
 
-option-mode = basic (základní hra), expert (se skarabey, badateli a mumií), nebo solo
+option-mode = basic (základní hra), expert (se skarabey, badateli a mumií), nebo solo (sólová hra)
 option-children = s dětmi: ze zvláštních akcí jen písečné bouře
 option-slides = nejvyšší počet posunů v jednom tahu
 clash-alone = jeden hráč hraje sólovou hru: zvol solo, nebo přidej hráče ({ $rule })
@@ -168,7 +168,7 @@ direction =
 ## Co teď.
 
 over = Hra skončila.
-watching = Díváš se.
+watching = Sleduješ hru.
 turning = Otáčí se karta.
 waits =
     { $does ->
@@ -417,7 +417,7 @@ explorers =
         [few] { $n } badatelé
        *[other] { $n } badatelů
     }
-hat-tells = Badatelé: kdo jich má na konci nejvíc, dostane šest bodů, další tři a další dva.
+hat-tells = Badatelé: kdo jich má na konci nejvíc, dostane šest bodů, druhý v pořadí tři a třetí dva.
 curse = kletba
 hall = Síň slávy
 searching = hledá
@@ -479,8 +479,8 @@ tilts-one = náklon zlaté pyramidy
 leaves-it = zlatá pyramida zůstává stát
 uses-scarab = skarabeus použit, tah pokračuje
 keeps-scarab = skarabeus ušetřen, tah končí
-gives = bodnutí, pryč jde { FORM($card, case: "nom") }
-gives-one = bodnutí, jedna karta jde pryč
+gives = bodnutí: odevzdává se { FORM($card, case: "nom") }
+gives-one = bodnutí: odevzdává se jedna karta
 lays = do souboje { FORM($card, case: "nom") }
 slid =
     { $n ->

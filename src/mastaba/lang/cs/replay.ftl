@@ -1,5 +1,5 @@
 back-to-result = Výsledek
-step = Krok { $n } z { $all }
+step = Krok { $n }/{ $all }
 steps = Kroky
 play-on = Přehrát
 pause = Pozastavit

@@ -2,13 +2,13 @@ ended = { $title }: { $outcome }
 shared = O vítězství se dělí { $names }.
 step-by = { $name }, krok { $n }: { $move }
 with-reason = { $move } ({ $why })
-moment = { $played }. Hodnocení: { $verdict }; ztráta: { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu. Lepší: { $better }.
-cost = { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu.
+moment = { $played }. Hodnocení: { $verdict }; ztráta: { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu. Lepší: { $better }.
+cost = { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu.
 turned = { $step }. { $name }: šance na výhru { $figure }.
 lapse = { $name }: { $sought }. { $seen } { $then }
 nothing-costly = Nic nebylo prokazatelně drahé.
 review-title = { $title }: rozbor
-graph-note = Před každým krokem, pokud odtud všichni hrají stejně dobře. Čísla označují nejdražší momenty.
+graph-note = Před každým krokem, pokud odtud všichni hrají stejně dobře. Čísla označují klíčové momenty.
 graph-label = Šance na výhru; jsou i v tabulce pod grafem
 graph-table = Graf jako tabulka
 step = krok { $n }
@@ -22,9 +22,9 @@ column =
     { $column ->
         [player] hráč
         [total] součet
-        [start] začátek
+        [start] start
         [luck] štěstí
-        [choices] vlastní rozh.
+        [choices] vlastní
         [others] ostatní
         [error] štěstí ±
         [searches] hledání
@@ -34,16 +34,16 @@ column =
     }
 playouts =
     { $n ->
-        [one] Každé rozhodnutí bylo přehráno { $n }krát.
-       *[other] Každé rozhodnutí bylo přehráno { $n }krát.
+        [one] Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
+       *[other] Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
     }
 memory = Přesnost { $accuracy }. Hledání: { $searches }; z toho by poklad našel ten, kdo nic nezapomíná: { $known }. Trvalo déle nebo se nezdařilo: { $lapses }. Ztracené posuny: { $slides }; ztracené body: { $points }.
 seen-label = Co už bylo vidět před tímto hledáním: { $sought }
 arena-title = { $title }: aréna
 about =
     { $usual ->
-        [yes] Počet partií: { $games }, hráčů: { $players }, základ míchání { $seed }, obvyklé volby.
-       *[no] Počet partií: { $games }, hráčů: { $players }, základ míchání { $seed }, { $options }.
+        [yes] Počet partií: { $games }, hráčů: { $players }, seed { $seed }, výchozí volby.
+       *[no] Počet partií: { $games }, hráčů: { $players }, seed { $seed }, { $options }.
     }
 arena-deals = Každé rozdání se hrálo ve všech zasedacích pořádcích. Intervaly jsou na 95 %.
 ratings = Hodnocení
@@ -66,23 +66,23 @@ lab-equals = Kde není řečeno jinak, hraje na všech místech { $bot }. Interv
 glance = Přehled
 measured = naměřeno
 own-deck = vlastní karty
-house-deck = domácí karty
+house-deck = karty Mastaby
 players =
     { $n ->
         [one] { $n } hráč
         [few] { $n } hráči
        *[other] { $n } hráčů
     }
-decks = Vlastní karty vedle domácích
+decks = Vlastní karty vedle karet Mastaby
 who-begins = Kdo začíná
-who-begins-note = Podíl rozhodnutých partií, které vyhrál začínající hráč. Čára uprostřed je podíl každého, kdyby na tom nezáleželo.
+who-begins-note = Podíl rozhodnutých partií, které vyhrál začínající hráč. Čára uprostřed ukazuje podíl, který by připadl každému, kdyby na tom nezáleželo.
 luck = Štěstí
-luck-note = Každé rozdání se hrálo dvakrát. Podíl je to, co mají dvě partie se stejným rozdáním společné: co rozhoduje rozdání. Zbytek je hra a náhoda, která z ní plyne.
+luck-note = Každé rozdání se hrálo dvakrát. Podíl je to, co mají dvě partie se stejným rozdáním společné: o čem rozhoduje rozdání. Zbytek je hra a náhoda, která z ní plyne.
 leads = Změny vedení
 leads-note = { $figure } na partii: jak často se do vedení dostal jiný hráč.
-worth = Jakou cenu věci mají
+worth = Co má jakou hodnotu
 worth-points = O kolik bodů se výsledek hráče proti ostatním liší, má-li na konci jednu takovou věc navíc: lineární proložení všech partií. Počítá se, co věc umožní a kolik stojí času, ne co je na ní vytištěno.
-worth-places = O kolik se výsledek hráče, od 1 za první místo do −1 za poslední, liší, použije-li předmět jednou navíc: lineární proložení všech partií. Co se používá, když je vše ztraceno, má nízkou cenu.
+worth-places = O kolik se výsledek hráče, od 1 za první místo do −1 za poslední, liší, použije-li předmět jednou navíc: lineární proložení všech partií. Co se používá, když je vše ztraceno, má nízkou hodnotu.
 worth-left = { $n } nejcennějších a { $n } nejméně cenných; mezi nimi je { $left }.
 levels = Srovnání sil
 levels-note = Podíl rozhodnutých partií, které vyhrál první bot, každé rozdání v obou zasedacích pořádcích.
@@ -123,12 +123,12 @@ differs =
             }
         [luck]
             { $more ->
-                [yes] víc dána rozdáním
-               *[no] méně dána rozdáním
+                [yes] závislejší na rozdání
+               *[no] méně závislá na rozdání
             }
         [margin]
             { $more ->
-                [yes] rozhodnější (větší náskok)
+                [yes] jednoznačnější (větší náskok)
                *[no] těsnější (menší náskok)
             }
        *[choices]
@@ -141,8 +141,9 @@ differences = S vlastními kartami je hra { $parts }.
 no-difference = Žádný rozdíl není větší, než jaký by v tolika partiích mohla způsobit náhoda.
 so-often =
     { $games ->
-        [one] { $number } v { $games } partii
-       *[other] { $number } v { $games } partiích
+        [one] { $number } na { $games } partii
+        [few] { $number } na { $games } partie
+       *[other] { $number } na { $games } partií
     }
 listed = { $what }: { $parts }
 curve = { $title }: průměr bodů podle kol

@@ -26,8 +26,8 @@ looking-at-yours = Tvoje hra se rozebírá …
 moment-number = Moment { $n }
 marked =
     { $n ->
-        [one] nejdražší moment je označený
-       *[other] dva nejdražší momenty jsou označené
+        [one] klíčový moment je označený
+       *[other] dva klíčové momenty jsou označené
     }
 chance-short = šance
 well-played =
@@ -66,11 +66,11 @@ nothing-lost =
 reviewing = Rozbor: hotovo { $share }
 chances = Šance na výhru
 your-chance = Tvoje šance na výhru
-no-graph = V paměťové hře se šance na výhru nepočítají: rozhoduje, co bylo vidět.
+no-graph = Ve hře na paměť se šance na výhru nepočítají: rozhoduje, co bylo vidět.
 as-table = Jako tabulka
 step = Krok
 turn = { $n }. tah
-turn-of-all = { $n }. tah z { $all }
+turn-of-all = tah { $n }/{ $all }
 the-start = začátek
 along = Celou hrou tah po tahu
 turn-before = Předchozí tah
@@ -93,12 +93,12 @@ in-chance = v šanci na výhru, ± { $error }
 accuracy = přesnost { $n }
 accuracy-later = přesnost …
 memory = Paměť
-moments = Drahé momenty
+moments = Klíčové momenty
 lapses = Co upadlo v zapomnění
 whose-moments = Čí momenty
 of-all = všech
 mine-only = jen moje
-no-moments = Pokud lze soudit, žádný tah nestál 5 % šance na výhru ani víc.
+no-moments = Pokud lze soudit, žádný tah nestál 5 % šance na výhru nebo víc.
 moment = Moment
 moment-of = Moment { $n }/{ $all }
 previous-moment = Předchozí moment
@@ -138,32 +138,28 @@ lapse-seen =
     }
 lapse-found =
     { $steps ->
-        [one] Nalezen po { $steps } posunu; stačilo by jich { $needed }.
-       *[other] Nalezen po { $steps } posunech; stačilo by jich { $needed }.
+        [one] Nalezen po { $steps } posunu
+       *[other] Nalezen po { $steps } posunech
+    }; { $needed ->
+        [one] stačil by { $needed }.
+        [few] stačily by { $needed }.
+       *[other] stačilo by { $needed }.
     }
 lapse-missed =
     { $steps ->
-        [one] { $steps } posun jinam; k pokladu jich stačilo { $needed } ({ $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }).
-        [few] { $steps } posuny jinam; k pokladu jich stačilo { $needed } ({ $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }).
-       *[other] { $steps } posunů jinam; k pokladu jich stačilo { $needed } ({ $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }).
-    }
-remembered =
-    { $known ->
-        [one] nalezeno { $found } z { $known } pokladu, který už byl vidět
-       *[other] nalezeno { $found } z { $known } pokladů, které už byly vidět
-    }
+        [one] { $steps } posun jinam
+        [few] { $steps } posuny jinam
+       *[other] { $steps } posunů jinam
+    }; { $needed ->
+        [one] k pokladu stačil { $needed }
+        [few] k pokladu stačily { $needed }
+       *[other] k pokladu stačilo { $needed }
+    } ({ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }).
+remembered = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
 seen-at =
     { $ago ->
         [one] { $place }: { FORM($what, case: "label") }, před { $ago } krokem
@@ -190,7 +186,11 @@ outcome =
                *[other] { $name } má { $points } bodů
             }
         [shared] { $name } se dělí o vítězství
-        [placed] { $name } končí na { $place }. místě
+        [placed]
+            { $place ->
+                [1] { $name } vítězí
+               *[other] { $name } končí na { $place }. místě
+            }
         [won]
             { $margin ->
                 [one] { $name } vítězí o { $margin } bod
@@ -215,7 +215,11 @@ outcome-you =
                *[other] Máš { $points } bodů
             }
         [shared] Dělíš se o vítězství
-        [placed] Tvoje { $place }. místo
+        [placed]
+            { $place ->
+                [1] Výhra
+               *[other] Končíš na { $place }. místě
+            }
         [won]
             { $margin ->
                 [one] Výhra o { $margin } bod
@@ -236,40 +240,29 @@ part =
     { $part ->
         [luck]
             { $whose ->
-                [your] tvoje štěstí { $figure }
-                [own] štěstí { $figure }
-                [theirs] { $name } { $figure }
-                [their] štěstí soupeře ({ $name }) { $figure }
-               *[named] štěstí soupeře ({ $name }) { $figure }
+                [your] tvoje štěstí { $figure }
+                [own] štěstí { $figure }
+                [theirs] { $name } { $figure }
+                [their] štěstí soupeře ({ $name }) { $figure }
+               *[named] štěstí soupeře ({ $name }) { $figure }
             }
        *[choices]
             { $whose ->
-                [your] tvoje rozhodnutí { $figure }
-                [own] rozhodnutí { $figure }
-                [theirs] { $name } { $figure }
-                [their] rozhodnutí soupeře ({ $name }) { $figure }
-               *[named] rozhodnutí soupeře ({ $name }) { $figure }
+                [your] tvoje rozhodnutí { $figure }
+                [own] rozhodnutí { $figure }
+                [theirs] { $name } { $figure }
+                [their] rozhodnutí soupeře ({ $name }) { $figure }
+               *[named] rozhodnutí soupeře ({ $name }) { $figure }
             }
     }
-part-others = rozhodnutí ostatních { $figure }
-part-start = výchozí pozice { $figure }
+part-others = rozhodnutí ostatních { $figure }
+part-start = výchozí pozice { $figure }
 part-chance =
     { $own ->
-        [yes] tvoje šance na začátku { $figure }
-       *[no] šance na začátku { $figure }
+        [yes] tvoje šance na začátku { $figure }
+       *[no] šance na začátku { $figure }
     }
 percent = { $n } %
 recalled-nothing = nic z hledaného předtím nebylo vidět
-recalled =
-    { $known ->
-        [one] nalezeno { $found } z { $known } pokladu, který už byl vidět
-       *[other] nalezeno { $found } z { $known } pokladů, které už byly vidět
-    }
-recalled-slowly =
-    nalezeno { $found } z { $known ->
-        [one] { $known } pokladu, který už byl vidět
-       *[other] { $known } pokladů, které už byly vidět
-    }, s { $slides ->
-        [one] { $slides } posunem navíc
-       *[other] { $slides } posuny navíc
-    }
+recalled = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
+recalled-slowly = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }, posunů navíc: { $slides }

@@ -44,15 +44,15 @@ plays =
     { $level ->
         [novice] Leckterý tah přehlédne. Dobrý první soupeř.
         [club] Hraje rychle, ze zvyku, a občas nějaký tah přehlédne.
-        [expert] Počítá až čtvrt sekundy.
-        [pharaoh] Počítá sekundu a potrápí každého.
+        [expert] Propočítává tahy až čtvrt sekundy.
+        [pharaoh] Propočítává tahy celou sekundu a potrápí každého.
        *[other] { $says }
     }
 # The same in a game of memory.
 remembers =
     { $level ->
         [novice] Pamatuje si pár posledních nálezů a plete si místa.
-        [club] Pamatuje si asi polovinu, ne vždy na správném místě.
+        [club] Pamatuje si asi polovinu, a ne vždy na správném místě.
         [expert] Pamatuje si skoro všechno.
         [pharaoh] Nezapomene nic a plánuje dopředu.
        *[other] { $says }

@@ -191,19 +191,20 @@ some =
                *[other] { $n } lektvarů
             }
     }
+# Vedle obrázku drahokamu.
 gain =
     { $kind ->
         [red-gem]
             { $n ->
-                [one] +{ $n } červený drahokam
-                [few] +{ $n } červené drahokamy
-               *[other] +{ $n } červených drahokamů
+                [one] +{ $n } červený
+                [few] +{ $n } červené
+               *[other] +{ $n } červených
             }
        *[green-gem]
             { $n ->
-                [one] +{ $n } zelený drahokam
-                [few] +{ $n } zelené drahokamy
-               *[other] +{ $n } zelených drahokamů
+                [one] +{ $n } zelený
+                [few] +{ $n } zelené
+               *[other] +{ $n } zelených
             }
     }
 fits-note = Vyznačeno, kam se vejde { $pattern }: { $counts }.
@@ -214,14 +215,14 @@ fits-in =
         [few] { $n } možnosti na kartě { $number }
        *[other] { $n } možností na kartě { $number }
     }
-asks-both = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka nebo přes vchod, případně jediné takové políčko.
-asks-touch = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka, nebo jediné sousedící políčko.
+asks-both = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka či přes vchod, nebo jen jedno takové.
+asks-touch = Zaškrtni { FORM($pattern, case: "acc") } vedle zaškrtnutého políčka, nebo jedno sousední.
 asks-entrance = Zaškrtni { FORM($pattern, case: "acc") } přes vchod, nebo jen samotný vchod.
 pairs =
     { $n ->
-        [one] { $n } dvojice + { $rest }
-        [few] { $n } dvojice + { $rest }
-       *[other] { $n } dvojic + { $rest }
+        [one] { $n } pár + { $rest }
+        [few] { $n } páry + { $rest }
+       *[other] { $n } párů + { $rest }
     }
 torches-are = Pochodně z kol: { $rounds }
 no-torches = Zatím žádná pochodeň
@@ -266,7 +267,7 @@ story-extra-on-both =
 
 ## Tips of the first game.
 
-tip-keep = Krátká cesta k hrobce přinese jejích 10 bodů brzy.
+tip-keep = Po krátké cestě k hrobce získáš jejích 10 bodů dřív.
 tip-place = V prázdné pyramidě se začíná u vchodu.
 tip-skull = Na konci se počítá jen tvá nejhorší lebka. Lektvar setře dvě.
 tip-take = Kdo první dokončí dvě karty jedné barvy, získá 10 bodů, druhý v pořadí 6 a třetí 3.

@@ -2,8 +2,8 @@
 
 intro-1 = Dva až čtyři hledači pokladů, asi 25 minut. Každý má dvě karty a zaškrtává na nich políčka. Všichni hrají najednou a se stejným tvarem; kdo ho využívá nejlépe, má po čtyřech kolech o sedmi kartách nejvíc bodů.
 
-before-head = Než začnete
-before-1 = Dostaneš čtyři karty a dvě si necháš. Další čtyři leží odkryté jako nabídka. Jeden hráč je začínající; tato role se po každém tahu posune o jedno místo.
+before-head = Před začátkem
+before-1 = Dostaneš čtyři karty a dvě si necháš. Další čtyři leží odkryté jako nabídka. Jeden z hráčů začíná; tato role se po každém tahu posune o jedno místo.
 
 turn-head = Tah
 turn-1 = Otočí se <b>karta výpravy</b>. Její tvar platí pro všechny.
@@ -13,7 +13,7 @@ turn-4 = Šest tvarů. Karet výpravy je osm: trojka a roh jsou mezi nimi dvakr
 turn-5 = T pokrývá minci a X. Mince se zaškrtne na tvé bodovací kartě; X hned přináší další políčko, na kterékoli z tvých dvou karet. Je-li na něm zase X, pak ještě jedno.
 
 symbols-head = Symboly
-symbols-1 = { $sign } <b>Mince</b>: zaškrtni další políčko na mince. Má cenu 1 bodu. Políček na mince máš dvanáct; další mince propadají. Plná řada čtyř získá nejvyšší pohár, který zbývá: 6, 5, 4, 3, 2, 1, pro všechny hráče dohromady. Když je všech šest pryč, plná řada už nic nepřináší.
+symbols-1 = { $sign } <b>Mince</b>: zaškrtni další políčko na mince. Je za 1 bod. Políček na mince máš dvanáct; další mince propadají. Plná řada čtyř mincí získá nejvyšší pohár, který zbývá: 6, 5, 4, 3, 2, 1, pro všechny hráče dohromady. Když je všech šest pryč, plná řada už nic nepřináší.
 symbols-2 = { $sign } <b>Palma</b>: hned 1 bod a další 1 za každou palmu na kartách, které jsou právě v nabídce. Políčka na palmy máš čtyři; další palmy nic nepřinášejí.
 symbols-3 = <b>Pečeť</b>: po dokončení přináší tato karta 2 body za každou oranžovou kartu, kterou za celou hru dokončíš. Počítají se všechny pečeti tvých dokončených karet.
 
@@ -30,5 +30,5 @@ hints-3 = Než si vezmeš kartu, prohlédni si nabídku: když z ní odebereš 
 
 label-1 = Karta s tvarem T přes minci a X
 label-2 = Šest zaškrtnutých mincí, jeden pohár za 5
-label-3 = Políčka na palmy s 3 a 2
+label-3 = Políčka na palmy se zápisy 3 a 2
 label-4 = Fialová karta s oranžovou pečetí za 2

@@ -1,6 +1,6 @@
 ## Why a move is not legal. $rule is the number of the rule: it stays in brackets, the page leaves it out.
 
-why-order = Novou kartu si teď bere { $seat }; hráči se střídají ({ $rule }).
+why-order = Novou kartu si teď bere { $seat }; hráči si je berou jeden po druhém ({ $rule }).
 why-pass = Na tvých kartách nezbývá žádné volné políčko: „pass“ ({ $rule }).
 why-no-pass = Dokud nějaké volné políčko zbývá, musíš aspoň jedno zaškrtnout ({ $rule }).
 why-sea = Na { FORM($card, case: "loc") } není políčko { $box } ({ $rule }).

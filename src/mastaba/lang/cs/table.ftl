@@ -40,7 +40,7 @@ say-something = Napiš něco
 send = Poslat
 hint = Tip
 hint-title = Co by zvážil bot
-no-hint = Teď žádný tip.
+no-hint = Zatím žádný tip.
 play-it = Zahrát
 sending = Odesílá se …
 opening = Stůl se otevírá …
@@ -60,7 +60,7 @@ now-plays = { $name }, jsi na tahu
 sound-name = Zvuky
 volume = Hlasitost
 percent = { $n } %
-sound-offer = Hrát se zvuky? Jsou i v menu.
+sound-offer = Hrát se zvuky? Najdeš je i v menu.
 sound-yes = Zapnout
 wins =
     { PERSON($name) ->

@@ -1,5 +1,5 @@
 you = Ty
-house-cards = s domácími kartami.
+house-cards = s kartami Mastaby.
 own-cards = s kartami ze souboru { $file }.
 can-type =
     { $memory ->
@@ -20,10 +20,10 @@ pass-screen = Na řadě je { $name }. Předej klávesnici a stiskni Enter.
 uncovered = Co je odkryté, už vzít zpět nejde.
 nothing-back = Není co vzít zpět.
 pick = Vyber číslo od 1 do { $n }; ukáže je „list“.
-not-legal = Nejde to: { $why }
+not-legal = Nejde to. { $why }
 worth =
     { $best ->
-        [yes] body: { $figure }
+        [yes] { $figure } bodu
        *[no] o { $figure } horší než nejlepší
     }
 result = Výsledek
@@ -54,9 +54,9 @@ phase =
        *[abandoned] nedohrána
     }
 open-seat = volné
-tidied = Smazáno: stoly { $tables }, chaty { $chats }.
+tidied = Smazáno: stolů { $tables }, chatů { $chats }.
 deleted = { $code }: smazáno.
-no-such-table = { $code }: takový stůl není.
+no-such-table = { $code }: takový stůl tu není.
 verified =
     { $proven ->
         [yes]
@@ -67,15 +67,19 @@ verified =
             }
        *[no]
             { $steps ->
-                [one] { $file }: 1 partie ověřena, { $steps } krok; zamíchání není doloženo: v záznamu chybí jeho základ.
-                [few] { $file }: 1 partie ověřena, { $steps } kroky; zamíchání není doloženo: v záznamu chybí jeho základ.
-               *[other] { $file }: 1 partie ověřena, { $steps } kroků; zamíchání není doloženo: v záznamu chybí jeho základ.
+                [one] { $file }: 1 partie ověřena, { $steps } krok; zamíchání není doloženo: v záznamu chybí seed.
+                [few] { $file }: 1 partie ověřena, { $steps } kroky; zamíchání není doloženo: v záznamu chybí seed.
+               *[other] { $file }: 1 partie ověřena, { $steps } kroků; zamíchání není doloženo: v záznamu chybí seed.
             }
     }
 all-verified =
-    { $unproven ->
-        [0] { $file }: ověřené partie: { $n }.
-       *[other] { $file }: ověřené partie: { $n }; zamíchání není doloženo u { $unproven }: v záznamu chybí jeho základ.
+    { $file }: { $n ->
+        [one] { $n } partie ověřena
+        [few] { $n } partie ověřeny
+       *[other] { $n } partií ověřeno
+    }{ $unproven ->
+        [0] .
+       *[other] ; zamíchání není doloženo u { $unproven }: v záznamu chybí seed.
     }
 invalid = { $file }: neplatné záznamy: { $n } z { $total }
 no-game =
@@ -137,9 +141,9 @@ between = { $value } ({ $low } až { $high })
 from-to = { $low } až { $high }
 simulated =
     { $n ->
-        [one] { $title }, { $n } partie, základ { $seed }
-        [few] { $title }, { $n } partie, základ { $seed }
-       *[other] { $title }, { $n } partií, základ { $seed }
+        [one] { $title }, { $n } partie, seed { $seed }
+        [few] { $title }, { $n } partie, seed { $seed }
+       *[other] { $title }, { $n } partií, seed { $seed }
     }
 studied =
     { $n ->
@@ -209,7 +213,7 @@ restored =
         [few] { $n } stoly jsou zpět.
        *[other] { $n } stolů je zpět.
     }
-served-already = stoly v { $where } už nabízí jiná Mastaba: otevři její stránku, nebo dej volbě --data jinou složku
+served-already = stoly v { $where } už obsluhuje jiná Mastaba: otevři její stránku, nebo zadej --data s jinou složkou
 workers-need = více procesů potřebuje PostgreSQL: nastav MASTABA_DATABASE_URL, nebo vynech --workers
 port-used = port { $port } na { $host } nejde použít ({ $why }): zkus --port 0
 log-form = --log je plain nebo json, ne { $given }
@@ -222,7 +226,7 @@ store-refused =
         [no-tables] v { $about } žádné stoly nejsou
         [has-tables] tato databáze už stoly má: --replace dá zálohu na jejich místo
         [version] tuto databázi vytvořila jiná verze Mastaby: nejdřív s ní spusť tuto
-        [missing] { $about }: takový soubor není
+        [missing] { $about }: soubor neexistuje
         [no-backup] { $about } není záloha Mastaby
         [damaged] { $about } je poškozený: { $why }
         [address] tohle není adresa databáze: napiš postgresql://user@host/name
@@ -232,16 +236,16 @@ store-refused =
        *[fault] databázi nejde číst nebo zapisovat: { $why }
     }
 see-help = { $why }; viz '{ $command }'
-no-language = jazyk { $name } tu není; jsou: { $known }
+no-language = jazyk { $name } tu není; na výběr jsou: { $known }
 no-command =
     { $n ->
         [0] příkaz '{ $name }' neexistuje
-       *[other] příkaz '{ $name }' neexistuje: chceš { $near }?
+       *[other] příkaz '{ $name }' neexistuje (nemyslíš { $near }?)
     }
 no-option =
     { $n ->
         [0] volba { $name } neexistuje
-       *[other] volba { $name } neexistuje: chceš { $near }?
+       *[other] volba { $name } neexistuje (nemyslíš { $near }?)
     }
 extra-words =
     { $n ->
@@ -249,14 +253,14 @@ extra-words =
        *[other] slova navíc: { $words }
     }
 missing = chybí { $name }
-odd-option = { $name } bere jednu hodnotu
+odd-option = { $name } chce právě jednu hodnotu
 bad-value =
     { $span ->
         [from] { $name } je celé číslo, nejméně { $least }
         [between] { $name } je číslo od { $least } do { $most }
        *[none] { $name } nemůže mít tuto hodnotu
     }
-option-form = --option bere NÁZEV=HODNOTA, ne { $word }
+option-form = --option chce NÁZEV=HODNOTA, ne { $word }
 empty-name = --seats obsahuje prázdné jméno
 bad-name = --seats: { $name } nemůže být jméno: použij nejvýš { $most } tisknutelných znaků
 two-bots = --bots potřebuje aspoň dva různé boty
@@ -264,16 +268,16 @@ on = --on je 'here' nebo 'ray', ne { $given }
 interrupted = přerušeno
 file-fault =
     { $fault ->
-        [none] { $file }: takový soubor není
+        [none] { $file }: soubor neexistuje
         [folder] { $file } je složka: zadej soubor
-        [no-folder] { $file }: taková složka není
+        [no-folder] { $file }: složka neexistuje
         [denied] { $file }: chybí oprávnění
         [exists] { $file } už existuje
         [full] { $file }: na disku není místo
         [read-only] { $file }: zapisovat nejde
        *[other] { $file }: { $why }
     }
-other-games = v { $file } jsou partie jiného běhu: dej volbě --out něco jiného, nebo to smaž
+other-games = v { $file } jsou partie jiného běhu: zadej jiné --out, nebo je smaž
 needs-server = k tomu je potřeba { $name }, součást serveru: pip install 'mastaba[server]'
 needs-ray = --on ray potřebuje Ray: pip install 'mastaba[ray]'
 needs-arrow = soubor { $suffix } potřebuje pyarrow: pip install 'mastaba[data]'

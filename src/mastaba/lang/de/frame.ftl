@@ -55,6 +55,12 @@ play-on-here = Von hier weiterspielen
 labelled = { $label }: { $what }
 puzzles = Rätsel
 times = { $n } ×
+key =
+    { $key ->
+        [Enter] Enter
+        [Esc] Esc
+       *[other] { $key }
+    }
 previous = Schritt zurück
 next = Schritt vor
 rules-of = { $title }: die Regeln

@@ -54,6 +54,13 @@ play-on-here = Play on from here
 labelled = { $label }: { $what }
 puzzles = Puzzles
 times = { $n } ×
+# What is printed on a key of the keyboard; $key: its English name.
+key =
+    { $key ->
+        [Enter] Enter
+        [Esc] Esc
+       *[other] { $key }
+    }
 previous = Step back
 next = Step on
 rules-of = { $title }: the rules

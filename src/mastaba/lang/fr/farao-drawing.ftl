@@ -39,7 +39,7 @@ legend =
     se serpent, ga gaz toxique, pi piège tuent ;
     mu mur effondré, po porte secrète, go gouffre barrent le chemin
     TUN tunnel secret   SAN sanctuaire obscur   COF coffre
-    † malédiction   > < ^ v entrée   ? vu par vous
+    † malédiction   > < ^ v entrée   ? vue par vous
 house =
     Les règles reconstituées sont de nous :
     des règles imprimées, on ne connaît que les dernières pages.
@@ -63,8 +63,8 @@ tokens = Jetons : { $tokens }
 round = Manche { $n }
 threw =
     { $die ->
-        [0] { $name } obtient { $n } ; reste { $left }
-       *[other] { $name } obtient { $n }, le dé indique { $die } ; reste { $left }
+        [0] { $name } obtient { $n } ; il reste { $left }
+       *[other] { $name } obtient { $n }, le dé indique { $die } ; il reste { $left }
     }
 supply = Réserve (face visible) : { $stacks }
 coffer = Dans le coffre : { $items }

@@ -10,5 +10,5 @@ right = Puis à droite. Dans le même tour, on ne revient pas directement en arr
 torch = Une torche ! Elle protège des serpents. Dépensée, elle éclaire les tuiles autour. Appuyez dessus.
 up = Il reste un point de déplacement : par ici, vers le haut.
 bottle = Une fiole magique, pour les murs. Posez le virage ouvert vers la chambre.
-stop = Plus de point. Vous pourriez dépenser un objet ; gardez-les plutôt, et arrêtez-vous.
+stop = Plus aucun point. Vous pourriez dépenser un objet ; gardez-les plutôt, et arrêtez-vous.
 other = { $other } entre aussi, et vous lancez à nouveau le dé. Appuyez ici et continuez.

@@ -246,7 +246,7 @@ side =
        *[w] à l’ouest
     }
 open-to = ouverte { $sides }
-tie-break = inscriptions
+tie-break = nombre d’inscriptions
 
 over = La partie est finie.
 watching = Vous regardez.
@@ -408,8 +408,8 @@ why-write = Écrivez « { $example } » { cited }.
 because-chamber = entre dans la chambre funéraire
 because-turns-up =
     { $n ->
-        [one] révèle { $at } : parmi les tuiles inconnues ({ $of }), { $n } inscription qui vous manque
-       *[other] révèle { $at } : parmi les tuiles inconnues ({ $of }), { $n } inscriptions qui vous manquent
+        [one] révèle { $at } : sur { $of } tuiles inconnues, { $n } est une inscription qui vous manque
+       *[other] révèle { $at } : sur { $of } tuiles inconnues, { $n } sont des inscriptions qui vous manquent
     }
 because-bars = bloque { $at }
 because-reads = lit { FORM($thing, case: "the") } ({ $n } sur { $of })
@@ -472,8 +472,8 @@ help =
        *[papyrus] gardé, franchit le gouffre
     }
 tells = { FORM($thing, case: "start") } : { help }.
-tells-inscriptions = Inscriptions : cinq différentes vous ouvrent la chambre funéraire.
-tells-inscription = Inscription : qui entre la prend ; cinq différentes ouvrent la chambre funéraire.
+tells-inscriptions = Inscriptions : avec cinq différentes, la chambre funéraire s’ouvre pour vous.
+tells-inscription = Inscription : qui entre la prend ; avec cinq différentes, on entre dans la chambre funéraire.
 tells-die = Chaque pas coûte un point de déplacement.
 tells-chamber = La chambre funéraire : qui y entre en premier avec cinq inscriptions gagne.
 
@@ -513,7 +513,7 @@ no-return = Pas de retour direct.
 papyrus-on = Un papyrus agit : ni murs ni obstacles.
 one-turn = Tourner une tuile pour un point
 end-move = Finir mon déplacement
-take-back = Reprendre
+take-back = Annuler
 inscriptions = Inscriptions
 inscriptions-read =
     { $n ->
@@ -566,7 +566,7 @@ looked-at = { $at } : { $what }
 
 place =
     { $n ->
-        [1] 1er
+        [1] 1re
        *[other] { $n }e
     }
 of = sur { $n }
@@ -647,14 +647,14 @@ key-turn = tourner la tuile en main
 key-lay = la poser ; choisir
 key-back = remettre un objet
 key-next = tuile, objet ou réponse suivante
-tip-enter = Le lancer dit de combien de tuiles vous avancez, l’entrée comprise.
+tip-enter = Le lancer dit de combien de tuiles vous avancez, entrée comprise.
 tip-lay = Tournez-la avec R ou en la touchant. Son couloir doit rejoindre le vôtre.
 tip-back = Le signe rouge marque la case que vous venez de quitter : pas de retour direct.
-tip-items = Un objet gardé fait passer son obstacle. Dépensé, il fait ce que dit sa ligne.
-tip-one = Vous avez obtenu un 1 : une fois dans ce déplacement, un point peut tourner une tuile au lieu d’un pas.
+tip-items = Gardé, un objet fait passer son obstacle. Dépensé, il fait ce que dit sa ligne.
+tip-one = Vous avez obtenu un 1 : une fois dans ce déplacement, un point peut servir à tourner une tuile au lieu de faire un pas.
 tip-attack = Voler vous donne un objet et chasse l’archéologue, sauf si une trousse de secours le sauve.
 tip-chamber = Vous avez assez d’inscriptions : entrez avant les autres dans la chambre funéraire.
 title-move = Votre déplacement
 title-goal = Le but
-title-places = Lieux
+title-places = Les lieux
 title-attack = Attaque

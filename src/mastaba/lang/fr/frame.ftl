@@ -52,6 +52,12 @@ play-on-here = Reprendre ici
 labelled = { $label } : { $what }
 puzzles = Énigmes
 times = { $n } ×
+key =
+    { $key ->
+        [Enter] Entrée
+        [Esc] Échap
+       *[other] { $key }
+    }
 previous = Étape précédente
 next = Étape suivante
 rules-of = { $title } : les règles

@@ -23,8 +23,8 @@ change = Appuyez pour changer
 plays-like = Ce que lance « Jouer »
 opponents =
     { $n ->
-        [one] { $n } rival
-       *[other] { $n } rivaux
+        [one] { $n } adversaire
+       *[other] { $n } adversaires
     }
 to-change = { $words }. Appuyez pour changer.
 no-finished = Aucune partie finie pour l’instant.
@@ -53,8 +53,8 @@ to-puzzles = S’y essayer
 
 ## What the games are about.
 
-about-silver-and-gold = Cochez des îles avec une même forme pour tous : pièces, palmiers, sceaux et trophées.
-about-silver-and-gold-pyramids = Avec une même forme pour tous, cochez un chemin vers les tombeaux sous les pyramides : gemmes, torches, crânes et potions.
+about-silver-and-gold = Cochez des îles avec une forme commune à tous : pièces, palmiers, sceaux et trophées.
+about-silver-and-gold-pyramids = Avec une forme commune à tous, cochez un chemin vers les tombeaux sous les pyramides : gemmes, torches, crânes et potions.
 about-ramses = Poussez des pyramides, découvrez des trésors et retenez où ils se trouvent : tempêtes de sable, scorpions, duels et une momie.
 about-farao = Révélez les couloirs d’une pyramide, lisez cinq inscriptions et entrez avant les autres dans la chambre funéraire. Règles en partie reconstituées.
 

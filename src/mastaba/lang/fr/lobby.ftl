@@ -16,10 +16,10 @@ sit-down = Prendre place
 decline = Pas cette fois
 invited-seat = invitation envoyée
 taken = prise
-start-with-bots = Compléter avec des bots et commencer
+start-with-bots = Ajouter des bots et commencer
 bot-at = Ajouter un bot à la place { $n }
 seated = Vous avez une place. On attend les autres.
-closed-to-others = Table fermée : personne d’autre n’entre
+closed-to-others = Table fermée : plus personne n’entre
 chat-muted = Discussion fermée aux autres
 watcher =
     { $named ->
@@ -27,4 +27,4 @@ watcher =
        *[no] quelqu’un, qui regarde
     }
 remove-somebody = Exclure { $name }
-remove-somebody-help = Revenir à cette table ne sera plus possible. Pendant la partie, un bot joue à sa place.
+remove-somebody-help = Revenir à cette table ne sera plus possible. Pendant la partie, un bot continuera à sa place.

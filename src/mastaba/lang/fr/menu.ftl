@@ -21,13 +21,13 @@ leave = Quitter la table
 leave-help = Un bot prend votre place. Vous pouvez revenir par le même lien.
 abandon = Abandonner la partie
 abandon-help = Pour tout le monde à la table. C’est définitif.
-fairness = Le mélange était fixé avant la partie. Son empreinte :
+fairness = Le mélange a été fixé avant la partie. Son empreinte :
 # Keys of the keyboard: their names, and what they do.
 key-tab = aller à la commande suivante
 key-enter = choisir, placer, valider
 key-esc = annuler
 page-keys = Page préc., Page suiv.
-key-page = en revoyant une partie : tour par tour
+key-page = en relecture : tour par tour
 space = Espace
-key-space = en revoyant une partie : lecture et pause
+key-space = en relecture : lecture et pause
 key-question = cette aide

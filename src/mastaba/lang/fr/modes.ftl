@@ -14,8 +14,8 @@ says =
         [mummy] Ajoute des scarabées, des explorateurs sous les pyramides dorées et une malédiction.
         [alone] Un mauvais trésor coûte la carte. Du scarabée du désert au pharaon.
         [children] Rien que des tempêtes de sable : ni scorpions, ni super-pouvoirs, ni duels.
-        [small] 7 cases sur 7. Cinq inscriptions ouvrent la chambre funéraire.
-        [big] 9 cases sur 9, mieux remplies. Cinq inscriptions suffisent.
+        [small] 7 × 7 cases. Cinq inscriptions ouvrent la chambre funéraire.
+        [big] 9 × 9 cases, mieux garnies. Cinq inscriptions suffisent.
        *[seven] La grande pyramide et la longue quête : nul n’entre sans les sept.
     }
 short =
@@ -23,9 +23,9 @@ short =
         [classic] Trésors, tempêtes, duels
         [mummy] Avec scarabées et malédiction
         [alone] Du scarabée du désert au pharaon
-        [children] rien que des tempêtes de sable
-        [small] 7 cases sur 7, cinq inscriptions
-        [big] 9 cases sur 9, cinq inscriptions
+        [children] rien que des tempêtes
+        [small] 7 × 7 cases, cinq inscriptions
+        [big] 9 × 9 cases, cinq inscriptions
        *[seven] Grande pyramide, longue quête
     }
 with-children = avec des enfants
@@ -89,7 +89,7 @@ told =
         [play_on]
             { $value ->
                 [yes] fin quand le dernier est entré
-               *[no] fin quand il n’en reste qu’un
+               *[no] fin quand un seul joueur reste
             }
        *[other]
             { $value ->

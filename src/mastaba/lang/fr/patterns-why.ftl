@@ -11,7 +11,7 @@ why-take =
        *[no] Prenez une carte du marché ({ $shown }) ; la pioche est vide ({ $rule }).
     }
 why-take-deck = Il n’y a plus de carte au marché : tapez « take deck » ({ $rule }).
-why-crossed = Vous avez déjà coché dans ce tour ; les autres n’ont pas fini ({ $rule }).
+why-crossed = Vous avez déjà coché pendant ce tour ; les autres n’ont pas fini ({ $rule }).
 why-cards-later = C’est le moment de cocher des cases ; on prend une carte quand on en a terminé une ({ $rule }).
 # $mine: one or two cards
 why-card = Indiquez une de vos cartes, { $mine }, et des cases : par exemple « { $example } » ({ $rule }).

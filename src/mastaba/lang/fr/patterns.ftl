@@ -49,7 +49,7 @@ pattern =
 over = La partie est finie.
 watching = Vous regardez.
 keep-two = Gardez deux de vos quatre cartes.
-chosen = Choix fait. On attend les autres.
+chosen = Votre choix est fait. On attend les autres.
 take-either = Carte terminée : prenez-en une nouvelle au marché ou dans la pioche.
 take-display = Carte terminée : prenez-en une nouvelle au marché.
 # $seat: who takes it
@@ -134,7 +134,7 @@ no-gain =
     }
 pick-card = Choisissez une carte.
 turn = Tourner
-flip = Retourner
+flip = Miroir
 next = Suivante
 one-box = Une case
 pass = Passer
@@ -149,7 +149,7 @@ deck =
         [one] Pioche, { $n } carte
        *[other] Pioche, { $n } cartes
     }
-pick-box = Pointez une case, ou parcourez les positions avec N.
+pick-box = Pointez une case (N : position suivante).
 # With a finger.
 pick-box-touch = Touchez une case ; touchez-la encore pour la position suivante.
 fit-at = Carte { $card }, { $boxes } :
@@ -193,7 +193,7 @@ awaited = Encore à jouer : { $names }.
 key-arrows = Flèches
 key-go = aller de case en case
 key-turn = tourner la forme
-key-flip = la retourner
+key-flip = la retourner (miroir)
 key-next = position suivante
 key-one = une seule case à la place
 key-place = placer, ou valider

@@ -8,14 +8,14 @@ solved =
 grade =
     { $grade ->
         [1] facile
-        [2] moyenne
+        [2] moyen
         [3] difficile
        *[0] tous les niveaux
     }
-grade-of = { $title } : { $grade }
+grade-of = { $title }, niveau { $grade }
 grade-name = Niveau
 no-puzzle = Il n’y a pas d’énigme de ce genre.
-find-best = Un coup est nettement le meilleur : jouez-le.
+find-best = À vous : un coup est nettement le meilleur. Jouez-le sur le plateau.
 watch = Observez : { FORM($treasure, case: "label") }, visible puis recouvert. { $n } sur { $all }
 find-again =
     { $slides ->

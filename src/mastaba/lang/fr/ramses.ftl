@@ -119,7 +119,7 @@ title =
        *[pharaoh] Pharaon
     }
 typed = « { $text } »
-tie-break = cartes
+tie-break = nombre de cartes
 pyramids =
     { $n ->
         [1]
@@ -150,17 +150,17 @@ waits =
         [tilt] { FORM($seat, case: "start") } peut regarder sous une pyramide dorée.
         [scarab] { FORM($seat, case: "start") } peut utiliser le scarabée.
         [scorpion] { FORM($seat, case: "start") } pousse une pyramide : le scorpion guette.
-        [give] { FORM($seat, case: "start") } subit la piqûre et donne une carte.
+        [give] { FORM($seat, case: "start") } se fait piquer et donne une carte.
        *[lay] { FORM($seat, case: "start") } pose une carte pour le duel.
     }
-tilt-now = Une pyramide dorée a découvert un trésor : inclinez-la pour regarder dessous, ou laissez-la.
+tilt-now = Trésor découvert grâce à une pyramide dorée : inclinez-la pour regarder dessous, ou laissez-la.
 scarab-now =
     { $n ->
         [one] Mauvais trésor. Utilisez votre scarabée (encore une fois) pour continuer, ou terminez votre tour.
        *[other] Mauvais trésor. Utilisez votre scarabée (encore { $n } fois) pour continuer, ou terminez votre tour.
     }
 scorpion-now = Scorpion : poussez une pyramide, pas celle qui vient de bouger. Qui découvre un trésor est piqué.
-give-now = Piqûre : donnez une de vos cartes à votre voisin de droite.
+give-now = Le scorpion vous pique : donnez une de vos cartes à votre voisin de droite.
 lay-now =
     { $first ->
         [yes] Duel : posez une de vos cartes.
@@ -184,17 +184,17 @@ why-over = La partie est finie : la dernière carte Recherche est prise ({ $rul
 why-chance = Attendez : on révèle une carte ({ $rule }).
 why-turn =
     { $does ->
-        [search] { FORM($seat, case: "start") } joue et pousse jusqu’à découvrir un trésor ({ $rule }).
-        [duel] { FORM($seat, case: "start") } joue et cherche dans le duel ({ $rule }).
-        [tilt] { FORM($seat, case: "start") } joue, et peut d’abord regarder sous une pyramide dorée ({ $rule }).
-        [scarab] { FORM($seat, case: "start") } joue, et peut encore utiliser le scarabée ({ $rule }).
-        [scorpion] { FORM($seat, case: "start") } joue et pousse sous l’œil du scorpion ({ $rule }).
-        [give] { FORM($seat, case: "start") } joue et donne une carte à cause de la piqûre ({ $rule }).
-       *[lay] { FORM($seat, case: "start") } joue et pose une carte pour le duel ({ $rule }).
+        [search] C’est à { $seat } de pousser jusqu’à découvrir un trésor ({ $rule }).
+        [duel] C’est à { $seat } de chercher dans le duel ({ $rule }).
+        [tilt] C’est d’abord à { $seat } de regarder ou non sous une pyramide dorée ({ $rule }).
+        [scarab] C’est d’abord à { $seat } d’utiliser ou non le scarabée ({ $rule }).
+        [scorpion] C’est à { $seat } de pousser, sous l’œil du scorpion ({ $rule }).
+        [give] C’est à { $seat } de donner une carte : le scorpion a piqué ({ $rule }).
+       *[lay] C’est à { $seat } de poser une carte pour le duel ({ $rule }).
     }
 why-tilt = Vous pouvez incliner une pyramide dorée que vous venez de déplacer : { $ways } ({ $rule }).
 why-scarab = Mauvais trésor : tapez « scarab use » pour poursuivre votre tour, ou « scarab keep » pour le terminer ({ $rule }).
-why-give = Piqûre : donnez une de vos cartes à { $seat }, par exemple « { $example } » ({ $rule }).
+why-give = Le scorpion vous pique : donnez une de vos cartes à { $seat }, par exemple « { $example } » ({ $rule }).
 why-lay = Posez une de vos cartes gagnées pour le duel : par exemple « { $example } » ({ $rule }).
 why-lay-same = Les deux trésors doivent être différents, et votre adversaire a posé celui-ci : par exemple « { $example } » ({ $rule }).
 why-lay-only = Votre adversaire n’aurait pas d’autre trésor à poser : par exemple « { $example } » ({ $rule }).
@@ -208,7 +208,7 @@ why-way =
 why-hole = C’est la case libre : on y pousse une pyramide voisine ({ $rule }).
 why-barred = Cette pyramide vient de bouger : sous l’œil du scorpion, il faut en pousser une autre ({ $rule }).
 why-line = Même les super-pouvoirs ne poussent qu’en ligne droite vers la case libre ({ $rule }).
-why-only-one = On pousse exactement une pyramide, voisine de la case libre ({ $rule }).
+why-only-one = On pousse une seule pyramide, voisine de la case libre ({ $rule }).
 why-apart = Cette pyramide ne touche pas la case libre ({ $rule }).
 why-edge = Aucune pyramide ne peut être poussée { direction } : la case libre est au bord ({ $rule }).
 why-too-many =
@@ -261,7 +261,7 @@ pyramid =
     }
 stormed = Tempête de sable : le plateau tourne d’un quart de tour vers la droite.
 treasures = Douze trésors
-treasures-help = où ils sont, à votre mémoire de le dire
+treasures-help = où ils se trouvent, à vous de le retenir
 treasure-tells = { FORM($treasure, case: "label") } : ce trésor se trouve sous une des pyramides et ne bouge pas.
 treasure-listed =
     { $sought ->
@@ -330,7 +330,7 @@ next-help =
         [super-powers] Tant que l’on cherchera cette carte, on pourra pousser des lignes entières.
        *[duel] Deux joueurs s’affronteront alors pour deux de leurs cartes.
     }
-afterwards = On la révèle ensuite, et on la cherche.
+afterwards = Elle sera révélée ensuite, et son trésor sera à trouver.
 ignored = Sans effet dans cette partie.
 last = La dernière carte
 last-help = Il n’y a plus de carte Recherche dans la pioche.
@@ -379,8 +379,8 @@ searching = cherche
 waiting = attend
 duelling = en duel
 stung = piqûre
-cursed = perd le prochain tour
-cards-worth = Cartes à { $n }
+cursed = passera son tour
+cards-worth = Valeur { $n }
 all-explorers = Explorateurs
 all-cards = Nombre de cartes
 ahead =
@@ -456,8 +456,8 @@ turn-loses =
        *[other] { $n } poussées, la carte est perdue
     }
 turn-duel = gagne le duel et une carte
-turn-stung = subit la piqûre et donne une carte
-turn-gets = reçoit une carte : le joueur piqué n’en avait pas
+turn-stung = se fait piquer et donne une carte
+turn-gets = reçoit une carte : rien à donner après la piqûre
 turn-beneath = { $turn } ; sous l’or : { $beneath }
 
 ## Analyse.
@@ -481,7 +481,7 @@ key-choose = choisir une pyramide, une carte ou une réponse
 tip-slide = Cliquez dessus, faites-la glisser ou appuyez sur une flèche. Vous continuez jusqu’à découvrir un trésor.
 tip-remember = Retenez où se trouvent les trésors : une fois qu’ils sont recouverts, la table n’en dit plus rien à personne.
 tip-storm = Une tempête de sable a fait tourner le plateau et tout ce qu’il cache : tournez-le aussi dans votre mémoire.
-tip-tilt = Les explorateurs valent des points, une malédiction coûte votre prochain tour.
+tip-tilt = Dessous : des explorateurs, qui valent des points, ou une malédiction, qui vous fait passer votre prochain tour.
 tip-scarab = Le scarabée vous permet de continuer après un mauvais trésor, deux fois dans toute la partie.
 tip-powers = Super-pouvoirs : choisissez une pyramide plus loin, et toute la ligne avance.
 tip-scorpion = Sous le scorpion, mieux vaut ne rien découvrir. La dernière pyramide déplacée est interdite.

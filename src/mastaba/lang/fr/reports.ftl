@@ -22,11 +22,11 @@ column =
     { $column ->
         [player] joueur
         [total] total
-        [start] attendu
+        [start] début
         [luck] chance
         [choices] décisions
-        [others] les autres
-        [error] chance ±
+        [others] autres
+        [error] marge ±
         [searches] recherches
         [known] connus
         [lapses] oublis
@@ -66,7 +66,7 @@ lab-equals = Sauf mention contraire, { $bot } joue à toutes les places. Les int
 glance = En un coup d’œil
 measured = mesuré
 own-deck = vos cartes
-house-deck = cartes maison
+house-deck = les cartes maison
 players =
     { $n ->
         [one] { $n } joueur
@@ -74,15 +74,15 @@ players =
     }
 decks = Vos cartes à côté des cartes maison
 who-begins = Qui commence
-who-begins-note = La part des parties décidées qu’a gagnées le joueur qui commençait. La ligne du milieu est la part de chacun si cela ne comptait pas.
+who-begins-note = La part des parties décidées qu’a gagnées celui qui commençait. La ligne du milieu est la part de chacun si commencer ne changeait rien.
 luck = La chance
 luck-note = Chaque distribution a été jouée deux fois. La part est ce que deux parties sur la même distribution ont en commun : ce que la distribution décide. Le reste est le jeu, et le hasard qui en découle.
 leads = Changements de tête
 leads-note = { $figure } par partie : combien de fois un autre joueur est passé en tête.
 worth = Ce que valent les choses
-worth-points = De combien de points le résultat d’un joueur, par rapport aux autres, diffère avec un exemplaire de plus à la fin : un ajustement linéaire sur toutes les parties. Compte ce qu’une chose permet et ce qu’elle coûte en temps, non ce qui est imprimé dessus.
+worth-points = De combien de points le résultat d’un joueur, par rapport aux autres, diffère avec un exemplaire de plus à la fin : un ajustement linéaire sur toutes les parties. Ce chiffre tient compte de ce qu’une chose permet et de ce qu’elle coûte en temps, non de ce qui est imprimé dessus.
 worth-places = De combien le résultat d’un joueur, de 1 pour le premier à −1 pour le dernier, diffère avec un usage de plus d’un objet : un ajustement linéaire sur toutes les parties. Un objet utilisé quand tout est perdu a une valeur basse.
-worth-left = Les { $n } plus précieuses et les { $n } moins précieuses ; { $left } sont entre les deux.
+worth-left = Les { $n } plus précieuses et les { $n } moins précieuses ; entre les deux, il y en a { $left }.
 levels = Comparaison des niveaux
 levels-note = La part des parties décidées que le premier bot a gagnées, chaque distribution aux deux places.
 others = Ce que changent les options et plus de joueurs
@@ -137,12 +137,12 @@ differs =
             }
     }
 differences = Avec vos cartes, le jeu est { $parts }.
-no-difference = Aucune différence n’est plus grande que ce que le hasard peut faire en tant de parties.
+no-difference = Aucune différence ne dépasse ce que le hasard peut produire sur autant de parties.
 so-often =
     { $games ->
         [one] { $number } dans { $games } partie
        *[other] { $number } dans { $games } parties
     }
 listed = { $what } : { $parts }
-curve = { $title } : points moyens par tour
+curve = { $title } : points moyens par cycle
 network = réseau

@@ -8,7 +8,7 @@ ahead-behind = Avance sur { $name } : { $more } ; retard : { $less }.
 differs = { $line } ({ $by })
 compared = { $what } { $most } à { $least }
 total = Total
-first-place = 1er
+first-place = 1re place
 line = Ligne
 replay = Revoir
 share = Partager
@@ -28,14 +28,14 @@ well-played =
     }
 try-it-again = Réessayer
 see-moment = Voir
-no-lapses = Rien de ce qui avait été visible n’a été oublié.
+no-lapses = Rien de ce que l’on avait vu n’a été oublié.
 table-at-end = La table à la fin
 enlarge = Agrandir les cartes : { $name }
 last-cards = { $name } : cartes à la fin
 course =
     { $course ->
-        [led] Vous avez mené pendant presque toute la partie
-        [trailed] Vous aviez du retard pendant presque toute la partie
+        [led] Vous avez mené presque toute la partie
+        [trailed] Vous avez eu du retard presque toute la partie
        *[close] La partie est longtemps restée serrée
     }
 turned-won =
@@ -73,7 +73,7 @@ verdict =
         [good] bon coup
         [inaccuracy] imprécision
         [mistake] erreur
-       *[blunder] grosse erreur
+       *[blunder] gaffe
     }
 luck-and-choices = Chance et décisions
 luck = chance
@@ -104,7 +104,7 @@ no-line = C’est le meilleur coup qui a été joué.
 judging = Simulation en cours…
 found-best = C’est le meilleur coup.
 tried-cost = { $lost } de moins que le meilleur.
-tried-gain = { $lost } de moins que le meilleur, { $gain } de mieux que le coup joué.
+tried-gain = { $lost } de moins que le meilleur, { $gain } de plus que le coup joué.
 better-line = La meilleure suite
 line-step = { $n } sur { $all } : { $move }
 by = { $name } : { $move }
@@ -149,7 +149,7 @@ seen-nothing =
     }
 picture = Image
 picture-note = { $verdict } : −{ $lost } de chances de gagner
-seen-before = Ce qui avait été vu
+seen-before = Ce que l’on avait vu
 no-picture = Rien n’est dessiné ici.
 brought = Cette partie vient d’un fichier. Ses coups et son mélange ont été vérifiés.
 headline = { $outcome } : { $told }.
@@ -234,7 +234,7 @@ part-chance =
        *[no] chances au début { $figure }
     }
 percent = { $n } %
-recalled-nothing = rien de ce qui était cherché n’avait été vu avant
+recalled-nothing = rien de ce que l’on cherchait n’avait déjà été vu
 recalled =
     { $found ->
         [one]

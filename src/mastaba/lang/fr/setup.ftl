@@ -10,17 +10,17 @@ this-screen = Cet écran
 free-chair = Libre
 add = Ajouter
 add-somebody = ajouter quelqu’un
-leave-free = Laisser la chaise libre
+leave-free = Laisser la place libre
 nobody-else = Personne d’autre ne prend place : vous jouez en solo.
 too-few = Ajoutez d’abord quelqu’un.
-link-later = Vous recevrez un lien pour vos amis.
+link-later = Vous aurez un lien à envoyer.
 level-of = niveau { $n } sur 4
 guest-name = Joueur { $n }
 name-at = Nom à la place { $n }
 house = Règles maison
 house-changed =
     { $n ->
-        [0] comme d’habitude
+        [0] inchangées
         [one] { $n } modifiée
        *[other] { $n } modifiées
     }
@@ -30,9 +30,9 @@ not-allowed = interdits
 clock = Temps par coup
 no-clock = sans limite
 code-kind = Le code de la table
-code-long = long, personne ne le devine
-code-aloud = court, à dire à voix haute
-create = Ouvrir la table
+code-long = long, impossible à deviner
+code-aloud = court, facile à dicter
+create = Ouvrir la table
 create-now = Commencer
 duration =
     { $unit ->
@@ -66,6 +66,6 @@ clock-is =
     }
 hints-allowed = conseils permis
 no-hints = sans conseils
-no-time-limit = sans limite de temps
+no-time-limit = temps illimité
 beneath-ramses = Douze trésors se cachent sous 47 pyramides.
 beneath-farao = Sept inscriptions se cachent dans les couloirs.

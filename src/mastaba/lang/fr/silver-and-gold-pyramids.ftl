@@ -59,7 +59,7 @@ races = Courses
 mine = Vos cartes
 lowest-first = plus petit numéro d’abord
 lowest = Le plus petit numéro choisit d’abord
-to-the-tomb = cases jusqu’au tombeau
+to-the-tomb = cases vers le tombeau
 torch = torche de la manche
 skull =
     { $n ->
@@ -96,7 +96,7 @@ card-label =
        *[nom] { $number } ({ colour })
     }
 # What a symbol is for, in a sentence.
-tells-entrance = Entrée : la première forme sur une carte la couvre.
+tells-entrance = Entrée : la première forme cochée sur une carte doit la couvrir.
 tells-tomb = Tombeau doré : il termine la carte, pour dix points.
 tells-red-cross = Croix rouge : cochez aussitôt une case de plus, contre une case cochée, sur l’une de vos cartes.
 tells-gem = Gemme : une rouge et une verte valent ensemble cinq points, une gemme seule un point.

@@ -28,8 +28,8 @@ because-coins =
 # $most: what the trophy is worth at most
 because-row =
     { $n ->
-        [one] { $n } pièce, une rangée pleine : un trophée de { $most } au plus
-       *[other] { $n } pièces, une rangée pleine : un trophée de { $most } au plus
+        [one] { $n } pièce, une rangée complète : un trophée de { $most } au plus
+       *[other] { $n } pièces, une rangée complète : un trophée de { $most } au plus
     }
 because-palms =
     { $n ->

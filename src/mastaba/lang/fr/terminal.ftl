@@ -50,24 +50,37 @@ phase =
        *[abandoned] abandonnée
     }
 open-seat = libre
-tidied = Supprimé : { $tables } tables, { $chats } discussions.
+tidied = Tables supprimées : { $tables } ; discussions supprimées : { $chats }.
 deleted = { $code } : supprimée.
 no-such-table = { $code } : cette table n’existe pas.
 verified =
     { $proven ->
-        [yes] { $file } : 1 partie vérifiée, { $steps } étapes.
-       *[no] { $file } : 1 partie vérifiée, { $steps } étapes ; le mélange n’est pas prouvé : l’enregistrement n’a pas de graine.
+        [yes]
+            { $steps ->
+                [one] { $file } : 1 partie vérifiée, { $steps } étape.
+               *[other] { $file } : 1 partie vérifiée, { $steps } étapes.
+            }
+       *[no]
+            { $steps ->
+                [one] { $file } : 1 partie vérifiée, { $steps } étape ; le mélange n’est pas prouvé : l’enregistrement n’a pas de graine.
+               *[other] { $file } : 1 partie vérifiée, { $steps } étapes ; le mélange n’est pas prouvé : l’enregistrement n’a pas de graine.
+            }
     }
 all-verified =
     { $unproven ->
-        [0] { $file } : { $n } parties vérifiées.
-       *[other] { $file } : { $n } parties vérifiées ; le mélange de { $unproven } n’est pas prouvé : l’enregistrement n’a pas de graine.
+        [0] { $file } : { $n } parties vérifiées.
+        [one] { $file } : { $n } parties vérifiées ; le mélange d’une partie n’est pas prouvé : son enregistrement n’a pas de graine.
+       *[other] { $file } : { $n } parties vérifiées ; le mélange de { $unproven } parties n’est pas prouvé : leur enregistrement n’a pas de graine.
     }
-invalid = { $file } : { $n } enregistrements sur { $total } ne sont pas valables
+invalid =
+    { $n ->
+        [one] { $file } : { $n } enregistrement sur { $total } n’est pas valable
+       *[other] { $file } : { $n } enregistrements sur { $total } ne sont pas valables
+    }
 no-game =
     { $n ->
-        [one] { $file } a { $n } partie : --game ne peut pas être { $game }
-       *[other] { $file } a { $n } parties : --game ne peut pas être { $game }
+        [one] { $file } contient { $n } partie : --game ne peut pas être { $game }
+       *[other] { $file } contient { $n } parties : --game ne peut pas être { $game }
     }
 in-file = { $file } : { $why }
 in-line = { $file }, ligne { $line } : { $why }
@@ -80,7 +93,11 @@ bad-deck =
         [one] { $file } : { $why } (et { $n } autre) ; « { $command } » donne toutes les erreurs
        *[other] { $file } : { $why } (et { $n } autres) ; « { $command } » donne toutes les erreurs
     }
-more-mistakes = { $file } : et { $n } autres
+more-mistakes =
+    { $n ->
+        [one] { $file } : et { $n } autre
+       *[other] { $file } : et { $n } autres
+    }
 mistakes =
     { $n ->
         [one] { $n } erreur dans { $file } : corrigez-la et vérifiez à nouveau
@@ -104,7 +121,7 @@ pairing = duel
 ties = nulles
 decided-won = gagnées hors nulles
 sure = 95 %
-round = tour
+round = cycle
 error = erreur
 points = points
 policy = adversaire
@@ -127,27 +144,59 @@ games-saved =
     }
 ended =
     { $how ->
-        [died] un processus est mort (mémoire insuffisante ?) après { $n } parties sur { $total }
-       *[interrupted] interruption après { $n } parties sur { $total }
+        [died]
+            { $n ->
+                [one] un processus est mort (mémoire insuffisante ?) après { $n } partie sur { $total }
+               *[other] un processus est mort (mémoire insuffisante ?) après { $n } parties sur { $total }
+            }
+       *[interrupted]
+            { $n ->
+                [one] interruption après { $n } partie sur { $total }
+               *[other] interruption après { $n } parties sur { $total }
+            }
     }
 ended-saved =
     { $how ->
-        [died] un processus est mort (mémoire insuffisante ?) après { $n } parties sur { $total } ; elles sont dans { $file }
-       *[interrupted] interruption après { $n } parties sur { $total } ; elles sont dans { $file }
+        [died]
+            { $n ->
+                [one] un processus est mort (mémoire insuffisante ?) après { $n } partie sur { $total } ; elle est dans { $file }
+               *[other] un processus est mort (mémoire insuffisante ?) après { $n } parties sur { $total } ; elles sont dans { $file }
+            }
+       *[interrupted]
+            { $n ->
+                [one] interruption après { $n } partie sur { $total } ; elle est dans { $file }
+               *[other] interruption après { $n } parties sur { $total } ; elles sont dans { $file }
+            }
     }
 ended-goes-on =
     { $how ->
-        [died] un processus est mort (mémoire insuffisante ?) après { $n } parties sur { $total } ; la même commande reprend là
-       *[interrupted] interruption après { $n } parties sur { $total } ; la même commande reprend là
+        [died]
+            { $n ->
+                [one] un processus est mort (mémoire insuffisante ?) après { $n } partie sur { $total } ; la même commande reprendra à cet endroit
+               *[other] un processus est mort (mémoire insuffisante ?) après { $n } parties sur { $total } ; la même commande reprendra à cet endroit
+            }
+       *[interrupted]
+            { $n ->
+                [one] interruption après { $n } partie sur { $total } ; la même commande reprendra à cet endroit
+               *[other] interruption après { $n } parties sur { $total } ; la même commande reprendra à cet endroit
+            }
     }
 ended-rounds =
     { $how ->
-        [died] un processus est mort (mémoire insuffisante ?) après { $n } tours sur { $total } ; la même commande reprend là
-       *[interrupted] interruption après { $n } tours sur { $total } ; la même commande reprend là
+        [died]
+            { $n ->
+                [one] un processus est mort (mémoire insuffisante ?) après { $n } cycle sur { $total } ; la même commande reprendra à cet endroit
+               *[other] un processus est mort (mémoire insuffisante ?) après { $n } cycles sur { $total } ; la même commande reprendra à cet endroit
+            }
+       *[interrupted]
+            { $n ->
+                [one] interruption après { $n } cycle sur { $total } ; la même commande reprendra à cet endroit
+               *[other] interruption après { $n } cycles sur { $total } ; la même commande reprendra à cet endroit
+            }
     }
 report = Rapport : { $page } ; les parties : { $games }
 report-figures = Rapport : { $page } ; les chiffres : { $figures } ; les parties : { $games }
-round-done = Tour { $n } sur { $total } : { $points } points contre { $theirs } pour l’adversaire, { $won } gagnées, { $seconds } s
+round-done = Cycle { $n } sur { $total } : { $points } points contre { $theirs } pour l’adversaire, { $won } gagnées, { $seconds } s
 weights = Les poids : { $weights } ; le journal : { $log } ; sa courbe : { $curve }
 review-page = { $file } : l’analyse sous forme de page.
 reviews =
@@ -191,7 +240,7 @@ store-refused =
         [version] une autre version de Mastaba a créé cette base : démarrez-la d’abord avec celle-ci
         [missing] { $about } : ce fichier n’existe pas
         [no-backup] { $about } n’est pas une sauvegarde de Mastaba
-        [damaged] { $about } est abîmé : { $why }
+        [damaged] { $about } est endommagé : { $why }
         [address] ce n’est pas l’adresse d’une base : écrivez postgresql://user@host/name
         [kind] une base de type { $about } : Mastaba garde ses tables dans SQLite ou PostgreSQL
         [closed] impossible d’ouvrir la base { $about } : { $why }
@@ -203,12 +252,12 @@ no-language = il n’y a pas de langue { $name } ; il y a { $known }
 no-command =
     { $n ->
         [0] il n’y a pas de commande « { $name } »
-       *[other] il n’y a pas de commande « { $name } » : vouliez-vous dire { $near } ?
+       *[other] il n’y a pas de commande « { $name } » : peut-être { $near }
     }
 no-option =
     { $n ->
         [0] il n’y a pas d’option { $name }
-       *[other] il n’y a pas d’option { $name } : vouliez-vous dire { $near } ?
+       *[other] il n’y a pas d’option { $name } : peut-être { $near }
     }
 extra-words =
     { $n ->

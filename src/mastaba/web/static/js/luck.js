@@ -10,8 +10,11 @@ export function Luck({ table, names, review }) {
   const seats = review?.seats ?? [];
   const scored = review?.scored ?? true;
   const account = (/** @type {any} */ one) => (scored ? one.account : one.odds);
-  const said = (/** @type {number} */ value) =>
-    `${value < 0 ? "−" : "+"}${scored ? Math.abs(Math.round(value)) : percent(Math.abs(value))}`;
+  const said = (/** @type {number} */ value) => {
+    const round = scored ? Math.round(value) : Math.round(100 * value) / 100;
+    const sign = round < 0 ? "−" : round > 0 ? "+" : "";
+    return `${sign}${scored ? Math.abs(round) : percent(Math.abs(round))}`;
+  };
   const most = Math.max(
     scored ? UNIT : 0.3,
     ...seats.flatMap((/** @type {any} */ one, /** @type {number} */ seat) =>

@@ -137,7 +137,7 @@ export function Menu({ table, front, onClose, onInvite }) {
         <dl class="keys">
           ${keys.map(
             ([key, what]) => html`
-              <dt><kbd>${key}</kbd></dt>
+              <dt><kbd>${t("frame/key", { key })}</kbd></dt>
               <dd>${what}</dd>
             `,
           )}

@@ -104,7 +104,7 @@ export const Button = ({ icon: n, keys, kind = "", label, on, off = false, child
   >
     ${n && Icon({ n })}${children}${keys &&
     html`
-      <kbd aria-hidden="true">${keys}</kbd>
+      <kbd aria-hidden="true">${t("frame/key", { key: keys })}</kbd>
     `}
   </button>
 `;

@@ -83,7 +83,7 @@ const disc = (seat, letter) =>
 /** @param {any} p BoardProps and the step */
 export function Glimpse({ view, table, cards, step, small = false }) {
   const squares = about(step, view);
-  const discs = useShape() === "phone" || small;
+  const miniature = useShape() === "phone" || small;
   if (!squares.length)
     return html`
       <${Things} step=${step} />
@@ -95,6 +95,7 @@ export function Glimpse({ view, table, cards, step, small = false }) {
     const one = place(at);
     return one.row >= row && one.row < row + size && one.column >= column && one.column < column + size;
   });
+  const discs = miniature || size > WINDOW;
   const target = squares[squares.length - 1];
   const w = size * TILE + 2 * EDGE;
   const tiles = seen.map((at) => {
@@ -109,8 +110,9 @@ export function Glimpse({ view, table, cards, step, small = false }) {
     (on.get(at) ?? []).map((one, index, all) => {
       const { x, y } = corner(at);
       const feet = standing(index, all.length, view.tiles[at]?.content !== "plain" && at !== view.chamber.at);
-      const drawn = discs ? disc : archaeologist;
-      return `<g transform="translate(${x + feet.x} ${y + feet.y}) scale(${discs ? w / SMALL : feet.scale})">
+      const asDisc = discs || feet.scale < 1;
+      const drawn = asDisc ? disc : archaeologist;
+      return `<g transform="translate(${x + feet.x} ${y + feet.y}) scale(${asDisc ? w / SMALL : feet.scale})">
         ${drawn(one.seat, initial(table.seats[one.seat].name))}</g>`;
     }),
   );

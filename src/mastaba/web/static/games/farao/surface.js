@@ -258,7 +258,7 @@ export function Surface(p) {
           >
             ${pickable &&
             html`
-              <circle class="fa-touch" cx="0" cy="-20" r="34" />
+              <circle class="fa-touch" cx="0" cy="-20" r="38" />
             `}
             ${(moving || picked) &&
             html`
