@@ -77,9 +77,7 @@ def main() -> None:
         host.start()
         for game in given.games:
             host.ready(game)
-        browser = playwright.chromium.launch(
-            executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"])
         studio = Studio(host, browser, given.lang)
         for game in given.games:
             for missing in take(studio, game):

@@ -251,6 +251,9 @@ def shots(studio: Studio) -> Iterator[Shot]:
             yield plain(f"{short}-lesson-{width}", lesson, width, wait=".bubble")
             puzzles = partial("/puzzles/{}".format, GAMES[short])
             yield plain(f"{short}-puzzle-{width}", puzzles, width, wait=".pz .rwords")
+        for width in (1366, 390):
+            yield f"{short}-hint-{width}", partial(hint, studio, short, width)
+            yield f"{short}-play-on-{width}", partial(playing_on, studio, short, width)
     yield plain(
         "farao-back-1440", lambda: f"/t/{studio.table('farao', seats=4)}#60", 1440, wait=".replay .middle"
     )  # in a running game
@@ -320,6 +323,24 @@ def menu(studio: Studio, width: int) -> None:
         studio.snap(page, f"menu-{width}")
 
 
+def hint(studio: Studio, short: str, width: int) -> None:
+    """The table with its hints open."""
+    code = studio.table(GAMES[short], seats=3 if short in ("sg", "pyramids") else 4)
+    with studio.seen(f"/t/{code}", width, "day") as page:
+        page.wait_for_selector(".at-table")
+        page.locator(".hint button").click()
+        page.wait_for_selector(".hints li")
+        studio.snap(page, f"{short}-hint-{width}")
+
+
+def playing_on(studio: Studio, short: str, width: int) -> None:
+    """What is asked before one plays on from a moment of the review."""
+    with studio.seen(studio.ended(GAMES[short], "#review"), width, "day") as page:
+        page.get_by_role("button", name=told(say("frame/play-on-here"), studio.language)).click()
+        page.wait_for_selector(".rv-playon")
+        studio.snap(page, f"{short}-play-on-{width}")
+
+
 def lobby(studio: Studio, width: int) -> None:
     fresh(
         studio,
@@ -354,9 +375,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
         host.start()
-        browser = playwright.chromium.launch(
-            executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(executable_path=ENGINE, args=["--no-sandbox", "--disable-gpu"])
         try:
             for game in GAMES.values():
                 host.ready(game)

@@ -138,14 +138,13 @@ MEASURE = """async ([needed, squares, panels, scrolls]) => {
     }
     if (size < 12.9) found.push(`text of ${size.toFixed(1)} px: ${named(one)}`);
     // line by line: what follows in a sentence begins where the line before it ends
+    const seen = inside ? clip(one) : null;
     if (!(one instanceof SVGElement))
-      for (const {left, top, right, bottom} of range.getClientRects())
-        leaves.push({
-          one,
-          node,
-          text: {left, top: top + lean, right, bottom: bottom - lean},
-          seen: inside ? clip(one) : null,
-        });
+      for (const {left, top, right, bottom} of range.getClientRects()) {
+        // a line that is scrolled out of sight, for the most part
+        if (seen && Math.min(bottom, seen.bottom) - Math.max(top, seen.top) < (bottom - top) / 2) continue;
+        leaves.push({one, node, text: {left, top: top + lean, right, bottom: bottom - lean}, seen});
+      }
   }
   leaves.forEach((a, n) => leaves.slice(n + 1).forEach(b => {
     const from = Math.max(a.text.left, b.text.left), to = Math.min(a.text.right, b.text.right);

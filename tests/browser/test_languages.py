@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -29,15 +30,16 @@ NOTE = """(() => {
   globalThis.noted = () => (look(), [...noted]);
 })()""".replace("TEXTS", TEXTS)
 
-# Plays to the end, by any moves there are.
-PLAY = """code => {
+# Plays by any moves there are; after the last of `most` one's own, bots take over.
+PLAY = """([code, most]) => {
   const ask = ASK;
   (async () => {
-    for (let n = 0; ; n++) {
+    for (let n = 0, own = 0; ; n++) {
       const [, news] = await ask(['GET', `/tables/${code}`, null]);
       if (news.table.phase === 'finished') return;
       const due = news.table.mine.find(seat => (news.eyes[seat]?.choices || []).length);
       if (due === undefined) { await new Promise(done => setTimeout(done, 30)); continue; }
+      if (own++ === most) return await ask(['POST', `/tables/${code}/leave`, {}]);
       const {ply, choices} = news.eyes[due];
       const moves = [choices[n % choices.length].move];
       await ask(['POST', `/tables/${code}/moves`, {id: `t${n}`, seat: due, ply, moves}]);
@@ -45,13 +47,38 @@ PLAY = """code => {
   })();
 }""".replace("ASK", ASK)
 
+# What can't be pressed says why. Drawn things have no click().
+PRESS = """selector => document.querySelectorAll(selector).forEach(
+  one => one.dispatchEvent(new MouseEvent('click', {bubbles: true})))"""
 
-@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids"])
+
+@dataclass(frozen=True)
+class Played:
+    """A game: what is pressed in vain, how many moves people make, and what there is in it."""
+
+    barred: str = ".boxbtn"
+    most: int | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    bots: tuple[str, ...] = ()
+
+
+GAMES = {
+    "silver-and-gold": Played(bots=("random",)),
+    "silver-and-gold-pyramids": Played(bots=("random",)),
+    "ramses": Played(".ra-piece:not([role])", 40, {"mode": "expert"}),
+    "farao": Played("[data-square]", 40, {"pyramid": "big"}),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_in_three_languages_at_one_table(opener: Opener, host: Host, game: str) -> None:
     host.ready(game)
     pages: dict[str, Any] = {}
     code = ""
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    played = GAMES[game]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    seats += [{"kind": "bot", "bot": bot} for bot in played.bots]
+    opened = {"game": game, "seats": seats, "options": played.options}
     for seat, (name, language) in enumerate(PEOPLE.items()):
         pages[language] = page = opener(1366, 768, settings={"tips": True})
         page.add_init_script(NOTE)
@@ -59,18 +86,18 @@ def test_a_game_is_played_in_three_languages_at_one_table(opener: Opener, host: 
         arrive(page, host.address)
         ask(page, "PUT", "/me", {"name": name})
         if seat == 0:
-            code = ask(page, "POST", "/tables", {"game": game, "seats": seats})["code"]
+            code = ask(page, "POST", "/tables", opened)["code"]
         page.goto(f"{host.address}/t/{code}")
         page.wait_for_selector(".lobby .seats")
         if seat:
             ask(page, "POST", f"/tables/{code}/join", {"seat": seat})
             page.reload()
     noted: dict[str, set[str]] = {language: set() for language in pages}
-    first = next(page for page in pages.values() if act(page))
+    first = next(page for page in pages.values() if act(page, played.barred))
     first.locator(".hint button").click()
     first.locator(".hints li").first.wait_for()
     for page in pages.values():
-        page.evaluate(PLAY, code)
+        page.evaluate(PLAY, [code, played.most])
     for language, page in pages.items():
         page.wait_for_selector(".verdict", timeout=LONG)
         assert page.evaluate(REVIEWED, code)
@@ -86,9 +113,8 @@ def test_a_game_is_played_in_three_languages_at_one_table(opener: Opener, host: 
     assert not found, "\n".join(found)
 
 
-def act(page: Any) -> bool:
-    """Whether it is this player's turn, once the game runs. They have pressed all boxes there are: what
-    can't be crossed off says why."""
-    page.wait_for_selector(".at-table.running .status .msg")
-    page.evaluate("document.querySelectorAll('.boxbtn').forEach(one => one.click())")
+def act(page: Any, barred: str) -> bool:
+    """Whether it is this player's turn, once the game runs. They have pressed all there is."""
+    page.wait_for_selector(".at-table.running .status .wait")
+    page.evaluate(PRESS, barred)
     return bool(page.locator(".status.on").count())

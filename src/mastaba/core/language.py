@@ -225,7 +225,14 @@ def _person(who: Any) -> str:
     others."""
     value = who.value if isinstance(who, _thing()) else who
     among = value if isinstance(value, list | tuple) else [value]
-    return "you" if any(isinstance(one, Message) and one.id == YOU for one in among) else "other"
+    return "you" if any(map(_reads, among)) else "other"
+
+
+def _reads(one: Any) -> bool:
+    """Whether this is the reader: also the player whom the terminal calls "You" for want of a name."""
+    if isinstance(one, Message):
+        return one.id == YOU
+    return "terminal" in areas() and one == simple(_spoken, "terminal", "you")
 
 
 FUNCTIONS: dict[str, Any] = {"FORM": _form, "PERSON": _person}

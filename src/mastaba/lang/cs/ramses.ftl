@@ -433,6 +433,11 @@ cards-worth =
     }
 all-explorers = Badatelé
 all-cards = Počet karet
+ahead =
+    { $line ->
+        [explorers] badatelé ({ $by })
+       *[other] karty za { $line } ({ $by })
+    }
 
 ## Průběh.
 

@@ -14,6 +14,7 @@ ahead-behind =
         [you] Proti tobě navíc: { $more }; méně: { $less }.
        *[other] Druhé místo: { $name }. Náskok: { $more }; ztráta: { $less }.
     }
+differs = { $line } ({ $by })
 compared = { $what } { $most } : { $least }
 total = Součet
 first-place = 1.

@@ -80,6 +80,14 @@ more =
        *[other] ještě { $n } políček
     }
 race-points = Body ze závodů
+ahead =
+    { $line ->
+        [torches] pochodně ({ $by })
+        [race-points] body ze závodů ({ $by })
+        [gems] drahokamy ({ $by })
+        [skulls] lebky ({ $by })
+       *[pyramids] dokončené karty ({ $by })
+    }
 skulls-off =
     { $n ->
         [one] o jednu lebku méně

@@ -65,12 +65,14 @@ trophies = Poháry
 palms = Palmy
 cards-and-seals = Karty a pečeti
 mine = Tvé karty
-a-palm = palma:
-# Za tím stojí 1 + 2; „teď“ je už zde, proto je „now“ prázdné.
-palm-now = palma teď dává
-now = { "" }
-# Za číslem, které je v našem balíčku aspoň 8.
-boxes = políček
+a-palm = palma: <b>1 + { $n }</b>
+palm-now = palma teď dává <b>1 + { $n }</b>
+boxes =
+    { $n ->
+        [one] políčko
+        [few] políčka
+       *[other] políček
+    }
 coin =
     { $n ->
         [one] +{ $n } mince
@@ -87,6 +89,14 @@ more =
 cups = Poháry
 cards = Karty
 seals = Pečeti
+ahead =
+    { $line ->
+        [coins] mince ({ $by })
+        [cups] poháry ({ $by })
+        [palms] palmy ({ $by })
+        [seals] pečeti ({ $by })
+       *[cards] dokončené karty ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] první pohár

@@ -1,11 +1,11 @@
 # Why something was not done: short, without a full stop, as programs print it after their own name.
 
 begun = Die Partie hat schon begonnen; du kannst zusehen
-bot-finishes = Der Bot beendet diesen Zug; der nächste gehört dir
-bot-plays = Für diesen Platz spielt ein Bot: Nimm den Platz zuerst zurück
+bot-finishes = Der Bot beendet diesen Zug; den nächsten machst wieder du
+bot-plays = Auf diesem Platz spielt ein Bot: Übernimm ihn zuerst wieder selbst
 busy = Am Tisch ist gerade zu viel los: Versuche es noch einmal
 chat-full = Der Chat dieses Tisches ist voll: Schreib an einem anderen Tisch weiter
-clock-range = Die Zeit für einen Zug liegt zwischen 5 Sekunden und 14 Tagen
+clock-range = Die Bedenkzeit pro Zug liegt zwischen 5 Sekunden und 14 Tagen
 clock-takes-care = An diesem Tisch kümmert sich die Uhr um alle, die nicht da sind
 closed = Dieser Tisch ist für andere geschlossen
 eyes = „eyes“ muss „all“, „watch“ oder die Nummer eines Platzes sein
@@ -31,7 +31,7 @@ nobody-to-remove = Sonst kann hier niemand entfernt werden: Schließe den Tisch 
 not-away-long = Ein Bot kann einspringen, wenn jemand seit { $n } Sekunden nicht da ist
 not-begun = Die Partie hat noch nicht begonnen
 not-in-list = Dieser Tisch steht nicht in deiner Liste
-not-judged = Diese Entscheidung ist noch nicht beurteilt: Warte auf die Analyse
+not-judged = Diese Entscheidung ist noch nicht bewertet: Warte auf die Analyse
 not-saved = Das konnte nicht gespeichert werden: Versuche es gleich noch einmal
 not-yourself = Du kannst den Tisch verlassen, aber nicht dich selbst entfernen
 one-by-one = { $title } ist ein Gedächtnisspiel: Sende die Züge einzeln

@@ -62,9 +62,17 @@ token =
 tokens = Marker: { $tokens }
 round = Runde { $n }
 threw =
-    { $die ->
-        [0] { $name } hat { $n } gewürfelt; übrig: { $left }
-       *[other] { $name } hat { $n } gewürfelt, der Würfel zeigt { $die }; übrig: { $left }
+    { PERSON($name) ->
+        [you]
+            { $die ->
+                [0] Du hast { $n } gewürfelt; übrig: { $left }
+               *[other] Du hast { $n } gewürfelt, der Würfel zeigt { $die }; übrig: { $left }
+            }
+       *[other]
+            { $die ->
+                [0] { $name } hat { $n } gewürfelt; übrig: { $left }
+               *[other] { $name } hat { $n } gewürfelt, der Würfel zeigt { $die }; übrig: { $left }
+            }
     }
 supply = Vorrat (offen): { $stacks }
 coffer = In der Truhe: { $items }

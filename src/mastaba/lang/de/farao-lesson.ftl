@@ -3,7 +3,7 @@
 chamber = Sei vor den anderen in dieser Kammer. Fünf verschiedene Inschriften öffnen sie. Drücke darauf.
 die = Der Würfel bringt Bewegungspunkte: diesmal vier. Drücke darauf.
 enter = Jeder Schritt kostet einen. Tritt hier in die Pyramide ein.
-lay = Ein neues Plättchen! Du darfst es drehen; hier liegt es so am besten. Lege es.
+lay = Ein neues Plättchen! Du darfst es drehen; hier passt es so am besten. Leg es so hin.
 inscription = Deine erste Inschrift: grün. Noch vier, und die Kammer öffnet sich für dich. Drücke darauf.
 on = Geh weiter ins Dunkel.
 right = Dann nach rechts. Im selben Zug kannst du nicht unmittelbar zurück.

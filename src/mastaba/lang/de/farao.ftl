@@ -265,8 +265,8 @@ swap = Du hast dir { $squares } angesehen: Vertausche sie oder lass sie liegen.
 attack = Greif einen Archäologen auf deinem Plättchen an oder lass alle in Frieden.
 threw =
     { $turned ->
-        [yes] Wurf { $thrown }, der Würfel zeigt { $die }
-       *[no] Wurf { $thrown }
+        [yes] Wurf { $thrown }, der Würfel zeigt { $die }
+       *[no] Wurf { $thrown }
     }
 whom =
     { $whom ->
@@ -276,8 +276,8 @@ whom =
     }
 move-points =
     { $n ->
-        [one] { threw }: { whom }, noch { $n } Bewegungspunkt
-       *[other] { threw }: { whom }, noch { $n } Bewegungspunkte
+        [one] { threw }: { whom }, noch { $n } Bewegungspunkt
+       *[other] { threw }: { whom }, noch { $n } Bewegungspunkte
     }
 move =
     { $more ->
@@ -303,8 +303,8 @@ use =
     }
 use-die =
     { $n ->
-        [one] Würfel auf { $pips }: noch { $n } Schritt
-       *[other] Würfel auf { $pips }: noch { $n } Schritte
+        [one] Würfel auf { $pips }: noch { $n } Schritt
+       *[other] Würfel auf { $pips }: noch { $n } Schritte
     }
 use-torch =
     { $n ->
@@ -421,37 +421,37 @@ because-nearer =
     { $ready ->
         [yes]
             { $n ->
-                [one] bringt dich der Grabkammer { $n } Schritt näher
-               *[other] bringt dich der Grabkammer { $n } Schritte näher
+                [one] bringt dich der Grabkammer { $n } Schritt näher
+               *[other] bringt dich der Grabkammer { $n } Schritte näher
             }
        *[no]
             { $n ->
-                [one] bringt dich einer fehlenden Inschrift { $n } Schritt näher
-               *[other] bringt dich einer fehlenden Inschrift { $n } Schritte näher
+                [one] bringt dich einer fehlenden Inschrift { $n } Schritt näher
+               *[other] bringt dich einer fehlenden Inschrift { $n } Schritte näher
             }
     }
 because-keeps =
     { $ready ->
         [yes]
             { $n ->
-                [one] danach noch etwa { $n } Schritt bis zur Grabkammer
-               *[other] danach noch etwa { $n } Schritte bis zur Grabkammer
+                [one] danach noch etwa { $n } Schritt bis zur Grabkammer
+               *[other] danach noch etwa { $n } Schritte bis zur Grabkammer
             }
        *[no]
             { $n ->
-                [one] danach noch etwa { $n } Schritt bis zu einer fehlenden Inschrift
-               *[other] danach noch etwa { $n } Schritte bis zu einer fehlenden Inschrift
+                [one] danach noch etwa { $n } Schritt bis zu einer fehlenden Inschrift
+               *[other] danach noch etwa { $n } Schritte bis zu einer fehlenden Inschrift
             }
     }
 
 help =
     { $name ->
-        [snake] tötet ohne Fackel
-        [toxic-gas] tötet ohne Halstuch
-        [trap] tötet ohne Bauplan
-        [hunger] beendet die Bewegung ohne Proviant
-        [thirst] beendet die Bewegung ohne Wasser
-        [fatigue] beendet die Bewegung ohne Schokolade
+        [snake] tödlich ohne Fackel
+        [toxic-gas] tödlich ohne Halstuch
+        [trap] tödlich ohne Bauplan
+        [hunger] ohne Proviant endet die Bewegung
+        [thirst] ohne Wasser endet die Bewegung
+        [fatigue] ohne Schokolade endet die Bewegung
         [wall-ruins] verlangt eine Zauberflasche
         [secret-door] verlangt einen goldenen Schlüssel
         [abyss] verlangt einen Totenpapyrus
@@ -557,7 +557,7 @@ decline = Verzichten
 peace = In Frieden lassen
 rob = { $name } bestehlen: { $thing }
 injure = { $name } verletzen
-robbed = Du bekommst den Gegenstand, und der Archäologe verlässt die Pyramide, wenn ihn kein Verbandskasten rettet.
+robbed = Du bekommst den Gegenstand, und der Archäologe verlässt die Pyramide, falls ihn kein Verbandskasten rettet.
 swap-yes = Vertauschen
 swap-no = Liegen lassen
 lay-it = Legen
@@ -611,7 +611,7 @@ log-robs = stiehlt { FORM($name, case: "dat") } { FORM($thing, case: "the") }
 log-injures = verletzt { FORM($name, case: "acc") }
 log-ends = beendet die Bewegung
 log-spends = setzt { FORM($thing, case: "the") } ein
-log-spends-die = setzt { FORM($thing, case: "the") } ein: Würfel auf { $pips }
+log-spends-die = setzt { FORM($thing, case: "the") } ein: Würfel auf { $pips }
 log-spends-buy = tauscht { FORM($thing, case: "the") } gegen { FORM($bought, case: "a") }
 log-spends-wall = setzt { FORM($thing, case: "the") } ein: durch die Wand nach { $at }
 log-spends-turn = setzt { FORM($thing, case: "the") } auf { $at } ein
@@ -639,8 +639,8 @@ tip-enter = Der Wurf sagt, wie viele Plättchen weit du gehst; das Eintreten zä
 tip-lay = Drehe es mit R oder durch Antippen. Sein Gang muss an deinen anschließen.
 tip-back = Das rote Zeichen markiert das Feld, das du eben verlassen hast: kein Schritt unmittelbar zurück.
 tip-items = Ein Gegenstand, den du behältst, hilft gegen sein Hindernis. Setzt du ihn ein, tut er, was bei ihm steht.
-tip-one = Du hast eine 1 gewürfelt: Einmal in dieser Bewegung kann ein Bewegungspunkt stattdessen ein Plättchen drehen.
-tip-attack = Bestehlen bringt dir einen Gegenstand und vertreibt den Archäologen, wenn ihn kein Verbandskasten rettet.
+tip-one = Du hast eine 1 gewürfelt: Einmal in dieser Bewegung darfst du für einen Bewegungspunkt ein Plättchen drehen, statt zu gehen.
+tip-attack = Bestehlen bringt dir einen Gegenstand und vertreibt den Archäologen, falls ihn kein Verbandskasten rettet.
 tip-chamber = Du hast genug Inschriften: Sei vor den anderen in der Grabkammer.
 title-move = Deine Bewegung
 title-goal = Das Ziel

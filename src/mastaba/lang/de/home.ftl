@@ -9,11 +9,11 @@ play-now = Jetzt spielen
 with-friends = Mit Freunden
 compiling = Spiel ruhig los. In der ersten Minute gibt es noch keine Tipps, und Bots spielen nach Gefühl.
 go-on = Weiterspielen
-all-tables = Alle { $n } Tische
+all-tables = Alle { $n } Tische
 more = Mehr
-no-tables = Noch kein Tisch. „Jetzt spielen“ eröffnet einen gegen Bots.
-latest = Neueste Ergebnisse
-my-tables = Alle meine Tische
+no-tables = Noch kein Tisch. „Jetzt spielen“ beginnt eine Partie gegen Bots.
+latest = Letzte Ergebnisse
+my-tables = Meine Tische
 yesterday = gestern
 remove-table = Tisch { $code } entfernen
 new-here = Neu hier?
@@ -23,8 +23,8 @@ change = Zum Ändern drücken
 plays-like = Was „Jetzt spielen“ beginnt
 opponents =
     { $n ->
-        [one] { $n } Gegner
-       *[other] { $n } Gegner
+        [one] { $n } Gegner
+       *[other] { $n } Gegner
     }
 to-change = { $words }. Zum Ändern drücken.
 no-finished = Noch keine beendete Partie.
@@ -41,7 +41,7 @@ lost-against = { $name } hat gewonnen, { $best } zu { $mine }
 won = Du hast gewonnen
 lost = { $name } hat gewonnen
 join-by-code = Mit Code beitreten
-join-help = Nimm an einem Tisch deiner Freunde Platz. Gib den Code ein oder füge den Link ein.
+join-help = Setz dich zu Freunden an den Tisch: Gib den Code ein oder füge den Link ein.
 code = Tischcode
 code-example = Tischcode
 join = Beitreten

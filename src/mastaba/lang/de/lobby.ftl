@@ -1,4 +1,4 @@
-lobby-help = Schick diesen Link oder zeig den Code. Die Partie beginnt, wenn der letzte Platz besetzt ist.
+lobby-help = Verschick diesen Link oder zeig den Code. Die Partie beginnt, wenn der letzte Platz besetzt ist.
 invited = Du bist eingeladen. Gib deinen Namen ein und nimm einen freien Platz: Die Partie beginnt, wenn der letzte besetzt ist.
 network = Für mein Heimnetz öffnen
 network-off = Dieser Link geht nur auf diesem Computer. Schalte dies ein, dann können ihn alle im selben WLAN oder Netz öffnen. Von außen kann es niemand.
@@ -18,8 +18,8 @@ invited-seat = eingeladen
 taken = besetzt
 start-with-bots = Mit Bots auffüllen und beginnen
 bot-at = Bot auf Platz { $n } hinzufügen
-seated = Dein Platz ist dir sicher. Warten auf die anderen.
-closed-to-others = Geschlossen: Sonst kommt niemand herein
+seated = Du sitzt am Tisch. Warten auf die anderen.
+closed-to-others = Geschlossene Runde: Sonst kommt niemand dazu
 chat-muted = Nur ich schreibe im Chat
 watcher =
     { $named ->
@@ -27,4 +27,4 @@ watcher =
        *[no] jemand ohne Namen (sieht zu)
     }
 remove-somebody = Entfernen: { $name }
-remove-somebody-help = Eine Rückkehr an diesen Tisch ist dann nicht möglich. Während der Partie spielt ein Bot weiter.
+remove-somebody-help = Wer entfernt wird, kann nicht an diesen Tisch zurückkehren. In einer laufenden Partie spielt ein Bot weiter.

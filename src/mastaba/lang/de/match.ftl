@@ -13,8 +13,8 @@ no-bot-class = Es gibt keinen Bot { $name }: { $module } hat keine Unterklasse v
 lacks-methods = { $name } kann nicht spielen: Es fehlt die Methode { $methods }
 no-limit =
     { $known ->
-        [yes] { $name } denkt in { $title } nicht nach und braucht keine Grenze: Nimm { $name }
-       *[no] { $name } denkt nicht nach und braucht keine Grenze: Nimm { $name }
+        [yes] { $name } denkt in { $title } nicht nach und nimmt keine Grenze an: Schreib nur { $name }
+       *[no] { $name } denkt nicht nach und nimmt keine Grenze an: Schreib nur { $name }
     }
 limit = Eine Grenze sind Sekunden wie 0.5s oder eine Anzahl von Durchläufen wie 400, nicht { $given }
 at-line = Zeile { $line }: { $what }

@@ -78,7 +78,7 @@ told =
         [slides]
             { $value ->
                 [none] beliebig viele Schübe
-               *[other] höchstens { $value } Schübe
+               *[other] höchstens { $value } Schübe
             }
         [figures]
             { $value ->

@@ -25,7 +25,7 @@ why-wall-here = Dieses Feld von { $card } ist eine Mauer.
 why-shape =
     { $n ->
         [one] Dieses Feld ergibt nicht { FORM($pattern, case: "acc") } ({ $code }), auch nicht gedreht oder gespiegelt: das ganze Muster oder ein einzelnes Feld ({ $rule }).
-       *[other] Diese { $n } Felder ergeben nicht { FORM($pattern, case: "acc") } ({ $code }), auch nicht gedreht oder gespiegelt: das ganze Muster oder ein einzelnes Feld ({ $rule }).
+       *[other] Diese { $n } Felder ergeben nicht { FORM($pattern, case: "acc") } ({ $code }), auch nicht gedreht oder gespiegelt: das ganze Muster oder ein einzelnes Feld ({ $rule }).
     }
 
 ## What a move does, for hints.

@@ -75,8 +75,8 @@ deck-name = Stapel
 unseen = verdeckt
 unseen-cards =
     { $n ->
-        [one] verdeckt, { $n } Karte
-       *[other] verdeckt, { $n } Karten
+        [one] verdeckt, { $n } Karte
+       *[other] verdeckt, { $n } Karten
     }
 display = Auslage
 take = Nimm
@@ -128,7 +128,7 @@ fit = Lage { $n } von { $all }
 no-gain =
     { $n ->
         [one] ein Feld
-       *[other] { $n } Felder
+       *[other] { $n } Felder
     }
 pick-card = Wähle eine neue Karte.
 turn = Drehen
@@ -138,14 +138,14 @@ one-box = Ein Feld
 pass = Passen
 expedition = Expedition
 none = noch keine
-sum = Summe bisher
+sum = Summe
 completed = Fertig
 take-deck = Du hast eine Karte fertig: Nimm eine neue vom Stapel.
 used-are = In dieser Runde benutzt: { $patterns }
 deck =
     { $n ->
-        [one] Stapel, { $n } Karte
-       *[other] Stapel, { $n } Karten
+        [one] Stapel, { $n } Karte
+       *[other] Stapel, { $n } Karten
     }
 pick-box = Zeig auf ein Feld oder geh mit N alle Lagen durch.
 # With a finger.
@@ -198,4 +198,4 @@ key-turn = das Muster drehen
 key-flip = das Muster spiegeln
 key-next = nächste Lage, in der es passt
 key-one = stattdessen ein einzelnes Feld
-key-place = setzen, oder fertig
+key-place = setzen oder fertig

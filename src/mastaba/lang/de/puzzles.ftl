@@ -1,4 +1,4 @@
-help = Stellungen aus Partien starker Bots, in denen ein Zug klar der beste ist. Finde ihn auf dem Spielplan; bei Ramses siehst du den Schüben zu und findest den Schatz wieder. Für die Serie zählt deine erste Antwort.
+help = Stellungen aus Partien starker Bots, in denen ein Zug klar der beste ist. Finde und spiele ihn; bei Ramses siehst du den Schüben zu und findest den Schatz wieder. Für die Serie zählt deine erste Antwort.
 streak = Serie { $now }, Rekord { $best }
 solved = { $done } von { $all } gelöst
 grade =
@@ -11,12 +11,12 @@ grade =
 grade-of = { $title }: { $grade }
 grade-name = Stufe
 no-puzzle = Ein solches Rätsel gibt es nicht.
-find-best = Du bist dran: Ein Zug ist klar der beste. Mach ihn auf dem Spielplan.
+find-best = Du bist dran: Ein Zug ist klar der beste. Spiel ihn!
 watch = Merk dir diesen Schatz: { FORM($treasure, case: "label") }. Er liegt offen und wird dann verdeckt ({ $n } von { $all }).
 find-again =
     { $slides ->
-        [one] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schub genügt.
-       *[other] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schübe genügen.
+        [one] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schub genügt.
+       *[other] Finde den Schatz wieder, ohne einen anderen aufzudecken: { FORM($treasure, case: "label") }. { $slides } Schübe genügen.
     }
 right = Richtig, das ist der beste Zug.
 wrong = Nicht der beste Zug: Er kostet { $lost } Siegchance.

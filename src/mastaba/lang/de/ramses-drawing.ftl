@@ -7,7 +7,7 @@ chip =
         [1] { $many } × 1 Hut
        *[other] { $many } × { $hats } Hüte
     }
-legend = G R B goldene, rote, blaue Pyramiden   () freies Feld   ◆◆ ein Schatz darin
+legend = G R B goldene, rote, blaue Pyramiden   () freies Feld   ◆◆ ein Schatz darauf
 ways =
     { $powers ->
         [yes] „up“, „down“, „left“, „right“: nach oben, unten, links, rechts; „left 3“: drei
@@ -18,15 +18,23 @@ search =
         [yes] Gesucht: { $card }, mit Superkräften
        *[no] Gesucht: { $card }
     }
-in-hole = Im freien Feld: { $treasure }
+in-hole = Auf dem freien Feld: { $treasure }
 beneath = Unter der gekippten Pyramide: { $what }
 next =
     { $n ->
         [one] nächste Karte: { $card }; noch { $n } Karte im Stapel
        *[other] nächste Karte: { $card }; noch { $n } Karten im Stapel
     }
-laid = Duell: { $name } hat { $card } gelegt
-lays = Duell: { $name } legt eine Karte
+laid =
+    { PERSON($name) ->
+        [you] Duell: Du hast { $card } gelegt
+       *[other] Duell: { $name } hat { $card } gelegt
+    }
+lays =
+    { PERSON($name) ->
+        [you] Duell: Du legst eine Karte
+       *[other] Duell: { $name } legt eine Karte
+    }
 slides = Schub { $n } von { $most }
 cards =
     { $n ->

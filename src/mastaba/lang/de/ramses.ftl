@@ -60,7 +60,7 @@ treasure =
                *[own] „{ $name }“
             }
     }
-card = { FORM($treasure, case: "label") } { $value }
+card = { FORM($treasure, case: "label") } { $value }
 action =
     { $action ->
         [sand-storm] Sandsturm
@@ -74,22 +74,22 @@ beside =
         [left]
             { $n ->
                 [1] links vom freien Feld
-               *[other] { $n } Felder links vom freien Feld
+               *[other] { $n } Felder links vom freien Feld
             }
         [right]
             { $n ->
                 [1] rechts vom freien Feld
-               *[other] { $n } Felder rechts vom freien Feld
+               *[other] { $n } Felder rechts vom freien Feld
             }
         [up]
             { $n ->
                 [1] über dem freien Feld
-               *[other] { $n } Felder über dem freien Feld
+               *[other] { $n } Felder über dem freien Feld
             }
         [down]
             { $n ->
                 [1] unter dem freien Feld
-               *[other] { $n } Felder unter dem freien Feld
+               *[other] { $n } Felder unter dem freien Feld
             }
        *[other] neben dem freien Feld
     }
@@ -97,7 +97,7 @@ beneath =
     { $what ->
         [nothing] nichts
         [curse] der Fluch der Mumie
-       *[explorers] { $n } Forscher
+       *[explorers] { $n } Forscher
     }
 title =
     { $title ->
@@ -128,7 +128,7 @@ pyramids =
                 [red] die rote Pyramide
                *[blue] die blaue Pyramide
             }
-       *[other] { $n } Pyramiden
+       *[other] { $n } Pyramiden
     }
 direction =
     { $way ->
@@ -213,8 +213,8 @@ why-apart = Diese Pyramide grenzt nicht an das freie Feld ({ $rule }).
 why-edge = Keine Pyramide lässt sich { direction } schieben: Das freie Feld liegt am Rand ({ $rule }).
 why-too-many =
     { $most ->
-        [one] Höchstens { $most } Pyramide lässt sich { direction } schieben, nicht { $n } ({ $rule }).
-       *[other] Höchstens { $most } Pyramiden lassen sich { direction } schieben, nicht { $n } ({ $rule }).
+        [one] Höchstens { $most } Pyramide lässt sich { direction } schieben, nicht { $n } ({ $rule }).
+       *[other] Höchstens { $most } Pyramiden lassen sich { direction } schieben, nicht { $n } ({ $rule }).
     }
 
 ## Was ein Zug bringt, für Tipps.
@@ -226,7 +226,7 @@ because-scarab =
        *[other] setzt diesen Zug fort; der Skarabäus reicht dann noch { $n }-mal
     }
 because-keeps = hebt den Skarabäus für später auf
-because-tilt = von { $chips } Chips: { $explorers }-mal Forscher, { $curses }-mal der Fluch
+because-tilt = von { $chips } Chips: { $explorers }-mal Forscher, { $curses }-mal der Fluch
 because-give =
     { $points ->
         [one] kostet dich { $points } Punkt
@@ -255,7 +255,7 @@ slide =
                 [red] Rote Pyramide { direction } schieben
                *[blue] Blaue Pyramide { direction } schieben
             }
-       *[other] { $n } Pyramiden { direction } schieben
+       *[other] { $n } Pyramiden { direction } schieben
     }
 tilt = Goldene Pyramide { $beside } kippen
 turn-of = { $name } ist am Zug.
@@ -350,13 +350,13 @@ last-help = Auf dem Stapel liegt keine Suchkarte mehr.
 pile =
     { $n ->
         [0] die letzte Karte
-        [one] { $n } Karte im Stapel
-       *[other] { $n } Karten im Stapel
+        [one] { $n } Karte im Stapel
+       *[other] { $n } Karten im Stapel
     }
 slides-left =
     { $n ->
-        [one] Noch { $n } Schub.
-       *[other] Noch { $n } Schübe.
+        [one] Noch { $n } Schub.
+       *[other] Noch { $n } Schübe.
     }
 happened = Was geschehen ist
 
@@ -384,7 +384,7 @@ scarab =
        *[other] Skarabäus: noch { $n }-mal
     }
 scarab-tells = Skarabäus: Nach einem falschen Schatz darfst du weitermachen, zweimal in einer Partie.
-explorers = { $n } Forscher
+explorers = { $n } Forscher
 hat-tells = Forscher: Wer die meisten hat, bekommt am Ende 6 Punkte, dann gibt es 3, dann 2.
 curse = Fluch
 hall = Ruhmeshalle
@@ -396,6 +396,11 @@ cursed = setzt einmal aus
 cards-worth = { $n }er-Karten
 all-explorers = Forscher
 all-cards = Zahl der Karten
+ahead =
+    { $line ->
+        [explorers] Forscher ({ $by })
+       *[other] { $line }er-Karten ({ $by })
+    }
 
 ## Verlauf.
 
@@ -425,7 +430,7 @@ gets-one =
 slides-now =
     { $n ->
         [1] schiebt eine Pyramide { direction }
-       *[other] schiebt { $n } Pyramiden { direction }
+       *[other] schiebt { $n } Pyramiden { direction }
     }
 slides-from = schiebt von { $hole }
 tilts = kippt die goldene Pyramide { $beside }
@@ -439,37 +444,37 @@ gives-one = gestochen: gibt eine Karte ab
 lays = legt { $card }
 slid =
     { $n ->
-        [one] { $n } Schub von { $holes }
-       *[other] { $n } Schübe von { $holes }
+        [one] { $n } Schub von { $holes }
+       *[other] { $n } Schübe von { $holes }
     }
 slid-found =
     { $n ->
-        [one] { $n } Schub von { $holes }: { FORM($treasure, case: "label") }
-       *[other] { $n } Schübe von { $holes }: { FORM($treasure, case: "label") }
+        [one] { $n } Schub von { $holes }: { FORM($treasure, case: "label") }
+       *[other] { $n } Schübe von { $holes }: { FORM($treasure, case: "label") }
     }
 turn-wrong =
     { $n ->
         [0] ein falscher Schatz
-        [one] { $n } Schub, ein falscher Schatz
-       *[other] { $n } Schübe, ein falscher Schatz
+        [one] { $n } Schub, ein falscher Schatz
+       *[other] { $n } Schübe, ein falscher Schatz
     }
 turn-none =
     { $n ->
         [0] kein Schatz
-        [one] { $n } Schub, kein Schatz
-       *[other] { $n } Schübe, kein Schatz
+        [one] { $n } Schub, kein Schatz
+       *[other] { $n } Schübe, kein Schatz
     }
 turn-takes =
     { $n ->
         [0] gewinnt eine Karte
-        [one] { $n } Schub, gewinnt eine Karte
-       *[other] { $n } Schübe, gewinnt eine Karte
+        [one] { $n } Schub, gewinnt eine Karte
+       *[other] { $n } Schübe, gewinnt eine Karte
     }
 turn-loses =
     { $n ->
         [0] die Karte ist verloren
-        [one] { $n } Schub, die Karte ist verloren
-       *[other] { $n } Schübe, die Karte ist verloren
+        [one] { $n } Schub, die Karte ist verloren
+       *[other] { $n } Schübe, die Karte ist verloren
     }
 turn-duel = gewinnt das Duell und eine Karte
 turn-stung = wird gestochen und gibt eine Karte ab
@@ -481,8 +486,8 @@ turn-beneath = { $turn }; unter Gold: { $beneath }
 seen-map = Was vor dieser Suche zu sehen gewesen war. Zahlen: vor wie vielen Schritten; je blasser, desto länger her.
 seen-ago =
     { $n ->
-        [one] { FORM($treasure, case: "label") } auf { $hole }, vor { $n } Schritt
-       *[other] { FORM($treasure, case: "label") } auf { $hole }, vor { $n } Schritten
+        [one] { FORM($treasure, case: "label") } auf { $hole }, vor { $n } Schritt
+       *[other] { FORM($treasure, case: "label") } auf { $hole }, vor { $n } Schritten
     }
 
 ## Tasten.
@@ -494,7 +499,7 @@ key-choose = eine Pyramide, Karte oder Antwort wählen
 
 ## Tipps zur ersten Partie.
 
-tip-slide = Klicken, ziehen oder eine Pfeiltaste drücken. Du machst weiter, bis ein Schatz ans Licht kommt.
+tip-slide = Klicke die Pyramide an, zieh sie oder drücke eine Pfeiltaste. Du machst weiter, bis ein Schatz ans Licht kommt.
 tip-remember = Merk dir, wo Schätze liegen: Sind sie verdeckt, verrät der Tisch nichts mehr.
 tip-storm = Ein Sandsturm hat die Spielfläche gedreht und alles darunter: Dreh es auch im Gedächtnis.
 tip-tilt = Du hast Gold bewegt und einen Schatz gefunden. Forscher bringen Punkte, ein Fluch kostet deinen nächsten Zug.

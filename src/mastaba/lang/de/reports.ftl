@@ -1,12 +1,20 @@
 ended = { $title }: { $outcome }
-shared = { $names } teilen sich den Sieg.
+shared =
+    { PERSON($names) ->
+        [you] { $names } teilt euch den Sieg.
+       *[other] { $names } teilen sich den Sieg.
+    }
 step-by = { $name }, Schritt { $n }: { $move }
 with-reason = { $move } ({ $why })
 moment = { $played }. Urteil: { $verdict }; verloren: { $chance } ± { $error } Siegchance, { $points } ± { $doubt } Punkte. Besser: { $better }.
 cost = { $chance } ± { $error } Siegchance, { $points } ± { $doubt } Punkte.
-turned = { $step }. Siegchance von { $name } { $figure }.
+turned =
+    { PERSON($name) ->
+        [you] { $step }. Deine Siegchance { $figure }.
+       *[other] { $step }. Siegchance von { $name } { $figure }.
+    }
 lapse = { $name }: { $sought }. { $seen } { $then }
-nothing-costly = Nichts war nachweislich teuer.
+nothing-costly = Kein Zug war nachweislich teuer.
 review-title = { $title }: die Analyse
 graph-note = Vor jedem Schritt, wenn alle von da an gleich gut spielen. Die Zahlen bezeichnen die teuersten Momente.
 graph-label = Siegchancen; sie stehen auch in der Tabelle darunter
@@ -62,9 +70,9 @@ lab-equals = Wo nichts anderes steht, spielt { $bot } auf allen Plätzen. Interv
 glance = Auf einen Blick
 measured = gemessen
 own-deck = die eigenen Karten
-house-deck = die Karten des Hauses
+house-deck = die mitgelieferten Karten
 players = { $n } Personen
-decks = Die eigenen Karten neben denen des Hauses
+decks = Die eigenen Karten neben den mitgelieferten
 who-begins = Wer beginnt
 who-begins-note = Der Anteil der entschiedenen Partien, die gewonnen hat, wer begann. Die Linie in der Mitte wäre der Anteil aller, wenn es keine Rolle spielte.
 luck = Glück
@@ -114,7 +122,7 @@ differs =
             }
         [luck]
             { $more ->
-                [yes] mehr durch die Verteilung bestimmt
+                [yes] stärker durch die Verteilung bestimmt
                *[no] weniger durch die Verteilung bestimmt
             }
         [margin]

@@ -13,6 +13,7 @@ ahead-behind =
         [you] Vorsprung auf dich: { $more }; Rückstand: { $less }.
        *[other] Vorsprung auf { $name }: { $more }; Rückstand: { $less }.
     }
+differs = { $line } ({ $by })
 compared = { $what } { $most } zu { $least }
 total = Summe
 first-place = 1.
@@ -104,8 +105,8 @@ chance-to-win = Siegchance, ± { $error }
 better = Besser
 better-move = Besser: { $move }
 try-again = Neu versuchen
-try-help = Finde einen besseren Zug: Mach ihn auf dem Spielplan und sieh sofort, wie gut er ist.
-not-judged = Diese Entscheidung ist noch nicht bewertet. Schau gleich noch einmal.
+try-help = Finde einen besseren Zug: Spiel ihn und sieh sofort, wie gut er ist.
+not-judged = Diese Entscheidung ist noch nicht bewertet. Sieh gleich noch einmal nach.
 show-best = Besten Zug zeigen
 no-line = Gespielt wurde der beste Zug.
 judging = Wird durchgespielt …
@@ -124,51 +125,51 @@ lapse-seen =
             { $storms ->
                 [0] Bei deinem { $step }. Schub lag der Schatz offen.
                 [one] Bei deinem { $step }. Schub lag der Schatz offen, danach kam ein Sandsturm.
-               *[other] Bei deinem { $step }. Schub lag der Schatz offen, danach kamen { $storms } Sandstürme.
+               *[other] Bei deinem { $step }. Schub lag der Schatz offen, danach kamen { $storms } Sandstürme.
             }
        *[other]
             { $storms ->
                 [0] Beim { $step }. Schub von { $name } lag der Schatz offen.
                 [one] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kam ein Sandsturm.
-               *[other] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kamen { $storms } Sandstürme.
+               *[other] Beim { $step }. Schub von { $name } lag der Schatz offen, danach kamen { $storms } Sandstürme.
             }
     }
 lapse-found =
     { $needed ->
         [one]
             { $steps ->
-                [one] Gefunden nach { $steps } Schub; { $needed } hätte genügt.
-               *[other] Gefunden nach { $steps } Schüben; { $needed } hätte genügt.
+                [one] Gefunden nach { $steps } Schub; { $needed } hätte genügt.
+               *[other] Gefunden nach { $steps } Schüben; { $needed } hätte genügt.
             }
        *[other]
             { $steps ->
-                [one] Gefunden nach { $steps } Schub; { $needed } hätten genügt.
-               *[other] Gefunden nach { $steps } Schüben; { $needed } hätten genügt.
+                [one] Gefunden nach { $steps } Schub; { $needed } hätten genügt.
+               *[other] Gefunden nach { $steps } Schüben; { $needed } hätten genügt.
             }
     }
 lapse-missed =
     { $needed ->
         [one]
             { $steps ->
-                [one] { $steps } Schub an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
-               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
+                [one] { $steps } Schub an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
+               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätte genügt (Punkte: { $points }).
             }
        *[other]
             { $steps ->
-                [one] { $steps } Schub an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
-               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
+                [one] { $steps } Schub an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
+               *[other] { $steps } Schübe an falscher Stelle; { $needed } hätten genügt (Punkte: { $points }).
             }
     }
 remembered = { $found } von { $known } schon gesehenen Schätzen gefunden
 seen-at =
     { $ago ->
-        [one] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritt
-       *[other] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritten
+        [one] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritt
+       *[other] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritten
     }
 seen-nothing =
     { $ago ->
-        [one] { $place }: nichts, vor { $ago } Schritt
-       *[other] { $place }: nichts, vor { $ago } Schritten
+        [one] { $place }: nichts, vor { $ago } Schritt
+       *[other] { $place }: nichts, vor { $ago } Schritten
     }
 picture = Bild
 picture-note = { $verdict }: −{ $lost } Siegchance
@@ -178,26 +179,38 @@ brought = Diese Partie stammt aus einer Datei. Züge und Mischung wurden geprüf
 headline = { $outcome }: { $told }.
 headline-only = { $outcome }.
 outcome =
-    { $outcome ->
-        [solo] { $name } kam auf { $points }
-        [shared] { $name } teilte sich den Sieg
-        [placed] { $name } kam auf Platz { $place }
-        [won]
-            { $margin ->
-                [one] { $name } gewann mit einem Punkt Vorsprung
-               *[other] { $name } gewann mit { $margin } Punkten Vorsprung
+    { PERSON($name) ->
+        [you] { outcome-you }
+       *[other]
+            { $outcome ->
+                [solo]
+                    { $points ->
+                        [one] { $name } hat { $points } Punkt erreicht
+                       *[other] { $name } hat { $points } Punkte erreicht
+                    }
+                [shared] { $name } teilt sich den Sieg
+                [placed] { $name } ist auf Platz { $place } gekommen
+                [won]
+                    { $margin ->
+                        [one] { $name } hat mit einem Punkt Vorsprung gewonnen
+                       *[other] { $name } hat mit { $margin } Punkten Vorsprung gewonnen
+                    }
+                [lost]
+                    { $margin ->
+                        [one] { $name } hat mit einem Punkt Rückstand verloren
+                       *[other] { $name } hat mit { $margin } Punkten Rückstand verloren
+                    }
+                [won-tie] { $name } hat den Gleichstand für sich entschieden
+               *[lost-tie] { $name } hat nach Gleichstand verloren
             }
-        [lost]
-            { $margin ->
-                [one] { $name } verlor mit einem Punkt Rückstand
-               *[other] { $name } verlor mit { $margin } Punkten Rückstand
-            }
-        [won-tie] { $name } gewann bei Gleichstand
-       *[lost-tie] { $name } verlor bei Gleichstand
     }
 outcome-you =
     { $outcome ->
-        [solo] Du bist auf { $points } gekommen
+        [solo]
+            { $points ->
+                [one] Du hast { $points } Punkt erreicht
+               *[other] Du hast { $points } Punkte erreicht
+            }
         [shared] Du teilst dir den Sieg
         [placed] Du bist auf Platz { $place } gekommen
         [won]
@@ -210,8 +223,8 @@ outcome-you =
                 [one] Du hast mit einem Punkt Rückstand verloren
                *[other] Du hast mit { $margin } Punkten Rückstand verloren
             }
-        [won-tie] Du hast bei Gleichstand gewonnen
-       *[lost-tie] Du hast bei Gleichstand verloren
+        [won-tie] Du hast den Gleichstand für dich entschieden
+       *[lost-tie] Du hast nach Gleichstand verloren
     }
 parts = { $first }, { $rest }
 part =
@@ -222,7 +235,11 @@ part =
                 [own] Glück { $figure }
                 [theirs] das von { $name } { $figure }
                 [their] Glück von { $name } { $figure }
-               *[named] Glück von { $name } { $figure }
+               *[named]
+                    { PERSON($name) ->
+                        [you] dein Glück { $figure }
+                       *[other] Glück von { $name } { $figure }
+                    }
             }
        *[choices]
             { $whose ->
@@ -230,7 +247,11 @@ part =
                 [own] Entscheidungen { $figure }
                 [theirs] die von { $name } { $figure }
                 [their] Entscheidungen von { $name } { $figure }
-               *[named] Entscheidungen von { $name } { $figure }
+               *[named]
+                    { PERSON($name) ->
+                        [you] deine Entscheidungen { $figure }
+                       *[other] Entscheidungen von { $name } { $figure }
+                    }
             }
     }
 part-others = Entscheidungen der anderen { $figure }
@@ -245,6 +266,6 @@ recalled-nothing = kein gesuchter Schatz war vorher zu sehen
 recalled = { $found } von { $known } schon gesehenen Schätzen gefunden
 recalled-slowly =
     { $slides ->
-        [one] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schub mehr als nötig
-       *[other] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schüben mehr als nötig
+        [one] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schub mehr als nötig
+       *[other] { $found } von { $known } schon gesehenen Schätzen gefunden, mit { $slides } Schüben mehr als nötig
     }

@@ -10,10 +10,10 @@ this-screen = Dieser Bildschirm
 free-chair = Frei
 add = Frei
 add-somebody = jemanden hinzufügen
-leave-free = Den Stuhl frei lassen
+leave-free = Den Platz frei lassen
 nobody-else = Sonst nimmt niemand Platz: Du spielst allein.
 too-few = Füge zuerst jemanden hinzu.
-link-later = Du bekommst einen Link für deine Gäste.
+link-later = Den Link bekommst du danach.
 level-of = Stärke { $n } von 4
 guest-name = Gast { $n }
 name-at = Name auf Platz { $n }
@@ -26,7 +26,7 @@ house-changed =
 hints = Tipps
 allowed = erlaubt
 not-allowed = nicht erlaubt
-clock = Zeit für einen Zug
+clock = Bedenkzeit pro Zug
 no-clock = unbegrenzt
 code-kind = Der Code des Tisches
 code-long = lang, niemand errät ihn
@@ -59,9 +59,9 @@ remembers =
     }
 clock-is =
     { $unit ->
-        [hours] { $n } Stunden für einen Zug
-        [minutes] { $n } Minuten für einen Zug
-       *[seconds] { $n } Sekunden für einen Zug
+        [hours] { $n } Stunden Bedenkzeit pro Zug
+        [minutes] { $n } Minuten Bedenkzeit pro Zug
+       *[seconds] { $n } Sekunden Bedenkzeit pro Zug
     }
 hints-allowed = Tipps erlaubt
 no-hints = ohne Tipps

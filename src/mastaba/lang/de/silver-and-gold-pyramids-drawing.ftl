@@ -2,7 +2,7 @@ legend =
     E Eingang  T Grabkammer  X rotes Kreuz  R G Edelsteine  F Fackel
     S Totenkopf  P Zaubertrank  █ Mauer  × fertig
 points-left = noch zu gewinnende Pyramidenpunkte: { $points }
-display = Auslage; Karten im Nachziehstapel: { $n }
+display = Auslage; Karten im Stapel: { $n }
 gems = Edelsteine: { $red } von 10 rot, { $green } von 10 grün
 torches = Fackeln der Runden: { $rounds }
 skulls =

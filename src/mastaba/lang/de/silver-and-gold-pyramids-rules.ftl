@@ -6,11 +6,11 @@ before-head = Vor dem Start
 before-1 = Du bekommst vier Pyramiden und behältst zwei. Vier weitere liegen offen als Auslage.
 
 turn-head = Ein Zug
-turn-1 = Eine <b>Expeditionskarte</b> wird aufgedeckt; ihr Muster gilt für alle. Sieben der acht werden in einer Runde benutzt; die benutzten liegen offen, du siehst also, was noch kommen kann. (Ein Tisch kann sie verdecken.)
+turn-1 = Eine <b>Expeditionskarte</b> wird aufgedeckt; ihr Muster gilt für alle. Sieben der acht werden in einer Runde benutzt; die benutzten liegen offen, du siehst also, was noch kommen kann. (Auf Wunsch liegen sie verdeckt.)
 turn-2 = <b>Alle gleichzeitig</b> kreuzen das ganze Muster in einer ihrer Pyramiden an, beliebig gedreht und gespiegelt, nie auf einer Mauer. In einer unberührten Pyramide muss es den <b>Eingang</b> bedecken; später muss mindestens eines seiner Felder mit einer Seite an ein schon angekreuztes Feld <b>grenzen</b>. Oder du kreuzt stattdessen <b>ein einzelnes solches Feld</b> an.
 turn-3 = Wer eine <b>Grabkammer</b> angekreuzt hat, legt die Pyramide beiseite und nimmt eine neue, aus der Auslage oder ungesehen vom Stapel. Die niedrigste Nummer auf einer fertigen Pyramide wählt zuerst.
 turn-4 = Die <b>Wettläufe</b> werden ausgewertet.
-turn-5 = Der Dreier grenzt an den schon gegrabenen Weg. Er kreuzt einen Totenkopf an, und das rote Kreuz bringt sofort ein weiteres Feld, in einer deiner Pyramiden, wo es angrenzt.
+turn-5 = Der Dreier grenzt an den schon gegrabenen Weg. Er bedeckt einen Totenkopf, und das rote Kreuz bringt sofort ein weiteres angrenzendes Feld, in einer deiner Pyramiden.
 
 symbols-head = Was in den Schatzkammern liegt
 symbols-1 = { $sign }{ $sign2 } <b>Edelsteine</b>: Ein Paar aus einem roten und einem grünen bringt 5 Punkte, ein übriger Edelstein 1. Hier: drei Paare und einer, 16 Punkte. Auf deiner Wertungskarte ist Platz für zehn jeder Farbe; weitere zählen nicht.
@@ -19,7 +19,7 @@ symbols-3 = { $sign } <b>Totenkopf</b>: Kreuze den nächsten an. Am Ende zählt 
 symbols-4 = { $sign } <b>Rotes Kreuz</b>: sofort ein weiteres Feld, in einer deiner Pyramiden. { $sign2 } <b>Grabkammer</b>: Die Pyramide ist fertig und bringt 10 Punkte; in ihr wird nichts mehr angekreuzt.
 
 races-head = Wettläufe
-races-1 = Wer zwei, vier oder sechs Pyramiden einer Farbe fertig hat, bekommt die nächsten Punkte dieser Farbe: zuerst 10, dann 6, dann 3, dann nichts. Was jemand bekommen hat, ist für die anderen weg. Schaffen es mehrere in einem Zug, kommt die niedrigste gerade fertige Nummer zuerst.
+races-1 = Wer zwei, vier oder sechs Pyramiden einer Farbe fertig hat, bekommt die nächsten Punkte dieser Farbe: zuerst 10, dann 6, dann 3, dann nichts. Was jemand bekommen hat, ist für die anderen weg. Schaffen es mehrere in einem Zug, geht es nach den Nummern der gerade fertigen Pyramiden, die niedrigste zuerst.
 
 end-head = Das Ende
 end-1 = Nach der vierten Runde: 10 für jede fertige Pyramide, die Punkte der Wettläufe, Fackeln, Edelsteine, minus den schlimmsten Totenkopf. Eine unfertige Pyramide zählt nichts. Bei Gleichstand gewinnt, wer die niedrigste Nummer fertig hat.

@@ -17,19 +17,19 @@ because-tomb = erreicht die Grabkammer von { $card }
 because-way =
     { $n ->
         [one] dann noch { $n } Feld bis zur Grabkammer von { $card }
-       *[other] dann noch { $n } Felder bis zur Grabkammer von { $card }
+       *[other] dann noch { $n } Felder bis zur Grabkammer von { $card }
     }
 because-takes =
     { $n ->
         [one] { $card }: { $n } Feld bis zur Grabkammer
-       *[other] { $card }: { $n } Felder bis zur Grabkammer
+       *[other] { $card }: { $n } Felder bis zur Grabkammer
     }
 # $what: one of the messages above; $number: 2, 4 or 6; $colour of the pyramid
 because-pyramid =
     { $number ->
-        [2] { $what }, die zweite { because-colour } Karte: { $points } Pyramidenpunkte
-        [4] { $what }, die vierte { because-colour } Karte: { $points } Pyramidenpunkte
-       *[6] { $what }, die sechste { because-colour } Karte: { $points } Pyramidenpunkte
+        [2] { $what }, die zweite { because-colour } Karte: { $points } Pyramidenpunkte
+        [4] { $what }, die vierte { because-colour } Karte: { $points } Pyramidenpunkte
+       *[6] { $what }, die sechste { because-colour } Karte: { $points } Pyramidenpunkte
     }
 because-gems =
     { $colour ->
@@ -48,13 +48,13 @@ because-torch = die Fackel dieser Runde
 # $minus: what all skulls cost together
 because-skulls-more =
     { $n ->
-        [one] { $n } Totenkopf mehr, { because-minus }
-       *[other] { $n } Totenköpfe mehr, { because-minus }
+        [one] { $n } Totenkopf mehr, { because-minus }
+       *[other] { $n } Totenköpfe mehr, { because-minus }
     }
 because-skulls-less =
     { $n ->
-        [one] { $n } Totenkopf weniger, { because-minus }
-       *[other] { $n } Totenköpfe weniger, { because-minus }
+        [one] { $n } Totenkopf weniger, { because-minus }
+       *[other] { $n } Totenköpfe weniger, { because-minus }
     }
 because-minus =
     { $minus ->

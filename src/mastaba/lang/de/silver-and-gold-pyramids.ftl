@@ -6,9 +6,9 @@ option-show_pile = zeigen, welche Expeditionskarten in dieser Runde schon benutz
 
 card =
     { $colour ->
-        [green] Grün { $number }
-        [orange] Orange { $number }
-       *[purple] Lila { $number }
+        [green] Grün { $number }
+        [orange] Orange { $number }
+       *[purple] Lila { $number }
     }
 # What decides between equal totals.
 tie-break =
@@ -22,7 +22,7 @@ tie-break =
 owed =
     { $n ->
         [one] Rotes Kreuz: Kreuze noch ein Feld an, das einen deiner Wege fortsetzt.
-       *[other] Rotes Kreuz: Kreuze nacheinander noch { $n } Felder an, die deine Wege fortsetzen.
+       *[other] Rotes Kreuz: Kreuze nacheinander noch { $n } Felder an, die deine Wege fortsetzen.
     }
 pass = Für dich ist kein Feld mehr übrig: Du musst passen.
 cross = Kreuze { FORM($pattern, case: "acc") } auf einer deiner Karten an oder ein einzelnes Feld.
@@ -43,8 +43,8 @@ pyramids = Karten
 gems-are = Edelsteine: { $red } rot, { $green } grün
 skulls-are =
     { $n ->
-        [one] { $n } Totenkopf angekreuzt
-       *[other] { $n } Totenköpfe angekreuzt
+        [one] { $n } Totenkopf angekreuzt
+       *[other] { $n } Totenköpfe angekreuzt
     }
 races = Wettläufe
 mine = Deine Karten
@@ -54,21 +54,29 @@ to-the-tomb = Felder zur Grabkammer
 torch = Fackel dieser Runde
 skull =
     { $n ->
-        [one] { $n } Totenkopf
-       *[other] { $n } Totenköpfe
+        [one] { $n } Totenkopf
+       *[other] { $n } Totenköpfe
     }
 potion = zwei Totenköpfe weg
 tomb = Grabkammer: 10 Punkte
 more =
     { $n ->
-        [one] noch ein Feld
-       *[other] noch { $n } Felder
+        [one] +1 Feld
+       *[other] +{ $n } Felder
     }
 race-points = Wettläufe
+ahead =
+    { $line ->
+        [torches] Fackeln ({ $by })
+        [race-points] Wettläufe ({ $by })
+        [gems] Edelsteine ({ $by })
+        [skulls] Totenköpfe ({ $by })
+       *[pyramids] fertige Karten ({ $by })
+    }
 skulls-off =
     { $n ->
         [one] ein Totenkopf weg
-       *[other] { $n } Totenköpfe weg
+       *[other] { $n } Totenköpfe weg
     }
 race = Wettlauf
 # A card on the page: its number first.
@@ -113,18 +121,18 @@ counted =
             }
         [torch]
             { $n ->
-                [one] { $n } Fackel
-               *[other] { $n } Fackeln
+                [one] { $n } Fackel
+               *[other] { $n } Fackeln
             }
         [skull]
             { $n ->
-                [one] { $n } Totenkopf
-               *[other] { $n } Totenköpfe
+                [one] { $n } Totenkopf
+               *[other] { $n } Totenköpfe
             }
        *[potion]
             { $n ->
-                [one] { $n } Zaubertrank
-               *[other] { $n } Zaubertränke
+                [one] { $n } Zaubertrank
+               *[other] { $n } Zaubertränke
             }
     }
 # What lay under a pattern. Im Dativ, nach „mit“.
@@ -143,17 +151,17 @@ some =
         [torch]
             { $n ->
                 [one] einer Fackel
-               *[other] { $n } Fackeln
+               *[other] { $n } Fackeln
             }
         [skull]
             { $n ->
                 [one] einem Totenkopf
-               *[other] { $n } Totenköpfen
+               *[other] { $n } Totenköpfen
             }
        *[potion]
             { $n ->
                 [one] einem Zaubertrank
-               *[other] { $n } Zaubertränken
+               *[other] { $n } Zaubertränken
             }
     }
 gain =
@@ -173,12 +181,12 @@ fits-note = Markiert: wo { FORM($pattern, case: "the") } passt, { $counts }.
 # $number of the card
 fits-in = { $n }-mal in { $number }
 asks-both = Kreuze { FORM($pattern, case: "acc") } oder ein einzelnes Feld an: neben Angekreuztem oder über einem Eingang.
-asks-touch = Kreuze { FORM($pattern, case: "acc") } oder ein einzelnes Feld an, neben Angekreuztem.
+asks-touch = Kreuze neben Angekreuztem { FORM($pattern, case: "acc") } oder ein Feld an.
 asks-entrance = Kreuze { FORM($pattern, case: "acc") } über einem Eingang an oder nur den Eingang.
 pairs =
     { $n ->
-        [one] { $n } Paar + { $rest }
-       *[other] { $n } Paare + { $rest }
+        [one] { $n } Paar + { $rest }
+       *[other] { $n } Paare + { $rest }
     }
 torches-are = Fackeln aus Runde { $rounds }
 no-torches = Noch keine Fackel
@@ -212,9 +220,9 @@ story-forced =
 story-extra =
     { $n ->
         [one] durch das rote Kreuz noch ein Feld auf { $card }
-       *[other] durch das rote Kreuz noch { $n } Felder auf { $card }
+       *[other] durch das rote Kreuz noch { $n } Felder auf { $card }
     }
-story-extra-on-both = durch das rote Kreuz noch { $n } Felder auf { $first } und { $second }
+story-extra-on-both = durch das rote Kreuz noch { $n } Felder auf { $first } und { $second }
 
 ## Tips of the first game.
 

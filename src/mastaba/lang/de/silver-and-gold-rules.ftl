@@ -9,7 +9,7 @@ turn-head = Ein Zug
 turn-1 = Eine <b>Expeditionskarte</b> wird aufgedeckt. Ihr Muster gilt für alle.
 turn-2 = <b>Alle gleichzeitig</b> kreuzen das ganze Muster auf einer ihrer beiden Karten an. Du darfst es drehen und spiegeln, aber nicht kürzen oder auf zwei Karten verteilen. Oder du kreuzt stattdessen <b>ein beliebiges Feld</b> an: Das ist immer erlaubt, und eines von beidem musst du tun.
 turn-3 = Wer eine Karte <b>fertig</b> hat, legt sie beiseite und nimmt eine neue, die Startperson zuerst: aus der Auslage oder ungesehen vom Stapel.
-turn-4 = Die sechs Muster. Es gibt acht Expeditionskarten: Den Dreier und den Winkel gibt es zweimal. In einer Runde werden nur sieben der acht benutzt, und die benutzten liegen verdeckt übereinander.
+turn-4 = Die sechs Muster. Es gibt acht Expeditionskarten: Der Dreier und der Winkel kommen je zweimal vor. In einer Runde werden nur sieben der acht benutzt, und die benutzten liegen verdeckt übereinander.
 turn-5 = Das T bedeckt eine Münze und ein X. Die Münze wird auf deiner Wertungskarte angekreuzt; das X bringt sofort ein weiteres Feld, auf einer deiner beiden Karten. Ist das wieder ein X, folgt noch eines.
 
 symbols-head = Symbole

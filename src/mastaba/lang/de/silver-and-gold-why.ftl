@@ -17,19 +17,19 @@ because-completes =
     }
 because-leaves =
     { $turns ->
-        [one] { $card } braucht dann noch etwa { $turns } Zug
-       *[other] { $card } braucht dann noch etwa { $turns } Züge
+        [one] { $card } braucht dann noch etwa { $turns } Zug
+       *[other] { $card } braucht dann noch etwa { $turns } Züge
     }
 because-coins =
     { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
+        [one] { $n } Münze
+       *[other] { $n } Münzen
     }
 # $most: what the trophy is worth at most
 because-row =
     { $n ->
-        [one] { $n } Münze, eine volle Reihe: ein Pokal, höchstens { $most }
-       *[other] { $n } Münzen, eine volle Reihe: ein Pokal, höchstens { $most }
+        [one] { $n } Münze, eine volle Reihe: ein Pokal, höchstens { $most }
+       *[other] { $n } Münzen, eine volle Reihe: ein Pokal, höchstens { $most }
     }
 because-palms =
     { $n ->
@@ -39,8 +39,8 @@ because-palms =
 because-x = ein X: sofort noch ein Feld
 because-takes =
     { $turns ->
-        [one] { $card } braucht etwa { $turns } Zug
-       *[other] { $card } braucht etwa { $turns } Züge
+        [one] { $card } braucht etwa { $turns } Zug
+       *[other] { $card } braucht etwa { $turns } Züge
     }
 # $takes: the message above; $colour: whose cards the seal pays for; $done: how many of them are complete
 because-seal =

@@ -6,10 +6,10 @@ option-show_pile = zeigen, welche Expeditionskarten in dieser Runde schon benutz
 
 card =
     { $colour ->
-        [purple] Lila { $points }
-        [orange] Orange { $points }
-        [green] Grün { $points }
-       *[grey] Grau { $points }
+        [purple] Lila { $points }
+        [orange] Orange { $points }
+        [green] Grün { $points }
+       *[grey] Grau { $points }
     }
 # With the id by which a player types it.
 card-written = { card } ({ $id })
@@ -37,7 +37,7 @@ tie-break =
 owed =
     { $n ->
         [one] X: Kreuze noch ein Feld an, irgendwo auf deinen Karten.
-       *[other] X: Kreuze nacheinander noch { $n } Felder an, irgendwo auf deinen Karten.
+       *[other] X: Kreuze nacheinander noch { $n } Felder an, irgendwo auf deinen Karten.
     }
 pass = Auf deinen Karten ist kein Feld mehr frei: Du musst passen.
 cross = Kreuze { FORM($pattern, case: "acc") } auf einer deiner Karten an oder ein beliebiges einzelnes Feld.
@@ -50,25 +50,35 @@ trophies = Pokale
 palms = Palmen
 cards-and-seals = Karten und Siegel
 mine = Deine Karten
-a-palm = eine Palme:
-# Zusammen: „eine Palme bringt jetzt 1 + 2 Punkte“.
-palm-now = eine Palme bringt jetzt
-now = Punkte
-boxes = Felder
+a-palm = eine Palme: <b>1 + { $n }</b>
+palm-now = eine Palme bringt jetzt <b>1 + { $n }</b> Punkte
+boxes =
+    { $n ->
+        [one] Feld
+       *[other] Felder
+    }
 coin =
     { $n ->
-        [one] +{ $n } Münze
-       *[other] +{ $n } Münzen
+        [one] +{ $n } Münze
+       *[other] +{ $n } Münzen
     }
 palm = Palme: +{ $n }
 more =
     { $n ->
-        [one] noch ein Feld
-       *[other] noch { $n } Felder
+        [one] +1 Feld
+       *[other] +{ $n } Felder
     }
 cups = Pokale
 cards = Karten
 seals = Siegel
+ahead =
+    { $line ->
+        [coins] Münzen ({ $by })
+        [cups] Pokale ({ $by })
+        [palms] Palmen ({ $by })
+        [seals] Siegel ({ $by })
+       *[cards] fertige Karten ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] erster Pokal
@@ -92,18 +102,18 @@ counted =
         [box]
             { $n ->
                 [one] { $n } Feld
-               *[other] { $n } Felder
+               *[other] { $n } Felder
             }
-        [x] { $n } X
+        [x] { $n } X
         [coin]
             { $n ->
-                [one] { $n } Münze
-               *[other] { $n } Münzen
+                [one] { $n } Münze
+               *[other] { $n } Münzen
             }
        *[palm]
             { $n ->
-                [one] { $n } Palme
-               *[other] { $n } Palmen
+                [one] { $n } Palme
+               *[other] { $n } Palmen
             }
     }
 # What lay under a pattern. Im Dativ, nach „mit“.
@@ -112,12 +122,12 @@ some =
         [coin]
             { $n ->
                 [one] einer Münze
-               *[other] { $n } Münzen
+               *[other] { $n } Münzen
             }
        *[palm]
             { $n ->
                 [one] einer Palme
-               *[other] { $n } Palmen
+               *[other] { $n } Palmen
             }
     }
 with-seal =
@@ -155,9 +165,9 @@ story-forced =
 story-extra =
     { $n ->
         [one] durch das X noch ein Feld auf { $card }
-       *[other] durch das X noch { $n } Felder auf { $card }
+       *[other] durch das X noch { $n } Felder auf { $card }
     }
-story-extra-on-both = durch das X noch { $n } Felder auf { $first } und { $second }
+story-extra-on-both = durch das X noch { $n } Felder auf { $first } und { $second }
 
 ## Tips of the first game.
 

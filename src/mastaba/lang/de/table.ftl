@@ -3,7 +3,7 @@ lesson-step = Deine erste Partie, Schritt { $n } von { $of }
 step-of = { $n } von { $of }
 skip-lesson = Beenden
 lesson-done = Drücke „Fertig“: Das beendet deinen Zug.
-lesson-over = Mehr brauchst du nicht. Spiel weiter, die Partie gehört dir.
+lesson-over = Mehr musst du nicht wissen. Spiel weiter, die Partie gehört dir.
 lesson-left = Die Partie geht weiter. Die Einführung findest du auf der Startseite wieder.
 table-code = Tisch { $code }
 invite-help = Wer diesen Link öffnet, sieht den Tisch und kann einen freien Platz nehmen.
@@ -20,11 +20,11 @@ bot = Bot
 away = nicht da
 stand-in = ein Bot springt ein
 let-bot = Einen Bot für { $name } spielen lassen
-bot-finishes = Der Bot beendet diesen Zug. Der nächste gehört dir.
+bot-finishes = Der Bot beendet diesen Zug. Den nächsten machst wieder du.
 take-back-seat =
     { $n ->
-        [one] Meinen Platz zurücknehmen
-       *[other] Unsere Plätze zurücknehmen
+        [one] Wieder selbst spielen
+       *[other] Wieder selbst spielen
     }
 panels = Am Tisch
 log = Verlauf
@@ -43,7 +43,7 @@ chat = Chat
 say-something = Schreib etwas
 send = Senden
 hint = Tipp
-hint-title = Was ein Bot in Betracht ziehen würde
+hint-title = Was ein Bot erwägen würde
 no-hint = Im Augenblick kein Tipp.
 play-it = So spielen
 sending = Wird gesendet …
@@ -55,7 +55,7 @@ stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin.
 no-table = Diesen Tisch gibt es nicht
 not-let-in = Hier kommst du nicht hinein
 muted-chat = Der Chat ist stummgeschaltet.
-turn-ends = Dein Zug ist zu Ende. Sieh gut hin, dann gib weiter.
+turn-ends = Dein Zug ist zu Ende. Sieh gut hin, dann gib das Gerät weiter.
 pass-on = Weitergeben
 pass-to = Weiter an { $name }
 pass-help = Was jetzt kommt, ist nur für { $name } bestimmt.
@@ -105,7 +105,7 @@ hidden-kept = wie es wirklich war: Es kommen dieselben Karten
 open-there = Tisch öffnen
 branch = eine Abzweigung
 played-on = Weitergespielt ab Schritt { $ply } von Tisch { $code }.
-branch-kept = Verdecktes ist wie dort, und es kommen dieselben Karten.
+branch-kept = Verdecktes ist, wie es dort war, und es kommen dieselben Karten.
 branch-redealt = Verdecktes ist neu verteilt, soweit es { $name } nicht bekannt war.
 got-it = Diesen Tipp ausblenden
 # What is left of the time for a move, as short as possible.
@@ -130,5 +130,5 @@ facts =
         [2] { $first }; { $second }
        *[3] { $first }; { $second }; { $third }
     }
-moves-to-choose = { $n } Züge zur Auswahl
+moves-to-choose = { $n } Züge zur Auswahl
 only-move = der einzige Zug

@@ -13,6 +13,6 @@ remove-running = Du verlässt die Partie, und sie verschwindet aus deiner Liste.
 cards-left =
     { $n ->
         [0] die letzte Karte
-        [one] noch { $n } Karte
-       *[other] noch { $n } Karten
+        [one] noch { $n } Karte
+       *[other] noch { $n } Karten
     }

@@ -1,5 +1,5 @@
 you = Du
-house-cards = mit den Hauskarten von Mastaba.
+house-cards = mit den Karten, die Mastaba mitbringt.
 own-cards = mit den Karten aus { $file }.
 can-type =
     { $memory ->
@@ -14,9 +14,17 @@ can-type =
                *[no] Tippe einen Zug oder seine Nummer, „list“ für alle Züge, „hint“ für gute, „back“ zum Zurücknehmen im laufenden Zug, „quit“ zum Aufhören.
             }
     }
-has-moved = { $name } hat gezogen.
+has-moved =
+    { PERSON($name) ->
+        [you] Du hast gezogen.
+       *[other] { $name } hat gezogen.
+    }
 look = Sieh gut hin, dann drücke Enter.
-pass-screen = Weiter an { $name }, dann Enter drücken.
+pass-screen =
+    { PERSON($name) ->
+        [you] Weiter an dich, dann Enter drücken.
+       *[other] Weiter an { $name }, dann Enter drücken.
+    }
 uncovered = Was aufgedeckt ist, kann nicht zurückgenommen werden.
 nothing-back = Es gibt nichts zurückzunehmen.
 pick = Wähle eine Nummer von 1 bis { $n }; „list“ zeigt sie.
@@ -191,7 +199,7 @@ store-refused =
         [address] Das ist keine Adresse einer Datenbank: Schreib postgresql://user@host/name
         [kind] Eine Datenbank der Art { $about }: Mastaba speichert seine Tische in SQLite oder PostgreSQL
         [closed] Die Datenbank { $about } lässt sich nicht öffnen: { $why }
-        [newer] ein neueres Mastaba hat sie geschrieben; aktualisiere dieses oder nimm einen anderen Ordner
+        [newer] Ein neueres Mastaba hat sie geschrieben; aktualisiere dieses oder nimm einen anderen Ordner
        *[fault] Die Datenbank lässt sich nicht lesen oder schreiben: { $why }
     }
 see-help = { $why }; siehe „{ $command }“
@@ -237,9 +245,9 @@ file-fault =
        *[other] { $file }: { $why }
     }
 other-games = { $file } enthält die Partien eines anderen Laufs: Gib bei --out etwas anderes an oder lösche es
-needs-server = Dazu gehört { $name }, das mit dem Server kommt: pip install mastaba[server]
-needs-ray = --on ray braucht Ray: Installiere es mit pip install mastaba[ray]
-needs-arrow = Eine { $suffix }-Datei braucht pyarrow: Installiere es mit pip install mastaba[data]
-needs-torch = Das Training braucht PyTorch: pip install mastaba[learn]
+needs-server = Dazu gehört { $name }, das mit dem Server kommt: pip install 'mastaba[server]'
+needs-ray = --on ray braucht Ray: Installiere es mit pip install 'mastaba[ray]'
+needs-arrow = Eine { $suffix }-Datei braucht pyarrow: Installiere es mit pip install 'mastaba[data]'
+needs-torch = Das Training braucht PyTorch: pip install 'mastaba[learn]'
 no-network = { $game } hat kein Netz zum Trainieren; eines haben { $able }
 review-finished = Nur eine beendete Partie kann analysiert werden

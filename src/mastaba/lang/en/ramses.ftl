@@ -421,6 +421,13 @@ cursed = loses the next turn
 cards-worth = Cards worth { $n }
 all-explorers = Explorers
 all-cards = Number of cards
+# A line of the score sheet in a sentence: “Ahead of you in explorers (+3).” $by has its sign; $line may be
+# the value of the cards.
+ahead =
+    { $line ->
+        [explorers] explorers ({ $by })
+       *[other] cards worth { $line } ({ $by })
+    }
 
 ## The log. A line has the player’s name before it.
 

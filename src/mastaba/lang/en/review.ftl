@@ -17,6 +17,8 @@ ahead-behind =
         [you] Ahead of you in { $more }, behind in { $less }.
        *[other] Ahead of { $name } in { $more }, behind in { $less }.
     }
+# The same for a game with no words of its own; $line: as the score sheet has it.
+differs = { $line } ({ $by })
 # A part of such a list in games without points: "inscriptions 5 to 4".
 compared = { $what } { $most } to { $least }
 total = Total

@@ -56,6 +56,15 @@ more =
        *[other] { $n } more boxes
     }
 race-points = Race points
+# A line of the score sheet in a sentence: “Ahead of you in gems (+3).” $by has its sign.
+ahead =
+    { $line ->
+        [torches] torches ({ $by })
+        [race-points] race points ({ $by })
+        [gems] gems ({ $by })
+        [skulls] skulls ({ $by })
+       *[pyramids] completed cards ({ $by })
+    }
 skulls-off =
     { $n ->
         [one] one skull off

@@ -40,10 +40,15 @@ trophies = Trophies
 palms = Palms
 cards-and-seals = Cards and seals
 mine = Your cards
-a-palm = a palm:
-palm-now = a palm scores
-now = now
-boxes = boxes
+# What a palm is worth now; 1 for itself, and $n for those in the display.
+a-palm = a palm: <b>1 + { $n }</b>
+palm-now = a palm scores <b>1 + { $n }</b> now
+# Beneath a number: that many.
+boxes =
+    { $n ->
+        [one] box
+       *[other] boxes
+    }
 coin =
     { $n ->
         [one] +{ $n } coin
@@ -58,6 +63,15 @@ more =
 cups = Trophies
 cards = Cards
 seals = Seals
+# A line of the score sheet in a sentence: “Ahead of you in coins (+3).” $by has its sign.
+ahead =
+    { $line ->
+        [coins] coins ({ $by })
+        [cups] trophies ({ $by })
+        [palms] palms ({ $by })
+        [seals] seals ({ $by })
+       *[cards] completed cards ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] first trophy

@@ -383,6 +383,11 @@ cursed = passera son tour
 cards-worth = Valeur { $n }
 all-explorers = Explorateurs
 all-cards = Nombre de cartes
+ahead =
+    { $line ->
+        [explorers] explorateurs ({ $by })
+       *[other] cartes à { $line } ({ $by })
+    }
 
 ## Journal.
 

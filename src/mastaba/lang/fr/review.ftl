@@ -5,6 +5,7 @@ tied =
     }
 ahead = Avance sur { $name } : { $more }.
 ahead-behind = Avance sur { $name } : { $more } ; retard : { $less }.
+differs = { $line } ({ $by })
 compared = { $what } { $most } à { $least }
 total = Total
 first-place = 1re place

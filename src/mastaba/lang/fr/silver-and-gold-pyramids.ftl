@@ -74,6 +74,14 @@ more =
        *[other] { $n } cases de plus
     }
 race-points = Points des courses
+ahead =
+    { $line ->
+        [torches] torches ({ $by })
+        [race-points] points des courses ({ $by })
+        [gems] gemmes ({ $by })
+        [skulls] crânes ({ $by })
+       *[pyramids] cartes terminées ({ $by })
+    }
 skulls-off =
     { $n ->
         [one] un crâne de moins

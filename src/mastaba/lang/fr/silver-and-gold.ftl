@@ -60,10 +60,13 @@ trophies = Trophées
 palms = Palmiers
 cards-and-seals = Cartes et sceaux
 mine = Vos cartes
-a-palm = un palmier :
-palm-now = un palmier vaut
-now = en ce moment
-boxes = cases
+a-palm = un palmier : <b>1 + { $n }</b>
+palm-now = un palmier vaut <b>1 + { $n }</b> en ce moment
+boxes =
+    { $n ->
+        [one] case
+       *[other] cases
+    }
 coin =
     { $n ->
         [one] +{ $n } pièce
@@ -78,6 +81,14 @@ more =
 cups = Trophées
 cards = Cartes
 seals = Sceaux
+ahead =
+    { $line ->
+        [coins] pièces ({ $by })
+        [cups] trophées ({ $by })
+        [palms] palmiers ({ $by })
+        [seals] sceaux ({ $by })
+       *[cards] cartes terminées ({ $by })
+    }
 nth-trophy =
     { $n ->
         [1] premier trophée

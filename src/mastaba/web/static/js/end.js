@@ -1,6 +1,6 @@
 // The end of a game: who won and why, the score sheets side by side, what the review says, what next.
 import { useLayoutEffect, useRef } from "../vendor/hooks.js";
-import { area, language, t, told as inWords } from "./language.js";
+import { area, t, told as inWords } from "./language.js";
 import { fill } from "./beats.js";
 import { copy } from "./invite.js";
 import { Chances, EndLuck, LastCards, TwoMoments, turning, twoMoments } from "./ending.js";
@@ -15,9 +15,6 @@ import { Rematch, verdict, whoOf } from "./verdict.js";
 await Promise.all([area("review"), area("table")]);
 
 await styled(new URL("../css/review.css", import.meta.url).pathname);
-
-/** The name of a line inside a sentence. German nouns keep their capitals. @param {string} label */
-const inside = (label) => (language === "de" ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
 
 /** Which tie-break decided, in words. @param {Wire.Table} table @param {any} result */
 function tieWords(table, result) {
@@ -62,7 +59,7 @@ function reason({ table, front, cards, order, seats, view }) {
     .map((/** @type {any} */ one) => front.sheet(seats[one.seat], cards, view, one.seat));
   const ahead = first
     .map((/** @type {any} */ row, /** @type {number} */ n) => ({
-      label: row.label,
+      ...row,
       by: row.value - second[n].value,
     }))
     .filter(
@@ -70,7 +67,10 @@ function reason({ table, front, cards, order, seats, view }) {
         Number.isFinite(row.by) && row.by && !first[n].aside,
     );
   const words = (/** @type {any} */ rows, /** @type {string} */ sign) =>
-    rows.map((/** @type {any} */ { label, by }) => `${inside(label)} (${sign}${Math.abs(by)})`);
+    rows.map((/** @type {any} */ { label, line, by }) => ({
+      id: front.ahead ?? "review/differs",
+      args: { line: line ?? label, by: `${sign}${Math.abs(by)}` },
+    }));
   const more = ahead
     .filter((/** @type {any} */ row) => row.by > 0)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => b.by - a.by);

@@ -16,11 +16,14 @@ const reasons = ([first, second]) =>
  * @param {{store: any, table: Wire.Table, front: any, props: any, onShow: (step: Wire.Step|null) => void}} p
  */
 export function Hint({ store, table, front, props, onShow }) {
-  const [hints, show] = useState(/** @type {Wire.HintInfo[]|null} */ (null));
+  const [shown, keep] = useState(/** @type {{of: any, hints: Wire.HintInfo[]}|null} */ (null));
+  // Until the table changes: they are of moves that there may not be any more.
+  const hints = shown && shown.of === props.view ? shown.hints : null;
+  const now = useRef(props.view);
+  now.current = props.view;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   const stepOf = (/** @type {string} */ move) =>
     props.choices.find((/** @type {Wire.Step} */ one) => one.move === move) || null;
-  useEffect(() => show(null), [props.view]);
   useEffect(() => {
     onShow(hints?.length ? stepOf(hints[0].move) : null);
     return () => onShow(null);
@@ -29,12 +32,12 @@ export function Hint({ store, table, front, props, onShow }) {
     // Esc and a click elsewhere put it away
     if (!hints) return;
     const away = (/** @type {Event} */ event) => {
-      if (!box.current?.contains(/** @type {Node} */ (event.target))) show(null);
+      if (!box.current?.contains(/** @type {Node} */ (event.target))) keep(null);
     };
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") {
         event.preventDefault();
-        show(null);
+        keep(null);
       }
     };
     document.addEventListener("pointerdown", away);
@@ -57,7 +60,7 @@ export function Hint({ store, table, front, props, onShow }) {
   };
   const ask = () =>
     store.ask("hints", { seat: props.seat, ply: props.ply }).then(
-      (/** @type {Wire.HintInfo[]} */ told) => show(told),
+      (/** @type {Wire.HintInfo[]} */ told) => keep({ of: now.current, hints: told }),
       (/** @type {Error} */ error) => say(error.message),
     );
   const told = (hints || []).map((one) => ({
@@ -68,7 +71,7 @@ export function Hint({ store, table, front, props, onShow }) {
   // Of those that read the same, the best.
   const best = told.filter((one, n) => told.findIndex((other) => other.words === one.words) === n);
   const play = (/** @type {string} */ move) => {
-    show(null);
+    keep(null);
     props.act(stepOf(move) || move);
   };
   return html`
@@ -79,7 +82,7 @@ export function Hint({ store, table, front, props, onShow }) {
         aria-label=${t("table/hint")}
         title=${t("table/hint")}
         aria-expanded=${String(Boolean(hints))}
-        onClick=${() => (hints ? show(null) : ask())}
+        onClick=${() => (hints ? keep(null) : ask())}
       >
         ${Icon({ n: "lamp" })}
       </button>

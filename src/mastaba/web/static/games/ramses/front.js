@@ -29,6 +29,7 @@ export default {
   note,
   words,
   story,
+  ahead: "ramses/ahead",
   sheet,
   status,
   rules: () => import("./rules.js"),

@@ -216,6 +216,7 @@ export function sheet(result) {
   const worth = (/** @type {number} */ value) =>
     result.cards.filter((/** @type {any} */ card) => card.value === value);
   const rows = [1, 2, 3, 4].map((value) => ({
+    line: value,
     label: t("ramses/cards-worth", { n: value }),
     value: worth(value).length * value,
     art: html`
@@ -234,6 +235,7 @@ export function sheet(result) {
       ? []
       : [
           {
+            line: "explorers",
             label: t("ramses/all-explorers"),
             value: result.bonus,
             art: html`

@@ -401,6 +401,7 @@ export default {
   }),
   words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, name),
   story: (/** @type {any} */ p) => patternStory(p, story),
+  ahead: "silver-and-gold-pyramids/ahead",
   sheet: (
     /** @type {any} */ result,
     /** @type {any} */ cards,
@@ -411,6 +412,7 @@ export default {
     const { lines } = view.players[seat];
     return [
       {
+        line: "torches",
         label: t("silver-and-gold-pyramids/torches"),
         art: html`
           <${Svg} ...${torchRow(result.torches, 0, 24, 3)} />
@@ -418,6 +420,7 @@ export default {
         value: lines.torches,
       },
       {
+        line: "race-points",
         label: t("silver-and-gold-pyramids/race-points"),
         art: html`
           <span class="chips">
@@ -440,6 +443,7 @@ export default {
         value: lines.pyramid_points,
       },
       {
+        line: "gems",
         label: t("silver-and-gold-pyramids/gems"),
         art: html`
           <span class="gemrows">
@@ -450,6 +454,7 @@ export default {
         value: lines.gems,
       },
       {
+        line: "skulls",
         label: t("silver-and-gold-pyramids/skulls"),
         art: html`
           <${Svg} ...${skullLine(result.skulls, 19, 2, 5)} />
@@ -457,6 +462,7 @@ export default {
         value: lines.skulls,
       },
       {
+        line: "pyramids",
         label: t("silver-and-gold-pyramids/pyramids"),
         art: html`
           <span class="chips">

@@ -15,6 +15,7 @@ import {
 } from "./words.js";
 import { Count } from "../../js/beats.js";
 import { Svg, Sym, html } from "../../js/parts.js";
+import { rich } from "../../js/rich.js";
 import { useShape } from "../../js/shape.js";
 import { patternBeats } from "../../patterns/beats.js";
 import { boardOf } from "../../patterns/board.js";
@@ -265,15 +266,18 @@ const kit = {
     ].join(", "),
   displayNote: (/** @type {Wire.View} */ view, /** @type {boolean} */ short) => html`
     <span class="note" data-tells=${TELLS.palm}>
-      ${Sym({ n: "palm", s: 22 })}${short ? t("silver-and-gold/a-palm") : t("silver-and-gold/palm-now")}${" "}
-      <b>1 +${" "}${view.palm - 1}</b>
-      ${short ? "" : ` ${t("silver-and-gold/now")}`}
+      ${Sym({ n: "palm", s: 22 })}
+      <span>
+        ${short
+          ? rich("silver-and-gold/a-palm", { n: view.palm - 1 })
+          : rich("silver-and-gold/palm-now", { n: view.palm - 1 })}
+      </span>
     </span>
   `,
   facts: (/** @type {any} */ card) => {
     const kinds = Object.values(card.boxes);
     return {
-      words: [kinds.length, t("silver-and-gold/boxes")],
+      words: [kinds.length, t("silver-and-gold/boxes", { n: kinds.length })],
       counts: [
         { icon: Sym({ n: "coin", s: 22 }), n: count(kinds, "coin") },
         { icon: Sym({ n: "palm", s: 22 }), n: count(kinds, "palm") },
@@ -331,8 +335,10 @@ export default {
   sum: (/** @type {Wire.View} */ view, /** @type {number} */ seat) => ({ value: view.players[seat].sum }),
   words: (/** @type {Wire.Step} */ step, /** @type {any} */ say) => crossWords(step, say, name),
   story: (/** @type {any} */ p) => patternStory(p, story),
+  ahead: "silver-and-gold/ahead",
   sheet: (/** @type {any} */ result, /** @type {any} */ cards) => [
     {
+      line: "coins",
       label: t("silver-and-gold/coins"),
       art: html`
         <${Svg} ...${coinGrid(result.coins)} />
@@ -340,6 +346,7 @@ export default {
       value: result.coins,
     },
     {
+      line: "cups",
       label: t("silver-and-gold/cups"),
       art: html`
         <${Svg} ...${cupRow(result.cups)} />
@@ -347,6 +354,7 @@ export default {
       value: result.cups.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
+      line: "palms",
       label: t("silver-and-gold/palms"),
       art: html`
         <${Svg} ...${palmBoxes(result.palms, 25, 32, 3)} />
@@ -354,6 +362,7 @@ export default {
       value: result.palms.reduce((/** @type {any} */ a, /** @type {number} */ b) => a + b, 0),
     },
     {
+      line: "cards",
       label: t("silver-and-gold/cards"),
       art: html`
         <span class="chips">
@@ -367,6 +376,7 @@ export default {
       value: result.cards,
     },
     {
+      line: "seals",
       label: t("silver-and-gold/seals"),
       art: html`
         <span class="chips">
