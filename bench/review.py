@@ -37,7 +37,7 @@ GAMES_FILE = Path(__file__).parent / "review.jsonl"
 LEVELS = ("novice", "club", "expert", "pharaoh")
 LUCKY = ("novice", "club", "expert@100")
 GAMES = {"levels": 50, "luck": 400, "planted": 200}
-# Playouts of a review when levels are compared. Experts and pharaohs of Silver & Gold differ by too little for
+# Playouts of a review when levels are compared. Experts and pharaohs of Silver & Gold differ too little for
 # the quick one.
 CLOSE = {"silver-and-gold": 4000}
 QUICK = 400
