@@ -69,6 +69,13 @@ class Texts {
   }
 }
 
+/** @type {Partial<Record<"conjunction"|"disjunction", Intl.ListFormat>>} */
+const lists = {};
+
+/** How lists are written: making a format takes longer than all that it writes.
+ * @param {"conjunction"|"disjunction"} type */
+const listed = (type) => (lists[type] ??= new Intl.ListFormat(locale, { type }));
+
 /** A message, or a list of them, inside another message: it is told where it stands, in the case needed. */
 class Thing extends FluentType {
   toString() {
@@ -99,8 +106,7 @@ function inside(value, more) {
   const items = (value.either ?? value).map((/** @type {any} */ one, /** @type {number} */ n) =>
     one?.id ? inside(one, n ? later : more) : String(one),
   );
-  const type = value.either ? "disjunction" : "conjunction";
-  return new Intl.ListFormat(locale, { type }).format(items);
+  return items.length === 1 ? items[0] : listed(value.either ? "disjunction" : "conjunction").format(items);
 }
 
 /** An argument as Fluent takes it. @param {any} given */
