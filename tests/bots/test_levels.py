@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from mastaba.bots import LEVELS
-from mastaba.bots.levels import levels_of
+from mastaba.bots.levels import Overlooking, levels_of
 from mastaba.bots.players import UnknownBot, bot, players_of
 from mastaba.bots.search import Limit, Race, think
 from mastaba.core.bag import dice
@@ -141,6 +141,14 @@ def test_lapses_are_human(game: str) -> None:
                 lapses[name] += player.choose_action(seat) != alert[name].choose_action(seat)
         match.act(seat.seat, alert["club"].choose_action(seat))
     assert 0 < lapses["club"] < lapses["novice"] < decisions / 2
+
+
+def test_who_overlooks_moves_says_how_many() -> None:
+    class Dreamer(Overlooking):
+        says = "forgot to say it"
+
+    with pytest.raises(TypeError, match="overlooks"):
+        Dreamer()  # type: ignore[abstract]
 
 
 def test_a_forced_move_needs_no_thought() -> None:

@@ -5,6 +5,7 @@ Weak levels make people's mistakes: they overlook moves and see only their own g
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -31,9 +32,9 @@ class Overlooking(ActionBot):
         return search.worth_after
 
     @staticmethod
+    @abstractmethod
     def overlooks(game: Game) -> int:
         """The percentage of moves that it does not notice."""
-        raise NotImplementedError
 
     def __init__(self, seed: Seed | None = None) -> None:
         self.dice = dice(seed_text(seed))[0]
