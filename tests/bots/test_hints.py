@@ -6,7 +6,8 @@ import pytest
 
 from mastaba.bots.hints import hints
 from mastaba.bots.players import bot
-from mastaba.bots.search import Limit
+from mastaba.bots.search import Limit, habit
+from mastaba.core.bag import dice
 from mastaba.match.match import Match
 
 
@@ -51,6 +52,29 @@ def test_reasons_tell_what_a_move_does() -> None:
         elif step["do"] == "cross":
             assert "turn" in why or "completes" in why
     assert len(told) > 4
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-and-gold-pyramids"])
+def test_the_deck_is_praised_only_where_it_is_better(game: str) -> None:
+    """The policy draws if the unseen cards are better by more than a margin: then they are called better.
+    Wherever the policy would take a card of the display, mostly nothing of the kind is said."""
+    from mastaba.bots.hints import reason
+
+    told: dict[tuple[bool, bool], int] = {}
+    for seed in range(4):
+        match = Match(game, ["a", "b"], seed=f"deck{seed}")
+        player, dealt = bot("club", f"d{seed}"), dice("deck")[0]
+        while not match.over:
+            seat = match.to_act[0]
+            view = match.seat(seat)
+            if "take deck" in match.legal(seat) and len(view.actions) > 1:
+                draws = str(view.move(habit(view, dealt))) == "take deck"
+                praised = "better on average" in str(reason(view, match.read(seat, "take deck")))
+                told[draws, praised] = told.get((draws, praised), 0) + 1
+            match.act(seat, player.choose_action(view))
+    assert told[True, True] > 0
+    assert (True, False) not in told
+    assert told[False, False] > told.get((False, True), 0), told
 
 
 def test_nobody_to_move_gets_no_hints() -> None:

@@ -13,14 +13,14 @@ import pytest
 import mastaba
 from mastaba.cli.app import main
 from mastaba.core.bag import dice
-from mastaba.core.contract import CHANCE
+from mastaba.core.contract import CHANCE, Search
 from mastaba.lab.course import Change, Course
 from mastaba.lab.evaluation import SKETCHED, Game, accuracy
 from mastaba.lab.luck import adjusted, share_of
 from mastaba.lab.review import judged, stages
 from mastaba.lab.review_page import review_page
 from mastaba.lab.telling import headline
-from mastaba.lab.verdicts import Account, Review, Seat, decoded, encoded
+from mastaba.lab.verdicts import Account, Decision, Figure, Review, Seat, decoded, encoded
 from mastaba.match import registry
 from mastaba.match.match import Match
 
@@ -362,6 +362,53 @@ def test_the_page_is_whole_and_names_are_text(review: Review, match: Match) -> N
     assert page.count("<polyline") == len(review.seats)
     shown = review_page(review, "A game", match)
     assert shown.count('class="board"') == 2 * min(6, len(review.moments)) > 0
+
+
+def test_the_sentence_on_top_lists_what_the_seats_accounts_say(review: Review) -> None:
+    """In points the parts make up the margin, the rival's subtracted; else they make up the result."""
+    for number, (seat, rival) in enumerate(zip(review.seats, review.seats[::-1], strict=True)):
+        account = seat.account if review.scored else seat.odds
+        theirs = rival.account if review.scored else rival.odds
+        assert seat.headline is not None
+        assert account is not None
+        assert theirs is not None
+        parts = dict(seat.headline.parts)
+        assert parts["luck"] == account.luck
+        assert parts["choices"] == account.choices[number]
+        assert parts["their choices"] == pytest.approx(theirs.choices[1 - number], abs=1e-6)
+        summed = sum(-part if name.startswith("their") else part for name, part in parts.items())
+        assert summed == pytest.approx(seat.headline.margin if review.scored else float(seat.rank == 1))
+
+
+def test_what_others_changed_is_told_for_the_reader() -> None:
+    """Among three players without points: 33 + 10 - 30 - 13 = 0."""
+    odds = Account(1 / 3, 0.1, (-0.3, 0.07, -0.2), 0.01)
+    seats = (Seat("Ana", 2, 0, odds=odds), Seat("Bo", 1, 0, odds=odds), Seat("Cy", 3, 0, odds=odds))
+    told = headline(Review("g", seats, (), 1, scored=False), 0)
+    assert str(told.you) == (
+        "You came second: your chance at the start 33%, your luck +10%, your choices −30%,"
+        " the others’ choices −13%."
+    )
+
+
+def test_nobody_is_perfect_after_a_mistake() -> None:
+    """What noise takes from the cost of some moves must not hide that of another."""
+    decision = Decision(3, 0, "a", (), Figure(1, 0), Figure(0.11, 0.02), 1, 50, "mistake")
+    assert Seat("Ana", 1, 61, 100.0, decisions=(decision,)).told_accuracy == 99
+    assert Seat("Ana", 1, 61, 99.7).told_accuracy == 100
+
+
+def test_slides_are_counted_where_a_treasure_was_found() -> None:
+    """Who found nothing has not found it with more slides than needed."""
+    missed = Search(40, 0, "ibis", 3, 9, False, 4, 0, 12, 2, ())
+    told = {
+        found: str(headline(Review("g", (Seat("Ana", 1, 1, searches=searches),), (), 1), 0).you)
+        for found, searches in ((0, (missed,)), (1, (missed, replace(missed, found=True))))
+    }
+    assert told[0].endswith("found 0 of 1 treasures that had been in sight before.")
+    assert told[1].endswith(
+        "found 1 of 2 treasures that had been in sight before, with 5 slides more than needed."
+    )
 
 
 def test_a_stored_review_keeps_its_sentences() -> None:

@@ -124,5 +124,5 @@ def _table(found: Review) -> Any:
         else:
             known = sum(one.needed is not None for one in seat.searches)
             figures = [str(len(seat.searches)), str(known), str(len(seat.lapses))]
-        table.add_row(escaped(seat.name), str(seat.total), *figures, decimal(seat.accuracy))
+        table.add_row(escaped(seat.name), str(seat.total), *figures, str(seat.told_accuracy))
     return table

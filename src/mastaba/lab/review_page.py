@@ -226,7 +226,7 @@ def _accounts(seats: Sequence[Seat]) -> str:
         rows.append([
             seat.name, str(seat.total), decimal(own.start, 1), decimal(own.luck, 1, signed=True),
             decimal(mine, 1, signed=True), decimal(sum_ - mine, 1, signed=True), decimal(own.error, 1),
-            decimal(seat.accuracy),
+            str(seat.told_accuracy),
         ])  # fmt: skip
     return table([say("reports/column", column=name) for name in columns], rows)
 
@@ -244,7 +244,7 @@ def _of_memory(seat: Seat, names: Sequence[str], game: str) -> str:
     )
     note = say(
         "reports/memory",
-        accuracy=decimal(seat.accuracy),
+        accuracy=str(seat.told_accuracy),
         known=known,
         searches=len(seat.searches),
         lapses=len(seat.lapses),

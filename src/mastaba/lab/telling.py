@@ -20,9 +20,9 @@ def headline(review: Review, number: int) -> Headline:
     >>> ana = Seat("Ana", 1, 61, 100, Account(50, 14, (-5, 2), 1))
     >>> bo = Seat("Bo", 2, 52, 100, Account(50, -2, (-2, 6), 1))
     >>> print(headline(Review("g", (ana, bo), (), 1), 0).you)
-    You won by 9: your luck +14, theirs −2, your choices −3, theirs +4.
+    You won by 9: your luck +14, theirs −2, your choices −5, theirs +6, effects on each other +4.
     >>> print(headline(Review("g", (ana, bo), (), 1), 1).text)
-    Bo lost by 9: luck −2, Ana’s luck +14, choices +4, Ana’s choices −3.
+    Bo lost by 9: luck −2, Ana’s luck +14, choices +6, Ana’s choices −5, effects on each other −4.
     """
     seat = review.seats[number]
     rivals = [other for other in range(len(review.seats)) if other != number]
@@ -42,7 +42,8 @@ def headline(review: Review, number: int) -> Headline:
 
 
 def _parts(review: Review, number: int, rival: int | None) -> tuple[tuple[str, float], ...]:
-    """What the result came of: the margin to the rival in points, or the seat's own winning chance."""
+    """What the result came of: the margin to the rival in points, or the seat's own winning chance. Luck and
+    choices of a player are what they have changed for that player, as everywhere in the review."""
     seat = review.seats[number]
     if seat.searches:
         return ()
@@ -51,21 +52,20 @@ def _parts(review: Review, number: int, rival: int | None) -> tuple[tuple[str, f
         if odds is None:
             return ()
         own = odds.choices[number]
-        return (
-            ("start", odds.start), ("luck", odds.luck), ("choices", own),
-            ("their choices", sum(odds.choices) - own),
-        )  # fmt: skip
+        others = sum(odds.choices) - own
+        # between two, what one loses the other gains
+        rest = ("their choices", -others) if len(review.seats) == 2 else ("others", others)
+        return ("start", odds.start), ("luck", odds.luck), ("choices", own), rest
     mine = seat.account
     if mine is None or rival is None:
         return () if mine is None else (("luck", mine.luck), ("choices", sum(mine.choices)))
     theirs = review.seats[rival].account
     assert theirs is not None
-    apart = [one - other for one, other in zip(mine.choices, theirs.choices, strict=True)]
-    others = sum(change for who, change in enumerate(apart) if who not in (number, rival))
+    own, their = mine.choices[number], theirs.choices[rival]
     return (
-        ("luck", mine.luck), ("their luck", theirs.luck),
-        ("choices", apart[number]), ("their choices", -apart[rival]),
-        ("others", others), ("start", mine.start - theirs.start),
+        ("luck", mine.luck), ("their luck", theirs.luck), ("choices", own), ("their choices", their),
+        ("each other", sum(mine.choices) - own - (sum(theirs.choices) - their)),
+        ("start", mine.start - theirs.start),
     )  # fmt: skip
 
 
@@ -99,7 +99,9 @@ def _told(
             continue
         kind = name.removeprefix("their ")
         figure = _figure(value, scored)
-        if name == "others":
+        if name == "each other":
+            told.append(say("review/part-each-other", figure=figure))
+        elif name == "others":
             told.append(say("review/part-others", figure=figure))
         elif name == "start" and scored:
             told.append(say("review/part-start", figure=figure))
@@ -134,7 +136,7 @@ def _recall(seat: Seat) -> Message:
     if not known:
         return say("review/recalled-nothing")
     found = sum(one.found for one in known)
-    slides = sum(one.steps_lost for one in known)
+    slides = sum(one.steps_lost for one in known if one.found)
     if slides:
         return say("review/recalled-slowly", found=found, known=len(known), slides=slides)
     return say("review/recalled", found=found, known=len(known))
@@ -199,7 +201,7 @@ def recalled(search: Search, sought: Said, names: Sequence[str]) -> Message:
     >>> search = Search(40, 0, "ibis", 3, 9, False, 4, 0, 12, 2, ())
     >>> print(recalled(search, "Ibis", ["Ana", "Bo"]))  # doctest: +NORMALIZE_WHITESPACE
     Ana: Ibis. It lay open at Ana’s slide number 12, 2 sand storms ago. 9 slides elsewhere; 4 would have found
-    it (3 points).
+    it (worth 3 points).
     """
     seen_by = search.seat if search.seen_by is None else search.seen_by
     storms, step = search.confusions, search.seen_step

@@ -127,8 +127,10 @@ class Headline:
     margin: int | None = None
     """Points ahead of the rival; None in games without points."""
     parts: tuple[tuple[str, float], ...] = ()
-    """What the sentence lists: "luck", "their luck", "choices", "their choices", "others", "start", in points
-    of the margin; in games without points in winning chance."""
+    """What the sentence lists, in points: what "luck" and "choices" have changed for the player, "their luck"
+    and "their choices" for the rival; what players have changed for "each other", and the "start", for the
+    margin. In games without points in the player's winning chance: "start", "luck", "choices", and the
+    choices of the "others"; between two players "their choices", for the rival."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +156,11 @@ class Seat:
     def luck(self) -> float | None:
         """Points that chance gave the seat."""
         return None if self.account is None else self.account.luck
+
+    @property
+    def told_accuracy(self) -> int:
+        """Accuracy as it is shown: 100 is for players without a costly move."""
+        return min(round(self.accuracy), 99 if self.moments else 100)
 
     @property
     def lapses(self) -> list[Search]:

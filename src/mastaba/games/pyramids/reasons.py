@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.core.message import Message, say
-from mastaba.games.patterns.reasons import FROM_THE_DECK, crossed_cards, new_cards
+from mastaba.games.patterns.reasons import crossed_cards, from_the_deck, new_cards
 from mastaba.games.pyramids.deck import Card, Deck
 from mastaba.games.pyramids.material import COLOURS
-from mastaba.games.pyramids.policy import way_from
+from mastaba.games.pyramids.policy import busy_turns, fresh_card, way_from
 from mastaba.games.pyramids.rules import GREEN, RED, completed_of
 from mastaba.games.pyramids.state import REPLACE
 from mastaba.games.pyramids.tables import MINUS, PYRAMID_POINTS
@@ -34,7 +34,7 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[Mess
         takes = say("silver-and-gold-pyramids-why/because-takes", n=way, card=_named(deck.cards[card]))
         facts.append(_with_points(takes, t, before, seat, card))
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
-        facts.append(FROM_THE_DECK)
+        facts.append(from_the_deck(t, before, seat, fresh_card, busy_turns))
     return facts
 
 

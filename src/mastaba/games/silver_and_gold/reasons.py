@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.core.message import Message, say
-from mastaba.games.patterns.reasons import FROM_THE_DECK, crossed_cards, new_cards
+from mastaba.games.patterns.reasons import crossed_cards, from_the_deck, new_cards
 from mastaba.games.silver_and_gold.deck import Card, Deck
 from mastaba.games.silver_and_gold.material import COLOURS
+from mastaba.games.silver_and_gold.policy import busy_turns, fresh_card
 from mastaba.games.silver_and_gold.rules import COINS_A_ROW, completed_of, empty_boxes
 from mastaba.games.silver_and_gold.state import REPLACE
 from mastaba.games.silver_and_gold.tables import TROPHIES
@@ -42,7 +43,7 @@ def because(t: Any, before: Any, after: Any, seat: int, deck: Deck) -> list[Mess
         facts.append(say("silver-and-gold-why/because-x"))
     facts += [_new_card(t, before, after, seat, side, deck) for side, _ in new_cards(before, after, seat)]
     if int(before.phase) == REPLACE and int(after.phase) != REPLACE and not facts:
-        facts.append(FROM_THE_DECK)
+        facts.append(from_the_deck(t, before, seat, fresh_card, busy_turns))
     return facts
 
 

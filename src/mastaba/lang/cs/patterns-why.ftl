@@ -32,3 +32,8 @@ why-shape =
 ## What a move does, for hints.
 
 because-deck = karty v balíčku jsou v průměru lepší než ty v nabídce
+because-unseen =
+    { $n ->
+        [one] poslední karta v balíčku
+       *[other] jedna z { $n } karet v balíčku
+    }

@@ -256,6 +256,7 @@ part =
             }
     }
 part-others = rozhodnutí ostatních { $figure }
+part-each-other = vzájemné vlivy { $figure }
 part-start = výchozí pozice { $figure }
 part-chance =
     { $own ->

@@ -31,3 +31,8 @@ why-shape =
 ## What a move does, for hints.
 
 because-deck = die ungesehenen Karten sind im Schnitt besser als die der Auslage
+because-unseen =
+    { $n ->
+        [one] die letzte ungesehene Karte
+       *[other] eine von { $n } ungesehenen Karten
+    }

@@ -255,6 +255,7 @@ part =
             }
     }
 part-others = Entscheidungen der anderen { $figure }
+part-each-other = Wirkung aufeinander { $figure }
 part-start = Ausgangslage { $figure }
 part-chance =
     { $own ->

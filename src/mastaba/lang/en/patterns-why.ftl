@@ -31,3 +31,8 @@ why-shape =
 ## What a move does, for hints.
 
 because-deck = the unseen cards are better on average than those on display
+because-unseen =
+    { $n ->
+        [one] the last unseen card
+       *[other] one of { $n } unseen cards
+    }

@@ -160,8 +160,8 @@ lapse-missed =
         [one] { $steps } slide elsewhere
        *[other] { $steps } slides elsewhere
     }; { $needed } would have found it ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] worth { $points } point
+       *[other] worth { $points } points
     }).
 remembered = found { $found } of { $known } treasures that had been in sight
 # $what: ramses/treasure.
@@ -243,6 +243,8 @@ part =
             }
     }
 part-others = the others’ choices { $figure }
+# What the choices of players changed for others than themselves: for the better of the reader if above zero.
+part-each-other = effects on each other { $figure }
 part-start = the start { $figure }
 part-chance =
     { $own ->

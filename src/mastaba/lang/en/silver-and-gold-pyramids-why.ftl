@@ -59,7 +59,7 @@ because-skulls-less =
 because-minus =
     { $minus ->
         [0] no minus in all
-       *[other] -{ $minus } in all
+       *[other] −{ $minus } in all
     }
 because-cross = a red cross: one more box at once
 because-colour =

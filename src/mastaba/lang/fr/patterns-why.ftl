@@ -31,3 +31,8 @@ why-shape =
 ## What a move does, for hints.
 
 because-deck = les cartes inconnues sont en moyenne meilleures que celles du marché
+because-unseen =
+    { $n ->
+        [one] la dernière carte inconnue
+       *[other] une des { $n } cartes inconnues
+    }

@@ -227,6 +227,7 @@ part =
             }
     }
 part-others = décisions des autres { $figure }
+part-each-other = effets réciproques { $figure }
 part-start = situation de départ { $figure }
 part-chance =
     { $own ->

@@ -133,6 +133,9 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
   const who = seat === own ? t("frame/you", { case: "start" }) : names[seat];
   const address = `/t/${table.code}#review-${ply}`;
   const draws = Boolean(front.Glimpse);
+  const turn = turnAt(turns, ply);
+  const when = turn ? t("review/turn", { n: turn }) : t("review/the-start");
+  const why = decision.lines[0]?.why;
   return html`
     <section class="panel end-moment">
       <div class="end-mhead">
@@ -140,12 +143,9 @@ function EndMoment({ table, front, cards, log, names, own, turns, words, number,
         <div>
           <h2>${log[ply] ? t("review/by", { name: table.seats[seat].name, move: words(log[ply]) }) : who}</h2>
           <p>
-            ${labelled(
-              turnAt(turns, ply) ? t("review/turn", { n: turnAt(turns, ply) }) : t("review/the-start"),
-              costly
-                ? told(decision.lines[0].why)
-                : t("review/well-played", { points: Math.round(decision.stake) }),
-            )}
+            ${costly
+              ? [when, why && t("review/better-move", { move: told(why) })].filter(Boolean).join(" · ")
+              : labelled(when, t("review/well-played", { points: Math.round(decision.stake) }))}
           </p>
         </div>
         ${costly

@@ -5,6 +5,10 @@ import { Seat, html } from "./parts.js";
 
 const UNIT = 12; // a bar's half
 
+/** 100 is for players without a costly move. @param {Wire.SeatReview} seat */
+const accuracy = (seat) =>
+  Math.min(Math.round(seat.accuracy), seat.decisions.some((one) => one.lines.length) ? 99 : 100);
+
 /** Accuracy, luck and choices, seat by seat. @param {any} p */
 export function Luck({ table, names, review }) {
   const seats = review?.seats ?? [];
@@ -63,7 +67,7 @@ export function Luck({ table, names, review }) {
                 <b>${names[one.seat]}</b>
                 <span>
                   ${found && review.stage === "done"
-                    ? t("review/accuracy", { n: Math.round(found.accuracy) })
+                    ? t("review/accuracy", { n: accuracy(found) })
                     : t("review/accuracy-later")}
                 </span>
                 ${known.length > 0 &&

@@ -34,6 +34,7 @@ export function Review({ store, table, front, cards }) {
   const lapses = lapsesOf(review, whose)
     .slice(0, MOST)
     .sort((a, b) => a.ply - b.ply);
+  const listed = inOrder.length ? inOrder : lapses;
   const [, asked, mode] = REVIEW.exec(hash.value) ?? [];
   // nothing was costly: a good move then
   const first = moments[0] ?? lapses[0] ?? bestOf(review, whose)[0];
@@ -73,7 +74,6 @@ export function Review({ store, table, front, cards }) {
             ${trouble ?? (headline ? told(own === null ? headline.text : headline.you) : t("review/looking"))}
           </p>
         </div>
-        <span class="grow"></span>
         <div class="row rv-ways">
           <a class="btn" href=${`/t/${table.code}`}>
             ${Icon({ n: "prev" })}
@@ -133,8 +133,8 @@ export function Review({ store, table, front, cards }) {
                 ...${props}
                 ply=${at}
                 known=${all.find((one) => one.ply === at)}
-                number=${inOrder.findIndex((one) => one.ply === at) + 1}
-                plies=${inOrder.length ? inOrder.map((one) => one.ply) : lapses.map((one) => one.ply)}
+                number=${listed.findIndex((one) => one.ply === at) + 1}
+                plies=${listed.map((one) => one.ply)}
                 open=${open}
                 stops=${stops}
                 passing=${passing}

@@ -9,6 +9,8 @@ import { corner, crowd, inwards, middle, place, standing } from "./squares.js";
 
 const WINDOW = 4; // squares across
 const SMALL = 204; // units wide: so large a drawing may be for a letter to be read in it on a phone
+/** @type {Record<string, number>} */
+const WAYS = { e: 0, s: 90, w: 180, n: 270 };
 const BACK = 0.62; // of a tile: how far an arrow begins outside an entrance
 
 /**
@@ -72,6 +74,20 @@ function arrow(from, at) {
     ${line("var(--fa-outline)", 11)}${line("var(--accent-line)", 6)}</g>`;
 }
 
+/** Where a tile is laid open: seen also where figures hide the tile. @param {string} at @param {string} open */
+function ways(at, open) {
+  const { x, y } = middle(at);
+  const tip = TILE / 2 + 9;
+  return [...open]
+    .map(
+      (side) =>
+        `<path transform="translate(${x} ${y}) rotate(${WAYS[side]})"
+          d="M${tip - 11} -9 L${tip} 0 L${tip - 11} 9 Z" fill="var(--accent-line)"
+          stroke="var(--fa-outline)" stroke-width="2.5" stroke-linejoin="round"/>`,
+    )
+    .join("");
+}
+
 /**
  * Where a figure's letter would be too small to read: a disc with the letter, as at the player's name.
  * @param {number} seat @param {string} letter
@@ -133,7 +149,7 @@ export function Glimpse({ view, table, cards, step, small = false }) {
       .slice(-Math.max(1, step.look?.length ?? 1))
       .map(ring)
       .join("")}
-    ${arrows}${figures.join("")}</g>`;
+    ${arrows}${figures.join("")}${step.do === "turn" && step.open ? ways(step.at, step.open) : ""}</g>`;
   const name = (/** @type {number} */ seat) => table.seats[seat].name;
   const label = words(step, { name, cards }) || step.move;
   return html`

@@ -26,6 +26,16 @@ export function Seen({ search }) {
     [...Array(ROWS).keys()]
       .map((n) => `<text x="12" y="${EDGE + (n + 0.6) * CELL}" text-anchor="middle">${n + 1}</text>`)
       .join("");
+  const seen = new Set(search.map.map(([place]) => place));
+  const unseen = [...COLUMNS]
+    .flatMap((letter) => [...Array(ROWS).keys()].map((n) => `${letter}${n + 1}`))
+    .filter((place) => !seen.has(place))
+    .map((place) => {
+      const [x, y] = at(place);
+      return `<rect x="${x + 3}" y="${y + 3}" width="${CELL - 6}" height="${CELL - 6}" rx="8" fill="none"
+        stroke="var(--line2)" stroke-dasharray="3 5" opacity=".6"/>`;
+    })
+    .join("");
   const holes = search.map
     .map(([place, what, ago]) => {
       const [x, y] = at(place);
@@ -49,7 +59,7 @@ export function Seen({ search }) {
   const h = 2 * EDGE + ROWS * CELL;
   return html`
     <figure class="rv-map">
-      <${Svg} art=${rim + holes} w=${w} h=${h} fluid label=${known.join("; ")} />
+      <${Svg} art=${rim + unseen + holes} w=${w} h=${h} fluid label=${known.join("; ")} />
       <figcaption>${t("ramses/seen-map")}</figcaption>
     </figure>
   `;
