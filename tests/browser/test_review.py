@@ -10,11 +10,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import mastaba
 from mastaba.core.squares import box_name
 from mastaba.lab.puzzles import Puzzle, puzzles
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.players import ask, at_rest, by_pointer, finish, new_table, settle
+from tests.browser.players import arrive, ask, at_rest, by_pointer, finish, new_table, settle
 from tests.browser.test_page import faults_by_day_and_night, sideways
 from tests.lab.test_puzzles import way
 
@@ -70,6 +71,9 @@ def test_the_end_shows_what_the_review_finds_and_nothing_jumps(opener: Opener, h
             "verdict", "end-chances", "end-moment", "end-moment", "rv-seats", "sheets", "end-last", "logp",
         ]  # fmt: skip
     assert faults_by_day_and_night(page) == []
+    # what is told of a costly moment is what the other move does
+    costly = page.locator(".end-moment:has(.rv-cost) .end-mhead p")
+    expect(costly.first).to_contain_text(re.compile(r"(turn \d+|the start) · Better: "))
     page.get_by_role("link", name="See it").first.click()
     page.wait_for_url("**#review-*")
     expect(page.locator(".rv-moment")).to_be_visible()
@@ -179,6 +183,30 @@ def test_a_record_is_dropped_on_the_page_and_reviewed(opener: Opener, host: Host
     with page.expect_download() as download:
         page.get_by_role("button", name="Picture").click()
     assert download.value.path().read_text("utf-8").startswith("<svg xmlns=")
+
+
+HIDDEN = "sheets => sheets.scrollWidth - sheets.clientWidth"
+LONGEST = "bars => Math.max(...bars.map(one => one.getBoundingClientRect().width))"
+
+
+def test_all_sheets_are_in_sight_and_bars_are_long_enough_to_compare(opener: Opener, host: Host) -> None:
+    game = "silver-and-gold-pyramids"
+    host.ready(game)
+    page = opener(1366, 650)
+    arrive(page, host.address)
+    for seats, width, height in ((4, 1366, 650), (2, 390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        match = mastaba.new(game, players=seats, seed=1).play(["random"] * seats, seed=1)
+        code = ask(page, "POST", "/records", match.record())["code"]
+        page.goto(f"{host.address}/t/{code}")
+        expect(page.locator(".sheettable tbody .art svg").first).to_be_visible()
+        settle(page)
+        assert page.locator(".sheetscroll").evaluate(HIDDEN) <= 0
+        assert sideways(page) <= 0
+        ask(page, "POST", f"/tables/{code}/review")
+        page.reload()
+        expect(page.locator(".rv-bars").last).to_be_visible(timeout=LONG)
+        assert page.locator(".rv-bar i").evaluate_all(LONGEST) > 40
 
 
 SEEK = ".rv-seek"
