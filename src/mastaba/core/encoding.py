@@ -2,7 +2,7 @@
 
 A game may have a module ``encoding`` (``Encoded``). It lists the fields of its state as ``Feature``s, and the
 actions of seats as ``Group``s. From these lists come named slices of an int8 array, their description, and
-small programs that two compiled functions run: ``encode_all`` for observations, ``expand_all`` for masks.
+small programs that compiled functions run (``core/encoder.py``).
 
 Seats are told relative to the seat that sees: it comes first, then the next one, and so on. Two positions
 that differ only by who sits where have the same encoding.
@@ -17,14 +17,24 @@ from typing import Any, Protocol
 import numpy as np
 
 from mastaba.core.bag import LOW, SHIFT, WORD, Array
-from mastaba.core.blocks import copy_block, number_at, spread_block
 from mastaba.core.contract import Value
-from mastaba.core.kernel import brief, driver, inlined, rule
+from mastaba.core.encoder import (
+    ANY_OF,
+    BITS,
+    NUMBER,
+    ONE_OF,
+    OWN,
+    ROW,
+    SEAT,
+    SEATS,
+    Read,
+    as_bytes,
+    encode_all,
+    expand_all,
+    program_of,
+)
 
-NUMBER, BITS, ONE_OF, SEAT, SEATS, ROW, ANY_OF, OWN, NOTHING = range(9)
-LEAST, MOST = -128, 127  # numbers beyond are cut off
-# Columns of a program: how a field is read, and what becomes of each of its items.
-KIND, SOURCE, WIDTH, ROWS, TURNS, ROW_STEP, ITEMS, TARGET, SIZE, FIRST, TABLE = range(11)
+NOTHING = -1
 
 
 # --- What a game lists ---
@@ -187,7 +197,7 @@ class Encoding:
         self.shapes: dict[str, tuple[int, ...]] = {}
         """The shape of each slice: seats if there is a row for each, items, values per item."""
         fields: Any = state.fields
-        program, tables, end, height = [], [np.zeros(1, np.int8)], 0, 1
+        reads, end = [], 0
         for feature in self.features:
             if feature.kind.code == NOTHING:
                 continue
@@ -201,30 +211,32 @@ class Encoding:
             rows = players if feature.per == "seat" else 1
             source = offset + (feature.row or 0) * step
             listed = 1 if kind.code == ANY_OF else items
-            long = rows * listed * size
             shared = self.slices.get(feature.shares)
+            if kind.code == ROW and width > 1:
+                raise ValueError(f"{feature.called}: what is on a card is looked up by one byte, not {width}")
+            if shared and kind.code != ROW:
+                raise ValueError(f"{feature.called} can't share a slice: it is no card")
             target = shared.start if shared else end
-            program.append(
-                (kind.code, source, width, rows, per_seat, step, items, target, size, kind.first, height)
-            )
-            if kind.rows is not None:
-                tables.append(kind.rows.reshape(-1))
-                height += kind.rows.size
-            self.slices[feature.called] = slice(target, target + long)
+            reads.append(
+                Read(
+                    kind.code, source, width, rows, per_seat, step, items, target, size, kind.first,
+                    kind.rows, shared is not None,
+                )
+            )  # fmt: skip
+            self.slices[feature.called] = slice(target, target + rows * listed * size)
             shaped = ((rows,) if feature.per == "seat" else ()) + ((listed,) if listed > 1 else ())
             self.shapes[feature.called] = shaped + ((size,) if size > 1 or not shaped else ())
-            end = max(end, target + long)
+            end = max(end, target + rows * listed * size)
         self.length = end
-        self.program = np.array(program, np.int64)
-        """What ``encode_all`` does for each feature, and the rows it copies."""
-        self.tables = np.concatenate(tables)
+        self.programs, self.tables = program_of(reads, players, state.itemsize)
+        """What ``encode_all`` does, by own seat, and the rows that it copies."""
 
     def encode(self, observations: Array, who: Array, out: Array | None = None) -> Array:
         """A row of int8 for each observation, as the seat in ``who`` sees it. Where ``who`` is below 0 the
         row is left as it is."""
         n = len(observations)
         rows = np.zeros((n, self.length), np.int8) if out is None else out
-        encode_all(as_bytes(observations), who, self.players, self.program, self.tables, rows)
+        encode_all(as_bytes(observations), who, self.programs, self.tables, rows)
         return rows
 
     def describe(self) -> str:
@@ -246,193 +258,6 @@ class Encoding:
             f"  left out: {one.called} ({one.kind.says})" for one in self.features if one.kind.code == NOTHING
         ]
         return "\n".join(lines)
-
-
-def as_bytes(observations: Array) -> Array:
-    """Observations as rows of bytes."""
-    return observations.view(np.int8).reshape(len(observations), -1)
-
-
-# Compiled code goes through the program field by field and, for each field, through a block of games: what is
-# said of a field is read once per block, and a block is so small that it stays in the nearest cache.
-BLOCK = 16
-
-
-@driver
-def encode_all(raw: Array, who: Array, players: int, program: Array, tables: Array, encoded: Array) -> None:
-    """Encode observations, given as rows of bytes, for the seats ``who``."""
-    for start in range(0, len(who), BLOCK):
-        games = slice(start, min(start + BLOCK, len(who)))
-        raw_, who_, encoded_ = raw[games], who[games], encoded[games]
-        for i in range(len(who_)):
-            if who_[i] >= 0:
-                encoded_[i, :] = 0
-        for step in range(len(program)):
-            op = program[step]
-            kind = int(op[KIND])
-            if kind == ROW:
-                _encode_rows(raw_, who_, players, op, tables, encoded_)
-            elif kind == BITS:
-                _encode_bits(raw_, who_, players, op, encoded_)
-            elif kind == NUMBER and op[WIDTH] == 1:
-                _encode_bytes(raw_, who_, players, op, encoded_)
-            else:
-                _encode_values(raw_, who_, players, op, encoded_)
-
-
-@rule
-def _load(raw: Array, at: int, width: int) -> int:
-    """The number of so many bytes at a byte of a record."""
-    if width == 1:
-        return number_at(raw, at, 1)
-    if width == 2:
-        return number_at(raw, at, 2)
-    if width == 4:
-        return number_at(raw, at, 4)
-    return number_at(raw, at, 8)
-
-
-@inlined
-def _seat_row(row: int, own_seat: int, turns: int, players: int) -> int:
-    """Which row of a field comes in this place; those of seats begin with the own one."""
-    if turns == 0:
-        return row
-    row += own_seat
-    return row - players if row >= players else row
-
-
-@inlined
-def _copy(target: Array, to: int, source: Array, at: int, size: int) -> None:
-    """Copy so many bytes: in blocks, the last of which may lie over the one before."""
-    if size >= 32:
-        k = 0
-        while k + 32 <= size:
-            copy_block(target, to + k, source, at + k, 32)
-            k += 32
-        if k < size:
-            copy_block(target, to + size - 32, source, at + size - 32, 32)
-    elif size >= 16:
-        copy_block(target, to, source, at, 16)
-        copy_block(target, to + size - 16, source, at + size - 16, 16)
-    elif size >= 8:
-        copy_block(target, to, source, at, 8)
-        copy_block(target, to + size - 8, source, at + size - 8, 8)
-    elif size >= 4:
-        copy_block(target, to, source, at, 4)
-        copy_block(target, to + size - 4, source, at + size - 4, 4)
-    elif size >= 2:
-        copy_block(target, to, source, at, 2)
-        copy_block(target, to + size - 2, source, at + size - 2, 2)
-    elif size == 1:
-        target[to] = source[at]
-
-
-@inlined
-def _spread(mask: int, target: Array, to: int, size: int) -> None:
-    """So many bits of a mask as bytes: in blocks, the last of which may lie over the one before."""
-    if size >= 32:
-        spread_block(mask, target, to, 32)
-        if size > 32:
-            spread_block(mask >> (size - 32), target, to + size - 32, 32)
-    elif size >= 16:
-        spread_block(mask, target, to, 16)
-        if size > 16:
-            spread_block(mask >> (size - 16), target, to + size - 16, 16)
-    elif size >= 8:
-        spread_block(mask, target, to, 8)
-        if size > 8:
-            spread_block(mask >> (size - 8), target, to + size - 8, 8)
-    else:
-        for bit in range(size):
-            target[to + bit] = (mask >> bit) & 1
-
-
-# What a program says of a field is read before the loops: compiled code can't know that what is written in
-# them does not change it.
-
-
-@rule
-def _encode_rows(raw: Array, who: Array, players: int, op: Array, tables: Array, encoded: Array) -> None:
-    """Cards and the like, by what is on them."""
-    source, width, rows, turns, row_step = op[SOURCE], op[WIDTH], op[ROWS], op[TURNS], op[ROW_STEP]
-    items, target, size, table = op[ITEMS], op[TARGET], op[SIZE], op[TABLE]
-    for i in range(len(who)):
-        own_seat = who[i]
-        if own_seat >= 0:
-            record, out, to = raw[i], encoded[i], target
-            for row in range(rows):
-                at = source + _seat_row(row, own_seat, turns, players) * row_step
-                for k in range(items):
-                    value = _load(record, at + k * width, width)
-                    if value >= 0:
-                        _copy(out, to, tables, table + value * size, size)
-                    to += size
-
-
-@rule
-def _encode_bits(raw: Array, who: Array, players: int, op: Array, encoded: Array) -> None:
-    """Masks."""
-    source, width, rows, turns, row_step = op[SOURCE], op[WIDTH], op[ROWS], op[TURNS], op[ROW_STEP]
-    items, target, size = op[ITEMS], op[TARGET], op[SIZE]
-    for i in range(len(who)):
-        own_seat = who[i]
-        if own_seat >= 0:
-            record, out, to = raw[i], encoded[i], target
-            for row in range(rows):
-                at = source + _seat_row(row, own_seat, turns, players) * row_step
-                for k in range(items):
-                    _spread(_load(record, at + k * width, width), out, to, size)
-                    to += size
-
-
-@rule
-def _encode_bytes(raw: Array, who: Array, players: int, op: Array, encoded: Array) -> None:
-    """Numbers of one byte."""
-    source, rows, turns, row_step = op[SOURCE], op[ROWS], op[TURNS], op[ROW_STEP]
-    items, target = op[ITEMS], op[TARGET]
-    for i in range(len(who)):
-        own_seat = who[i]
-        if own_seat >= 0:
-            record, out, to = raw[i], encoded[i], target
-            for row in range(rows):
-                _copy(out, to, record, source + _seat_row(row, own_seat, turns, players) * row_step, items)
-                to += items
-
-
-@rule
-def _encode_values(raw: Array, who: Array, players: int, op: Array, encoded: Array) -> None:
-    """All other kinds, value by value."""
-    source, width, rows, turns, row_step = op[SOURCE], op[WIDTH], op[ROWS], op[TURNS], op[ROW_STEP]
-    kind, items, target, size, first = op[KIND], op[ITEMS], op[TARGET], op[SIZE], op[FIRST]
-    for i in range(len(who)):
-        own_seat = who[i]
-        if own_seat >= 0:
-            record, out, to = raw[i], encoded[i], target
-            for row in range(rows):
-                at = source + _seat_row(row, own_seat, turns, players) * row_step
-                for k in range(items):
-                    value = _load(record, at + k * width, width)
-                    if kind == ONE_OF:
-                        if 0 <= value - first < size:
-                            out[to + value - first] = 1
-                    elif kind == NUMBER:
-                        out[to] = min(max(value, LEAST), MOST)
-                    elif kind == SEAT:
-                        if value >= 0:
-                            value -= own_seat
-                            out[to + (value + players if value < 0 else value)] = 1
-                    elif kind == OWN:
-                        out[to + own_seat] = 1
-                    elif kind == ANY_OF:
-                        if 0 <= value < size:
-                            out[to + value] = 1
-                    else:
-                        value &= (1 << players) - 1
-                        _spread((value >> own_seat) | (value << (players - own_seat)), out, to, size)
-                    if kind != ANY_OF:
-                        to += size
-                if kind == ANY_OF:
-                    to += size
 
 
 # --- Actions ---
@@ -484,32 +309,3 @@ def _runs(actions: list[int]) -> list[tuple[int, int, int]]:
         else:
             found.append((word, bit, 1))
     return found
-
-
-@driver
-def expand_all(masks: Array, who: Array, runs: Array, expanded: Array) -> None:
-    """Expand sets of actions for the seats ``who``."""
-    for i in range(len(who)):
-        if who[i] >= 0:
-            mine, out, to = runs[who[i]], expanded[i], 0
-            for k in range(len(mine)):
-                size = mine[k, 2]
-                _spread(masks[i, mine[k, 0]] >> mine[k, 1], out, to, size)
-                to += size
-
-
-@brief
-def tell_all(
-    raw: Array,
-    who: Array,
-    players: int,
-    program: Array,
-    tables: Array,
-    masks: Array,
-    runs: Array,
-    encoded: Array,
-    expanded: Array,
-) -> None:
-    """Both at once, for one game or a few: a call from Python costs as much as the work."""
-    encode_all(raw, who, players, program, tables, encoded)
-    expand_all(masks, who, runs, expanded)

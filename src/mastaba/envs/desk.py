@@ -10,11 +10,12 @@ import numpy as np
 
 from mastaba.core.bag import LOW, SHIFT, Array, dice
 from mastaba.core.contract import OPEN, Value
-from mastaba.core.encoding import as_bytes, tell_all
+from mastaba.core.encoder import as_bytes
 from mastaba.core.layout import blank
 from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
 from mastaba.envs.pictures import picture, text
+from mastaba.envs.turns import turns_of
 from mastaba.match import registry
 from mastaba.match.numbers import numbers_of, rewards_by_rank
 from mastaba.match.shuffle import Seed, seed_text
@@ -32,12 +33,12 @@ class Set:
         self.variant = self.about.variant(options)
         if reward not in REWARDS:
             raise ValueError(f"reward can't be {quoted(reward)}; it can be: {' or '.join(REWARDS)}")
-        self.reward = reward
+        self.reward, self.by_points = reward, reward == "margin"
         read = registry.read_deck(game, Path(deck)) if isinstance(deck, str | Path) else deck
         self.deck = read or registry.read_deck(game)
         registry.check_seats(game, self.players, self.deck, self.variant)
         self.game = registry.game(game)
-        self.engine = self.game.engine
+        self.engine, self.turns = self.game.engine, turns_of(self.game.definition)
         self.tables: Array = self.game.tables(self.deck)
         self.numbers = numbers_of(game, self.players, self.deck, self.variant)
         values = [option.number(self.variant[option.name]) for option in self.about.options]
@@ -52,32 +53,39 @@ class Set:
 
     def rewards(self, states: Array, i: int) -> Array:
         """The rewards of a finished game, by seat."""
-        found, n = np.zeros(self.players, np.int64), self.players
-        if self.reward == "margin":
-            self.engine.scores_in(self.tables, states, i, found)
-            if n == 1:
-                return found.astype(float)
-            best = np.sort(found)[::-1]
-            return (found - np.where(found == best[0], best[1], best[0])).astype(float)
-        self.engine.ranks_in(self.tables, states, i, found)
-        return rewards_by_rank(found)
+        found = np.zeros((1, self.players), np.int64)
+        told = self.engine.scores_in if self.by_points else self.engine.ranks_in
+        told(self.tables, states, i, found[0])
+        rewards: Array = self.rewards_of(found)[0]
+        return rewards
+
+    def rewards_of(self, results: Array) -> Array:
+        """The rewards of finished games, a row for each, from the points or the ranks of their seats."""
+        if not self.by_points:
+            return rewards_by_rank(results)
+        if self.players == 1:
+            return results.astype(float)
+        second, best = np.sort(results, axis=1)[:, -2:].T[..., None]
+        margins: Array = (results - np.where(results == best, second, best)).astype(float)
+        return margins
 
 
 class Desk:
     """One game of a set."""
 
     def __init__(self, set_: Set) -> None:
-        self.set, self.engine = set_, set_.engine
+        self.set, self.engine, self._look_in = set_, set_.engine, set_.turns.look_in
         self.states, self._seen = blank(self.engine.state), blank(self.engine.state)
         self._out, _ = self.engine.buffers()
-        self._masks = self._out[None]
         self._dice = dice(seed_text(None))
         self._actions: list[list[int]] = set_.numbers.choices.actions.tolist()
-        self._whos = [np.array([seat]) for seat in range(set_.players)]
-        self._raw = as_bytes(self._seen)
         encoding, choices = set_.numbers.encoding, set_.numbers.choices
-        self._rows = (1, encoding.length), (1, choices.length)
-        self._told = set_.players, encoding.program, encoding.tables, self._masks, choices.runs
+        self._sizes = encoding.length, choices.length
+        raw = as_bytes(self._seen)[0]
+        self._told = [
+            (self._seen, raw, encoding.programs[seat], encoding.tables, self._out, choices.runs[seat])
+            for seat in range(set_.players)
+        ]
         self.who = -1
         """The seat to act, the lowest if there are several; -1 when the game is over."""
         self.begun = False
@@ -139,13 +147,12 @@ class Desk:
 
     def look(self, seat: int) -> dict[str, Array]:
         """What a seat sees, and what it may do: the observation and the mask."""
-        long, wide = self._rows
+        long, wide = self._sizes
         encoded, mask = np.empty(long, np.int8), np.empty(wide, np.int8)
-        self.engine.observe_in(self.set.tables, self.states, 0, seat, self._seen, 0)
         if seat != self._allowed:
             self._allow(seat)
-        tell_all(self._raw, self._whos[seat], *self._told, encoded, mask)
-        return {"observation": encoded[0], "action_mask": mask[0]}
+        self._look_in(self.set.tables, self.states, seat, *self._told[seat], encoded, mask)
+        return {"observation": encoded, "action_mask": mask}
 
     def rewards(self) -> list[float]:
         found: list[float] = self.set.rewards(self.states, 0).tolist()

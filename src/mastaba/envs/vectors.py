@@ -11,10 +11,12 @@ from gymnasium.vector.utils import batch_space
 
 from mastaba.core.bag import Array, dice
 from mastaba.core.contract import Value
+from mastaba.core.encoder import as_bytes
 from mastaba.core.layout import blank, zeros
 from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
 from mastaba.envs.desk import Set
+from mastaba.envs.turns import BLOCK, EVERY, actions_of, sample_all
 from mastaba.match.shuffle import seed_text
 
 OPPONENTS = ("self", "random")
@@ -68,13 +70,21 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = spaces.Discrete(choices.length)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
-        self.states, self._seen = blank(engine.state, n), blank(engine.state, n)
+        self.states, seen = blank(engine.state, n), blank(engine.state, BLOCK)
         self._masks = zeros(n * engine.words, number).reshape(n, engine.words)
         self._who, self._counts, self._chosen = zeros(n, number), zeros(n, number), zeros(n, number)
-        self._dice, self._rows = dice(seed_text(None), n), np.arange(n)
+        self._dice = dice(seed_text(None), n)
         self._encoded = np.zeros((n, encoding.length), np.int8)
         self._legal = np.zeros((n, choices.length), np.int8)
+        self._results = np.zeros((n, self.set.players), np.int64)
         self._rewards = np.zeros((n, self.set.players))
+        self._played = (
+            self.set.tables, self.states, self._who, self._chosen, self._dice, self._masks, self._counts,
+            EVERY if self.seat is None else seat, self.set.players, self.set.settings, self.set.by_points,
+            self._results, seen, as_bytes(seen), encoding.programs, encoding.tables, choices.runs,
+            self._encoded, self._legal,
+        )  # fmt: skip
+        self._ended = 0  # how many games with the last step
         self._begun = False
 
     def describe(self) -> str:
@@ -93,41 +103,9 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         elif seed is not None:
             self._dice[:] = dice(seed_text(seed), self.num_envs)
         self._who[:] = -1
-        self._start()
-        self._rewards[:] = 0
         self._begun = True
-        self._let_others_act()
-        return self._look(self._who), self._info()
-
-    def _start(self) -> None:
-        engine, set_ = self.set.engine, self.set
-        engine.start_all(
-            set_.tables,
-            self.states,
-            self._who,
-            self._dice,
-            self._masks,
-            self._counts,
-            set_.players,
-            set_.settings,
-        )
-
-    def _let_others_act(self) -> None:
-        """Random moves of the other seats, until the learner has to decide in every game that goes on."""
-        if self.seat is None:
-            return
-        engine, who = self.set.engine, self._who
-        while ((who >= 0) & (who != self.seat)).any():
-            mine = who == self.seat
-            who[mine] = -1
-            engine.choose_all(who, self._masks, self._counts, self._dice, self._chosen)
-            self._play()
-            who[mine] = self.seat
-
-    def _play(self) -> None:
-        self.set.engine.step_all(
-            self.set.tables, self.states, self._who, self._chosen, self._dice, self._masks, self._counts
-        )
+        seen, _, _, _, info = self._play()
+        return seen, info
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One decision of the learner in every game; nothing changes if one of them is not legal."""
@@ -136,54 +114,36 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.num_envs} whole numbers, not {chosen.dtype}{chosen.shape}")
-        who, choices = self._who, self.set.numbers.choices
-        over = who < 0
-        known = (chosen >= 0) & (chosen < choices.length)
-        wanted = np.where(known, chosen, 0)
-        legal = (self._legal[self._rows, wanted] == 1) & known | over
-        if not legal.all():
-            place = int(np.argmin(legal))
-            some = ", ".join(map(str, np.flatnonzero(self._legal[place])[:10].tolist()))
+        wanted = chosen.astype(np.int64, copy=False)
+        choices = self.set.numbers.choices
+        place = int(actions_of(self._who, self._masks, wanted, choices.actions, self._chosen))
+        if place >= 0:
+            legal = choices.expand(self._masks[place : place + 1], self._who[place : place + 1])
+            some = ", ".join(map(str, np.flatnonzero(legal)[:10].tolist()))
             raise IllegalMove(
                 f"action {chosen[place]} of game {place} is not legal now; its mask allows {some}, …"
             )
-        acted = who.copy()
-        self._chosen[:] = choices.actions[acted, wanted]
-        self._play()
-        self._let_others_act()
-        ended = (who < 0) & ~over
-        self._rewards[over] = 0
-        for i in np.flatnonzero(ended).tolist():
-            self._rewards[i] = self.set.rewards(self.states, i)
-        if over.any():
-            who[ended] = 0  # they begin anew with the next step
-            self._start()
-            who[ended] = -1
-            self._let_others_act()
-        rewards = np.where(ended, self._rewards[self._rows, np.maximum(acted, 0)], 0.0)
-        view = np.where(ended, acted, who)
-        encoded = self._look(view)
-        return encoded, rewards, ended, np.zeros(self.num_envs, bool), self._info()
+        return self._play()
 
-    def _look(self, view: Array) -> Array:
-        """What these seats see, and the masks of the seats to act."""
-        numbers = self.set.numbers
-        self.set.engine.observe_all(self.set.tables, self.states, view, self._seen)
-        numbers.encoding.encode(self._seen, view, self._encoded)
-        self._legal[self._who < 0] = 0
-        numbers.choices.expand(self._masks, self._who, self._legal)
-        return self._encoded.copy() if self.copy else self._encoded
-
-    def _info(self) -> dict[str, Any]:
-        """Masks, the seats to act (-1 where a game is over) and the rewards of all seats."""
-        masks, rewards = self._legal, self._rewards
+    def _play(self) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """What has been chosen, and fresh games where the last one is over."""
+        rewards = np.zeros(self.num_envs)
+        if self._ended:
+            self._rewards[:] = 0  # they are told once
+        self._ended = int(self.set.turns.play_all(*self._played))
+        over = self._who < 0
+        if self._ended:
+            self._rewards[over] = self.set.rewards_of(self._results[over])
+            rewards[over] = self._rewards[over, self._chosen[over]]
+        seen, masks, each = self._encoded, self._legal, self._rewards
         if self.copy:
-            masks, rewards = masks.copy(), rewards.copy()
-        return {"action_mask": masks, "seat": self._who.copy(), "rewards": rewards}
+            seen, masks, each = seen.copy(), masks.copy(), each.copy()
+        info = {"action_mask": masks, "seat": self._who.copy(), "rewards": each}
+        return seen, rewards, over, np.zeros(self.num_envs, bool), info
 
     def sample(self) -> Array:
         """A random legal action for every game, by the dice of the games."""
-        self.set.engine.choose_all(self._who, self._masks, self._counts, self._dice, self._chosen)
+        found = np.empty(self.num_envs, np.int64)
         numbers = self.set.numbers.choices.numbers
-        found: Array = np.where(self._who >= 0, numbers[self._who, self._chosen % numbers.shape[1]], 0)
+        sample_all(self._who, self._masks, self._counts, self._dice, numbers, found)
         return found

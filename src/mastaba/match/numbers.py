@@ -45,11 +45,15 @@ def numbers_of(name: str, players: int, deck: Any, variant: dict[str, Value]) ->
 
 def rewards_by_rank(ranks: Array) -> Array:
     """1 for the first to -1 for the last; equal ranks share, and the sum is 0. A solo player always has 1.
+    Of many games at once: a row for each.
 
-    >>> rewards_by_rank(np.array([2, 1, 2])).tolist()
-    [-0.5, 1.0, -0.5]
+    >>> rewards_by_rank(np.array([[2, 1, 2], [1, 3, 2]])).tolist()
+    [[-0.5, 1.0, -0.5], [1.0, -1.0, 0.0]]
     """
-    if len(ranks) == 1:
-        return np.ones(1)
-    shared = [(ranks < rank).sum() + ((ranks == rank).sum() - 1) / 2 for rank in ranks]
-    return 1 - 2 * np.array(shared) / (len(ranks) - 1)
+    seats = ranks.shape[-1]
+    if seats == 1:
+        return np.ones(ranks.shape)
+    mine, others = ranks[..., :, None], ranks[..., None, :]
+    before = (others < mine).sum(axis=-1) + ((others == mine).sum(axis=-1) - 1) / 2
+    rewards: Array = 1 - 2 * before / (seats - 1)
+    return rewards

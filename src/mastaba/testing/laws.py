@@ -11,7 +11,8 @@ import numpy as np
 
 from mastaba.core.bag import SHIFT, actions, dice, lowest, member, pick
 from mastaba.core.contract import CHANCE, OPEN, VIEW_FIELDS, Step
-from mastaba.core.encoding import SEAT, SEATS, Encoding
+from mastaba.core.encoder import SEAT, SEATS
+from mastaba.core.encoding import Encoding
 from mastaba.core.layout import blank, copy_into
 from mastaba.core.message import Message
 from mastaba.core.ranges import places_in
