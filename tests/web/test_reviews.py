@@ -107,6 +107,10 @@ def test_a_record_is_brought_checked_and_reviewed(brief: Server) -> None:
     assert "not the one that was promised" in error_text(bo.post("/api/records", swapped), REFUSED)
     unproven = record | {"shuffle": {"commit": record["shuffle"]["commit"]}}
     assert "no seed" in error_text(bo.post("/api/records", unproven), REFUSED)
+    going_on = {key: value for key, value in unproven.items() if key != "result"}
+    going_on["steps"] = record["steps"][: first + 1]
+    assert "not over" in error_text(bo.post("/api/records", going_on), REFUSED)
+    assert "JSON object" in error_text(bo.post("/api/records", 5), REFUSED)
     assert bo.post("/api/records", {"format": "x" * 1_000_000}).status_code == 413
     ana.close()
     bo.close()
