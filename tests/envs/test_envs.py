@@ -178,6 +178,39 @@ def test_mistakes_are_explained() -> None:
         gymnasium.make_vec(gym_id("silver-and-gold"), 4, opponents="club")
 
 
+def test_what_is_no_number_no_agent_and_no_deck_is_called_so() -> None:
+    with pytest.raises(ValueError, match="players is a whole number, not '2'"):
+        aec_env("silver-and-gold", players="2")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="deck is the path of a card file, not 3"):
+        aec_env("silver-and-gold", deck=3)
+    env = aec_env("silver-and-gold")
+    for early in (env.last, lambda: env.observe("player_0"), lambda: env.read("player_0", "keep P08 G12")):
+        with pytest.raises(IllegalMove, match="has not begun: call reset"):
+            early()
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space, lambda name: env.write(name, 128)):
+        with pytest.raises(KeyError) as unknown:
+            ask("player_9")
+        assert str(unknown.value) == "there is no agent 'player_9'; the agents are: player_0, player_1"
+    with pytest.raises(IllegalMove, match=r"an action is a number from 0 to 139, not array\(\[128\]\)"):
+        env.step(np.array([128]))
+    learner: Any = gymnasium.make(gym_id("silver-and-gold"), opponents="random").unwrapped
+    with pytest.raises(IllegalMove, match="has not begun"):
+        learner.write(128)
+    learner.reset(seed=1)
+    for wrong in ("x", None, 1.5):
+        with pytest.raises(IllegalMove, match="an action is a number from 0 to 139, not"):
+            learner.step(wrong)
+    with pytest.raises(
+        IllegalMove, match=r"action 0 is not legal now; the mask allows 128, 129, 130, 131, 132, 133$"
+    ):
+        learner.write(0)
+    with pytest.raises(IllegalMove, match="there is no action 999"):
+        learner.write(999)
+    with pytest.raises(ValueError, match="opponents is one bot, or a list of 1, not of 2"):
+        gymnasium.make(gym_id("silver-and-gold"), opponents=["club", "club"])
+
+
 def test_a_mistake_changes_nothing_and_the_end_is_the_end() -> None:
     """After an illegal action the same position is there; after the end nothing begins by itself."""
     env = aec_env("farao")

@@ -38,6 +38,20 @@ def shown(drawing: Any, mode: str | None) -> Any:
     return drawing
 
 
+class UnknownAgent(KeyError):
+    """There is no agent of that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Agents(dict[str, Any]):
+    """Something of each agent; a name that is none gets an error that lists them."""
+
+    def __missing__(self, name: Any) -> Any:
+        raise UnknownAgent(f"there is no agent {quoted(str(name))}; the agents are: {', '.join(self)}")
+
+
 class _Table:
     """What both kinds of environments have."""
 
@@ -45,18 +59,20 @@ class _Table:
         self.desk, self.render_mode = Desk(set_), check_mode(mode)
         self.possible_agents = [f"player_{seat}" for seat in range(set_.players)]
         self.agents: list[str] = []
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seat_of = Agents({agent: seat for seat, agent in enumerate(self.possible_agents)})
         length = set_.numbers.encoding.length
-        self._observations: dict[str, Any] = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-128, 127, (length,), np.int8),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self._spaces: dict[str, Any] = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._observations = Agents(
+            {
+                agent: spaces.Dict(
+                    {
+                        "observation": spaces.Box(-128, 127, (length,), np.int8),
+                        "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                    }
+                )
+                for agent in self.possible_agents
+            }
+        )
+        self._spaces = Agents({agent: spaces.Discrete(actions) for agent in self.possible_agents})
         name = set_.about.name.replace("-", "_")
         self.metadata: dict[str, Any] = {
             "name": f"mastaba_{name}_v1",

@@ -23,18 +23,44 @@ from mastaba.match.shuffle import Seed, seed_text
 REWARDS = ("rank", "margin")
 
 
+def place_of(number: Any, length: int) -> int:
+    """The number of an action; IllegalMove if it is none."""
+    try:
+        place = int(number.__index__())
+    except (AttributeError, TypeError):
+        raise IllegalMove(f"an action is a number from 0 to {length - 1}, not {number!r:.40}") from None
+    if not 0 <= place < length:
+        raise IllegalMove(f"there is no action {place}: they go from 0 to {length - 1}")
+    return place
+
+
+def allowed(mask: Array) -> str:
+    """The first actions of a mask, for a sentence."""
+    legal = np.flatnonzero(mask).tolist()
+    return ", ".join(map(str, legal[:10])) + (", …" if len(legal) > 10 else "")
+
+
+def whole(players: Any) -> int:
+    """A number of players."""
+    if not hasattr(players, "__index__"):
+        raise ValueError(f"players is a whole number, not {players!r:.40}")
+    return int(players.__index__())
+
+
 class Set:
     """A game with a number of players, a deck and options, checked; and its numbers."""
 
     def __init__(
         self, game: str, players: SupportsIndex, deck: Any, reward: str, options: dict[str, Value]
     ) -> None:
-        self.about, self.players = registry.about(game), players.__index__()
+        self.about, self.players = registry.about(game), whole(players)
         self.variant = self.about.variant(options)
         if reward not in REWARDS:
             raise ValueError(f"reward can't be {quoted(reward)}; it can be: {' or '.join(REWARDS)}")
         self.reward, self.by_points = reward, reward == "margin"
         read = registry.read_deck(game, Path(deck)) if isinstance(deck, str | Path) else deck
+        if read is not None and not hasattr(read, "cards"):
+            raise ValueError(f"deck is the path of a card file, not {deck!r:.40}")
         self.deck = read or registry.read_deck(game)
         registry.check_seats(game, self.players, self.deck, self.variant)
         self.game = registry.game(game)
@@ -115,29 +141,23 @@ class Desk:
         mask = int(self.engine.actors_of(self.states, 0)) if self.begun else 0
         return [seat for seat in range(self.set.players) if mask >> seat & 1]
 
-    def check(self, seat: int, number: Any) -> int:
-        """The action of this number; IllegalMove, with the reason, if the seat may not do it now."""
+    def check_begun(self) -> None:
         if not self.begun:
             raise IllegalMove("the game has not begun: call reset() first")
-        listed = self._actions[seat]
-        try:
-            place = number.__index__()
-        except AttributeError:
-            raise IllegalMove(
-                f"an action is a number from 0 to {len(listed) - 1}, not {number!r:.40}"
-            ) from None
+
+    def check(self, seat: int, number: Any) -> int:
+        """The action of this number; IllegalMove, with the reason, if the seat may not do it now."""
+        self.check_begun()
+        place = place_of(number, self._sizes[1])
         if self.who < 0:
             raise IllegalMove(f"action {place} of seat {seat}: the game is over, call reset()")
-        if not 0 <= place < len(listed):
-            raise IllegalMove(f"there is no action {place}: they go from 0 to {len(listed) - 1}")
-        action = listed[place]
+        action = self._actions[seat][place]
         self._allow(seat)
         if not int(self._out[action >> SHIFT]) >> (action & LOW) & 1:
-            legal = np.flatnonzero(self.look(seat)["action_mask"]).tolist()
-            few = ", ".join(map(str, legal[:10])) + (", …" if len(legal) > 10 else "")
+            mask = self.look(seat)["action_mask"]
             raise IllegalMove(
                 f"action {place} of seat {seat} is not legal now; "
-                + (f"its mask allows {few}" if legal else f"it is the turn of seat {self.who}")
+                + (f"its mask allows {allowed(mask)}" if mask.any() else f"it is the turn of seat {self.who}")
             )
         return action
 
@@ -147,6 +167,8 @@ class Desk:
 
     def look(self, seat: int) -> dict[str, Array]:
         """What a seat sees, and what it may do: the observation and the mask."""
+        if not self.begun:
+            self.check_begun()
         long, wide = self._sizes
         encoded, mask = np.empty(long, np.int8), np.empty(wide, np.int8)
         if seat != self._allowed:
@@ -168,6 +190,7 @@ class Desk:
     def read(self, seat: int, notation: str) -> int:
         """The number of the action that a notation means here; IllegalMove, with the reason, if it is not
         legal."""
+        self.check_begun()
         words, t, s, deck = self.set.game.words, self.set.tables[0], self.states[0], self.set.deck
         action = words.read(t, s, seat, notation, deck)
         numbers = self.set.numbers.choices.numbers[seat]

@@ -14,7 +14,7 @@ from mastaba.core.bag import Array
 from mastaba.core.contract import OPEN, Value
 from mastaba.core.seat import Bot, IllegalMove
 from mastaba.envs.agents import MODES, check_mode, shown
-from mastaba.envs.desk import Set, drawn
+from mastaba.envs.desk import Set, allowed, drawn, place_of
 from mastaba.match.match import Match
 
 Opponents = str | type[Bot] | Sequence["str | Bot | type[Bot]"]
@@ -77,7 +77,7 @@ class LearnerEnv(gymnasium.Env[Array, Any]):
         one = isinstance(opponents, str | type)
         self.opponents: list[Any] = [opponents] * others if one else list(opponents)  # type: ignore[arg-type]
         if len(self.opponents) != others:
-            raise ValueError(f"{len(self.opponents)} opponents for {others} seats: give one for each, or one")
+            raise ValueError(f"opponents is one bot, or a list of {others}, not of {len(self.opponents)}")
         for player in self.opponents:
             made(player, self.set.about, 0)  # an unknown bot is refused now
         encoding, choices = self.set.numbers.encoding, self.set.numbers.choices
@@ -135,11 +135,10 @@ class LearnerEnv(gymnasium.Env[Array, Any]):
         match = self.match
         if match is None or match.over:
             raise IllegalMove(f"the game {'has not begun' if match is None else 'is over'}: call reset()")
-        place, mask = int(action), self.action_space.legal
-        if not 0 <= place < len(mask) or not mask[place]:
+        place = place_of(action, len(self.action_space.legal))
+        if not self.action_space.legal[place]:
             if not isinstance(action, Sampled):
-                legal = ", ".join(map(str, np.flatnonzero(mask)[:10].tolist()))
-                raise IllegalMove(f"action {place} is not legal now; the mask allows {legal}, …")
+                raise self._illegal(place)
             place = self.action_space.by(action.luck)
         match.act(self.seat, int(self.set.numbers.choices.actions[self.seat, place]))
         self._go_on(match)
@@ -149,9 +148,16 @@ class LearnerEnv(gymnasium.Env[Array, Any]):
 
     def write(self, action: int) -> str:
         """A legal action in notation."""
-        if self.match is None:
-            raise IllegalMove("the game has not begun: call reset()")
-        return str(self.match.move(self.seat, int(self.set.numbers.choices.actions[self.seat, action])))
+        if self.match is None or self.match.over:
+            raise IllegalMove(f"the game {'is over' if self.match else 'has not begun'}: call reset()")
+        place = place_of(action, len(self.action_space.legal))
+        if not self.action_space.legal[place]:
+            raise self._illegal(place)
+        return str(self.match.move(self.seat, int(self.set.numbers.choices.actions[self.seat, place])))
+
+    def _illegal(self, place: int) -> IllegalMove:
+        mask = allowed(self.action_space.legal)
+        return IllegalMove(f"action {place} is not legal now; the mask allows {mask}")
 
     def read(self, notation: str) -> int:
         """The action that a notation means now; IllegalMove, with the reason, if it is not legal."""

@@ -16,7 +16,7 @@ from mastaba.core.kernel import bind, brief, driver
 rules: Rules = cast(Rules, None)  # bound to a game's rules by Turns
 
 EVERY = -1  # instead of the learner's seat: all are the learner's
-BLOCK = 64  # games, at a time: their states and observations stay in the nearest caches
+BLOCK = 256  # games, at a time: their observations stay in a near cache
 
 
 def play_all(

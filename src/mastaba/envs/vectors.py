@@ -15,7 +15,7 @@ from mastaba.core.encoder import as_bytes
 from mastaba.core.layout import blank, zeros
 from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
-from mastaba.envs.desk import Set
+from mastaba.envs.desk import Set, allowed
 from mastaba.envs.turns import BLOCK, EVERY, actions_of, sample_all
 from mastaba.match.shuffle import seed_text
 
@@ -118,10 +118,9 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         choices = self.set.numbers.choices
         place = int(actions_of(self._who, self._masks, wanted, choices.actions, self._chosen))
         if place >= 0:
-            legal = choices.expand(self._masks[place : place + 1], self._who[place : place + 1])
-            some = ", ".join(map(str, np.flatnonzero(legal)[:10].tolist()))
+            some = allowed(choices.expand(self._masks[place : place + 1], self._who[place : place + 1])[0])
             raise IllegalMove(
-                f"action {chosen[place]} of game {place} is not legal now; its mask allows {some}, …"
+                f"action {chosen[place]} of game {place} is not legal now; its mask allows {some}"
             )
         return self._play()
 
