@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
+import mastaba
+from mastaba.store.sql import SqlStore, sqlite_address
+from mastaba.web.app import Settings, create_app
 from tests.web.server import FAST, PATIENCE, Person, Server, error_text, play_on
 
+GAME = "silver-and-gold"
 REFUSED = 400
 OPTIONS = (*FAST, "--playouts", "100", "--reviews", "1")
 
@@ -84,6 +90,30 @@ def test_a_finished_game_is_reviewed_once_and_kept(brief: Server, tmp_path: Path
     assert bo.get(path).json()["review"] == review
     bo.close()
     again.stop()
+
+
+def test_who_has_to_ask_again_has_not_used_up_a_review(tmp_path: Path) -> None:
+    """While reviews are prepared, the page asks every few seconds: its day must not be over then."""
+    ready: set[str] = set()
+    address = sqlite_address(tmp_path / "tables.db")
+    store = SqlStore(address)
+    record = mastaba.new(GAME, players=2, seed=1).play(["random", "random"], seed=1).record()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Litestar's own plans for its next version
+        settings = Settings(address, reviews_a_day=1, playouts=10)
+        app = create_app(store, settings, reviewable=lambda game: game in ready)
+    with TestClient(app) as client:
+        client.get("/api/me")
+        token = {"x-csrftoken": client.cookies["csrftoken"]}
+
+        def asked() -> Any:
+            return client.post(path, headers=token)
+
+        path = f"/api/tables/{client.post('/api/records', json=record, headers=token).json()['code']}/review"
+        assert [asked().status_code for _ in range(3)] == [503] * 3
+        ready.add(GAME)
+        assert asked().status_code == 200
+    store.close()
 
 
 def test_a_record_is_brought_checked_and_reviewed(brief: Server) -> None:

@@ -101,11 +101,15 @@ class Reviews:
         finished_match(table)
         return table.code in self._working or await self._stored(table) is not None
 
+    def expect_ready(self, table: Table) -> None:
+        """NotReady as long as what reviews of this game need is not compiled."""
+        if not self._reviewable(table.opened.game):
+            raise NotReady(NOT_YET)
+
     async def begin(self, table: Table, player: str, ahead: float = 0.0) -> None:
         """Make the review, unless it is made already."""
         match, code = finished_match(table), table.code
-        if not self._reviewable(table.opened.game):
-            raise NotReady(NOT_YET)
+        self.expect_ready(table)
         if code in self._working:
             return
         stored, now = await self._stored(table), time.time()
@@ -261,8 +265,7 @@ class Reviews:
     async def _game(self, table: Table, player: str) -> Game:
         """A finished game with all its positions."""
         match, code = finished_match(table), table.code
-        if not self._reviewable(table.opened.game):
-            raise NotReady(NOT_YET)
+        self.expect_ready(table)
         game = self._games.pop(code, None)
         if game is None:
             game = await self._soon(table, player, lambda: Game(match, self._playouts))

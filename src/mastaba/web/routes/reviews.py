@@ -51,8 +51,10 @@ class Reviews(Controller):
     ) -> ReviewSoFar:
         table, reviews = (await open_tables.visit(code, player)).table, open_tables.reviews
         limits: Limits = request.app.state.limits
-        if not await reviews.known(table) and not limits.reviews.take(origin_of(client_address(request))):
-            raise TooMany(TOO_MANY_REVIEWS, 3600)
+        if not await reviews.known(table):
+            reviews.expect_ready(table)  # who has to ask again has not had a review
+            if not limits.reviews.take(origin_of(client_address(request))):
+                raise TooMany(TOO_MANY_REVIEWS, 3600)
         await reviews.begin(table, player)
         return await reviews.told(table)
 
