@@ -21,7 +21,7 @@ import numpy as np
 from bench.measure import Rate, rate, spoken
 
 HERE = Path(__file__).parent
-SECONDS = 2.0
+SECONDS = 5.0
 STEPS = 2_000  # of a run of a single environment
 ENCODED, RECORDS = (
     "Mastaba, Silver & Gold, vector of 4,096",

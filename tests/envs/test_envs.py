@@ -245,6 +245,7 @@ def test_a_mistake_changes_nothing_and_the_end_is_the_end() -> None:
     batch: Any = gymnasium.make_vec(gym_id("farao"), 2)
     with pytest.raises(IllegalMove, match="have not begun"):
         batch.step(np.zeros(2, int))
+    assert batch.sample().tolist() == [0, 0]  # nobody has a choice yet
     batch.reset(seed=1)
     states = batch.states.tobytes()
     with pytest.raises(ValueError, match="2 whole numbers"):

@@ -84,6 +84,7 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
             self._results, seen, as_bytes(seen), encoding.programs, encoding.tables, choices.runs,
             self._encoded, self._legal,
         )  # fmt: skip
+        self._who[:] = -1
         self._ended = 0  # how many games with the last step
         self._begun = False
 
