@@ -144,6 +144,7 @@ def test_what_shares_a_slice_leaves_what_is_there_if_it_has_none() -> None:
     assert card.rows is not None
     assert np.array_equal(both, card.rows[[0, 2]])
     assert not encoding.encode(rows, np.array([1]))[0][80:].any()
+    assert "of the own seat, what is on it; zeros for none; in the place of display" in encoding.describe()
     with pytest.raises(ValueError, match="pad can't share a slice: it is no card"):
         Encoding(state, [features[0], Feature("pad", number(), shares="display")], 2)
     with pytest.raises(ValueError, match="pad: what is on a card is looked up by one byte, not 8"):

@@ -250,7 +250,8 @@ class Encoding:
             place = f"{where.start}:{where.stop}"
             whose = {"seat": "per seat, ", "own": "of the own seat, "}.get(feature.per, "")
             shaped = " x ".join(map(str, shape))
-            lines.append(f"  {place:>10}  {feature.called:<16} {shaped:<12} {whose}{kind.says}")
+            instead = f"; in the place of {feature.shares}, as long as it is there" if feature.shares else ""
+            lines.append(f"  {place:>10}  {feature.called:<16} {shaped:<12} {whose}{kind.says}{instead}")
             if kind.parts:
                 parts = ", ".join(f"{name} ({size})" if size > 1 else name for name, size in kind.parts)
                 lines.append(f"{'':29} {parts}")
