@@ -1,4 +1,4 @@
-"""One table, read in three languages at once, and each game in one: whatever it brings, nobody sees English."""
+"""One table read in three languages at once, and each other game in one: nobody sees English."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PRESS = """selector => document.querySelectorAll(selector).forEach(
 
 @dataclass(frozen=True)
 class Played:
-    """A game: by whom it is read, what is pressed in vain, how many moves people make, and what there is in it."""
+    """A game: who reads it, what is pressed in vain, how many moves people make, and what there is in it."""
 
     people: tuple[str, ...]
     barred: str = ".boxbtn"
