@@ -82,13 +82,13 @@ ASK = """async ([method, path, body]) => {
 
 FINISH = """async code => {
   const ask = ASK;
-  for (let n = 0; n < 4000; n++) {
+  for (let n = 0, own = 0; n < 4000; n++) {
     const [, news] = await ask(['GET', `/tables/${code}`, null]);
     if (news.table.phase !== 'running') return news.table.phase;
     const due = news.table.mine.find(seat => (news.eyes[seat]?.choices || []).length);
     if (due === undefined) { await new Promise(done => setTimeout(done, 20)); continue; }
     const {ply, choices} = news.eyes[due];
-    const moves = [choices[n % choices.length].move];
+    const moves = [choices[own++ % choices.length].move]; // the same game, however long others take
     await ask(['POST', `/tables/${code}/moves`, {id: `t${n}`, seat: due, ply, moves}]);
   }
   return 'running';

@@ -74,7 +74,7 @@ function arrow(from, at) {
     ${line("var(--fa-outline)", 11)}${line("var(--accent-line)", 6)}</g>`;
 }
 
-/** Where a tile is laid open: seen also where figures hide the tile. @param {string} at @param {string} open */
+/** Where a tile is laid open, also seen where figures hide it. @param {string} at @param {string} open */
 function ways(at, open) {
   const { x, y } = middle(at);
   const tip = TILE / 2 + 9;
