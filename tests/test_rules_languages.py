@@ -7,12 +7,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tools import glossary
 
 DOCS = Path(__file__).parent.parent / "docs"
 GAMES = ["silver-and-gold", "silver-and-gold-pyramids", "ramses", "farao"]
 LANGUAGES = sorted(path.name for path in (DOCS / "rules").iterdir() if path.is_dir())
-CHAPTERS = {"de": "Deutsch", "cs": "Čeština", "fr": "Français"}
-"""What terms.md calls the chapter of a language."""
 MARKS = {
     "en": ("ruling", "rulings", "house"),
     "de": ("Festlegung", "Festlegungen", "Hausregel"),
@@ -57,30 +56,12 @@ def marks(rule: str, language: str) -> list[int]:
     return sorted(MARKS[language].index(word) for word in re.findall(r"\*\*(.+?)\*\*", rule))
 
 
-def rows(text: str, columns: int) -> list[list[str]]:
-    """The rows of all tables with that many columns, without their heads."""
-    found = []
-    lines = text.splitlines()
-    for line, after in zip(lines, [*lines[1:], ""], strict=True):
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if line.startswith("| ") and len(cells) == columns and not after.startswith("|---"):
-            found.append(cells)
-    return found
-
-
 def terms() -> str:
     return (DOCS / "translating" / "terms.md").read_text("utf-8")
 
 
-def chapter(language: str) -> str:
-    found = re.search(rf"^## {CHAPTERS[language]}$(.*?)(?=^## |\Z)", terms(), re.M | re.S)
-    assert found
-    return found.group(1)
-
-
 def test_the_languages_of_the_printed_games_are_there() -> None:
     assert {"de", "cs", "fr"} <= set(LANGUAGES)
-    assert set(LANGUAGES) == set(CHAPTERS)
 
 
 @every_text
@@ -119,19 +100,18 @@ def test_lines_are_short_and_clean(language: str, game: str) -> None:
 @every_text
 def test_no_unwanted_word(language: str, game: str) -> None:
     """An entry stands for every word that begins with it: words are inflected."""
-    unwanted = [
-        word.strip() for _, words in rows(chapter(language), 2) for word in words.split(",") if word.strip()
-    ]
+    unwanted = glossary.unwanted(language)
     assert len(unwanted) > 10
     said = written(language, game)
-    assert [hit for word in unwanted for hit in re.findall(rf"\b{word}\w*", said, re.I)] == []
+    assert [hit for _, word in unwanted for hit in re.findall(rf"\b{word}\w*", said, re.I)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_terms(language: str) -> None:
     """The contents of the tiles of Farao and the ranks of Ramses stand in the rules as terms.md has them."""
-    column = ["en", *CHAPTERS].index(language)
-    names = {row[0]: row[column] for row in rows(terms(), 4)}
+    name_of = glossary.own_name(language)
+    tables = [one for one in glossary.tables(terms()) if name_of in one[0]]
+    names = {row[0]: row[head.index(name_of)] for head, rows in tables for row in rows}
     contents, ranks = rules(written(language, "farao")), rules(written(language, "ramses"))["RA-27"]
     tiles = (contents["FA-4"] + contents["FA-5"]).lower()
     english = rules(written("en", "farao"))

@@ -1,7 +1,8 @@
 """Checks the texts in all languages: `python -m tools.languages`, with `--complete` if none may be missing.
 
 Every file can be read. Every message that the code names is there, with the arguments that the code gives,
-and no other message is. Every language has the messages of English, with the same arguments.
+and no other message is. Every language has the messages of English, with the same arguments. All hold to the
+glossary (`tools/glossary.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tools import glossary
 
 from mastaba.core.language import ENGLISH, OWN
 
@@ -224,12 +226,14 @@ def main(complete: bool) -> int:
     english = {path.stem: Area(path) for path in sorted((OWN / ENGLISH).glob("*.ftl"))}
     faults = [fault for area in english.values() for fault in area.faults]
     faults += faults_of_the_code(english)
+    faults += glossary.faults(ENGLISH)
     total = sum(len(area.messages) for area in english.values())
     for folder in sorted(OWN.iterdir()):
         if folder.name == ENGLISH or not folder.is_dir():
             continue
         wrong, missing = faults_of_a_language(folder, english)
         faults += wrong
+        faults += glossary.faults(folder.name)
         if missing:
             print(f"{folder.name}: {len(missing)} of {total} messages are missing, such as {missing[0]}")
             faults += [f"{folder.name}: {one} is missing" for one in missing if complete]

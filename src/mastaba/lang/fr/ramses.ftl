@@ -478,7 +478,7 @@ key-choose = choisir une pyramide, une carte ou une réponse
 
 ## Conseils pour la première partie.
 
-tip-slide = Cliquez dessus, faites-la glisser ou appuyez sur une flèche. Vous continuez jusqu’à découvrir un trésor.
+tip-slide = Cliquez dessus, déplacez-la à la souris ou appuyez sur une flèche. Vous continuez jusqu’à découvrir un trésor.
 tip-remember = Retenez où se trouvent les trésors : une fois qu’ils sont recouverts, la table n’en dit plus rien à personne.
 tip-storm = Une tempête de sable a fait tourner le plateau et tout ce qu’il cache : tournez-le aussi dans votre mémoire.
 tip-tilt = Dessous : des explorateurs, qui valent des points, ou une malédiction, qui vous fait passer votre prochain tour.
