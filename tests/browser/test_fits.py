@@ -155,6 +155,20 @@ def test_a_table_fits(opener: Opener, host: Host, languages: list[str], index: i
     assert not found, "\n".join(found)
 
 
+def test_heads_of_panels_hold_in_a_wider_font(opener: Opener, host: Host) -> None:
+    """A page is laid out before its fonts have come, and a device may bring its own: what stands beside each
+    other in a panel may not need letters of a certain width."""
+    host.ready("ramses")
+    page = opener(*PHONES[0], measured=True)
+    code = open_at(page, host, Moment("ramses", 2, "slide"))
+    speak(page, host, "xx")
+    page.goto(f"{host.address}/t/{code}")
+    page.wait_for_selector(".at-table.running .status.on")
+    page.add_style_tag(content=".phead { letter-spacing: 2px }")
+    settle(page)
+    assert [one for one in misfits(page, scrolls=True) if one.startswith("text on text")] == []
+
+
 def misfits_of_a_turn(
     page: Any, one: Moment, sizes: Iterable[tuple[tuple[int, int], str]], of: str
 ) -> list[str]:

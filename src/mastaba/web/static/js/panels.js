@@ -88,7 +88,6 @@ function PlayerPanel({ one, table, front, view, seat, log, cards, code, still })
           `}
           <div class=${`pstate ${kind}`}>${kind === "ok" && Icon({ n: "check", s: 15 })}${words}</div>
         </div>
-        <span class="grow"></span>
         <div class="psum" data-sum=${one.seat}>
           <span class="num"><${Count} value=${sum.value} /></span>
           ${sum.unit &&
