@@ -207,12 +207,12 @@ no-language = Es gibt keine Sprache { $name }, nur { $known }
 no-command =
     { $n ->
         [0] Es gibt keinen Befehl „{ $name }“
-       *[other] Es gibt keinen Befehl „{ $name }“: Meintest du { $near }?
+       *[other] Es gibt keinen Befehl „{ $name }“ (meintest du { $near }?)
     }
 no-option =
     { $n ->
         [0] Es gibt keine Option { $name }
-       *[other] Es gibt keine Option { $name }: Meintest du { $near }?
+       *[other] Es gibt keine Option { $name } (meintest du { $near }?)
     }
 extra-words =
     { $n ->

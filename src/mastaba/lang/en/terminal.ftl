@@ -237,12 +237,12 @@ no-language = there is no language { $name }; there are: { $known }
 no-command =
     { $n ->
         [0] No such command '{ $name }'
-       *[other] No such command '{ $name }': did you mean { $near }?
+       *[other] No such command '{ $name }' (did you mean { $near }?)
     }
 no-option =
     { $n ->
         [0] No such option: { $name }
-       *[other] No such option: { $name }: did you mean { $near }?
+       *[other] No such option: { $name } (did you mean { $near }?)
     }
 extra-words =
     { $n ->
