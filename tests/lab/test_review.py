@@ -398,6 +398,25 @@ def test_nobody_is_perfect_after_a_mistake() -> None:
     assert Seat("Ana", 1, 61, 99.7).told_accuracy == 100
 
 
+def test_close_calls_are_told() -> None:
+    """Where playouts can't tell, the review says so, and does not call it a mistake."""
+    calls = (
+        Decision(9, 0, "b", (), Figure(2, 1.9), Figure(0.08, 0.05), 1, 50, "good"),
+        Decision(3, 0, "a", (), Figure(1, 0), Figure(0.02, 0.05), 1, 50, "good"),
+        Decision(5, 0, "c", (), Figure(0, 0), Figure(0.0, 0.0), 0, 50, "best"),
+    )
+    seat = Seat("Ana", 1, 61, account=Account(50, 14, (-3,), 1), decisions=calls)
+    review = Review("g", (seat,), (), 1)
+    assert review.close_calls == [calls[0]]
+    assert review.moments == []
+    assert "One move was a close call: playouts can’t tell whether it cost anything." in review_page(
+        review, "A game"
+    )
+    assert "close call" not in review_page(
+        replace(review, seats=(replace(seat, decisions=calls[1:]),)), "A game"
+    )
+
+
 def test_slides_are_counted_where_a_treasure_was_found() -> None:
     """Who found nothing has not found it with more slides than needed."""
     missed = Search(40, 0, "ibis", 3, 9, False, 4, 0, 12, 2, ())

@@ -45,7 +45,7 @@ def review(
         from mastaba.lab import simulate as lab
         from mastaba.lab.review import review as reviewed
         from mastaba.lab.review_page import MOST, review_page
-        from mastaba.lab.telling import moment, outcome, recalled
+        from mastaba.lab.telling import moment, outcome, recalled, turned
 
         for name in lab.games_in([(number, record)]):
             compile_game(name)
@@ -76,6 +76,12 @@ def review(
             console.print(f"{place}. {shown(sentence)}", highlight=False)
         if not sentences:
             line(say("reports/nothing-costly"))
+        if found.close_calls:
+            line(say("review/close-calls", n=len(found.close_calls)))
+        if found.turns:
+            line(say("reports/turns"))
+        for turn in found.turns:
+            console.print(shown(turned(turn, names)), highlight=False)
         if out is not None:
             out.write_text(review_page(found, title, match), "utf-8")
             line(say("terminal/review-page", file=str(out)))

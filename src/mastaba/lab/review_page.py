@@ -129,13 +129,15 @@ def _table(review: Review) -> str:
 
 def _moments(review: Review, names: Sequence[str], match: Match | None) -> str:
     moments = review.moments[:MOST]
+    calls = len(review.close_calls)
+    close = f"<p>{shown(say('review/close-calls', n=calls))}</p>" if calls else ""
     if not moments:
-        return section(say("review/moments"), say("review/no-moments"), "")
+        return section(say("review/moments"), say("review/no-moments"), close)
     listed = [
         _moment(place, one, names, boards(match, one) if match and place <= DRAWN else None)
         for place, one in enumerate(moments, 1)
     ]
-    return section(say("review/moments"), "", f'<ol class="moments">{"".join(listed)}</ol>')
+    return section(say("review/moments"), "", f'<ol class="moments">{"".join(listed)}</ol>{close}')
 
 
 def _moment(place: int, one: Decision, names: Sequence[str], drawn: tuple[str, str] | None) -> str:
