@@ -19,7 +19,7 @@ from mastaba.lab.evaluation import SKETCHED, Game, accuracy
 from mastaba.lab.luck import adjusted, share_of
 from mastaba.lab.review import judged, stages
 from mastaba.lab.review_page import review_page
-from mastaba.lab.telling import headline
+from mastaba.lab.telling import account_row, headline
 from mastaba.lab.verdicts import Account, Decision, Figure, Review, Seat, decoded, encoded
 from mastaba.match import registry
 from mastaba.match.match import Match
@@ -362,6 +362,21 @@ def test_the_page_is_whole_and_names_are_text(review: Review, match: Match) -> N
     assert page.count("<polyline") == len(review.seats)
     shown = review_page(review, "A game", match)
     assert shown.count('class="board"') == 2 * min(6, len(review.moments)) > 0
+
+
+def test_points_are_told_only_where_there_are_some(review: Review, match: Match) -> None:
+    """What Farao's search counts on the way is nothing that players know: they have places and chances."""
+    page = review_page(review, "A game", match)
+    assert review.moments
+    assert (re.search(r"of the winning chance, −?[\d.]+ ± [\d.]+ points", page) is not None) == review.scored
+    assert ("<th>total</th>" in page, "<th>place</th>" in page) == (review.scored, not review.scored)
+    for number, seat in enumerate(review.seats):
+        account = seat.account if review.scored else seat.odds
+        assert account is not None
+        told = account_row(review, number)
+        assert told[0] == str(seat.total if review.scored else seat.rank)
+        assert all(one.endswith("%") for one in told[1:]) != review.scored
+        assert f"<td>{told[2]}</td>" in page
 
 
 def test_the_sentence_on_top_lists_what_the_seats_accounts_say(review: Review) -> None:

@@ -2,8 +2,13 @@ ended = { $title }: { $outcome }
 shared = O vítězství se dělí { $names }.
 step-by = { $name }, krok { $n }: { $move }
 with-reason = { $move } ({ $why })
-moment = { $played }. Hodnocení: { $verdict }; ztráta: { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu. Lepší: { $better }.
-cost = { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu.
+moment = { $played }. Hodnocení: { $verdict }; ztráta: { $cost }. Lepší: { $better }.
+cost =
+    { $scored ->
+        [yes] { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu
+       *[no] { $chance } ± { $error } šance na výhru
+    }
+cost-only = { $cost }.
 turned = { $step }. { $name }: šance na výhru { $figure }.
 lapse = { $name }: { $sought }. { $seen } { $then }
 nothing-costly = Nic nebylo prokazatelně drahé.
@@ -22,6 +27,7 @@ column =
     { $column ->
         [player] hráč
         [total] součet
+        [place] místo
         [start] start
         [luck] štěstí
         [choices] vlastní
