@@ -289,6 +289,37 @@ def test_moves_of_farao_are_drawn(opener: Opener, host: Host) -> None:
     assert "class=" not in art
 
 
+def test_what_was_forgotten_is_told_and_mapped(opener: Opener, host: Host) -> None:
+    """Ramses: what it cost not to remember, and what had been seen, fading with age."""
+    host.ready("ramses")
+    page = opener(1366, 650, measured=True)
+    arrive(page, host.address)
+    match = mastaba.new("ramses", players=["Ana", "Bo"], seed=11).play(["club", "novice"], seed=1)
+    told = mastaba.review(match)
+    code = ask(page, "POST", "/records", match.record())["code"]
+    page.goto(f"{host.address}/t/{code}#review")
+    panel = page.locator(".rv-seats li")
+    for number, seat in enumerate(told.seats):
+        slides = sum(one.steps_lost for one in seat.lapses)
+        points = sum(one.points_lost for one in seat.lapses)
+        expect(panel.nth(number)).to_contain_text(
+            f"slides lost: {slides}; points lost: {points}", timeout=LONG
+        )
+    rows = page.locator(".rv-list .rv-row")
+    rows.nth(1).click()
+    expect(page.locator(".rv-moment h2")).to_have_text(rows.nth(1).locator("b").inner_text())
+    expect(page.locator(".rv-moment")).to_contain_text("would have")
+    page.wait_for_url("**#review-*")
+    ply = int(page.url.rpartition("-")[2])
+    search = next(one for seat in told.seats for one in seat.searches if one.ply == ply)
+    ages = [age for _, what, age in search.map if what]
+    expect(page.locator(".rv-map .ago")).to_have_text([str(age) for age in ages])
+    assert faults_by_day_and_night(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("html")).to_have_attribute("data-shape", "phone")
+    assert sideways(page) <= 0
+
+
 def test_a_close_call_is_called_so(opener: Opener, host: Host) -> None:
     """Where playouts can't tell, the page says so."""
     host.ready(GAME)

@@ -173,6 +173,7 @@ lapse-missed =
        *[other] { $points } bodů
     }).
 remembered = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
+forgotten = ztracené posuny: { $slides }; ztracené body: { $points }
 seen-at =
     { $ago ->
         [one] { $place }: { FORM($what, case: "label") }, před { $ago } krokem

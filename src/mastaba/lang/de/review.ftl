@@ -173,6 +173,7 @@ lapse-missed =
             }
     }
 remembered = { $found } von { $known } schon gesehenen Schätzen gefunden
+forgotten = verlorene Schübe: { $slides }; verlorene Punkte: { $points }
 seen-at =
     { $ago ->
         [one] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritt

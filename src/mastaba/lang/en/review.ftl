@@ -179,6 +179,8 @@ lapse-missed =
        *[other] worth { $points } points
     }).
 remembered = found { $found } of { $known } treasures that had been in sight
+# What it cost not to remember.
+forgotten = slides lost: { $slides }; points lost: { $points }
 # $what: ramses/treasure.
 seen-at = { $place }: { $what }, { $ago ->
         [one] { $ago } step

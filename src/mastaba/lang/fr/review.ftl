@@ -149,6 +149,7 @@ lapse-missed =
        *[other] { $steps } poussées ailleurs ; il en fallait { $needed } (points en jeu : { $points }).
     }
 remembered = { recalled }
+forgotten = poussées perdues : { $slides } ; points perdus : { $points }
 seen-at =
     { $ago ->
         [one] { $place } : { FORM($what, case: "label") }, il y a { $ago } étape
