@@ -100,7 +100,7 @@ lapses = Co upadlo v zapomnění
 whose-moments = Čí momenty
 of-all = všech
 mine-only = jen moje
-moments-note = Tahy se posuzují podle toho, co hráč tehdy věděl. Graf ví i to, co bylo ještě skryté.
+moments-note = Tahy se posuzují podle toho, co hráč tehdy věděl. Graf ví i to, co bylo ještě skryté.
 no-moments = Pokud lze soudit, žádný tah nestál 5 % šance na výhru nebo víc.
 close-call = Těsné: tah možná něco stál, ale zkušební dohrání ho od nejlepšího tahu nerozliší.
 close-calls =
@@ -110,7 +110,7 @@ close-calls =
        *[other] { $n } tahů bylo těsných: nedá se říct, zda něco stály.
     }
 turning-points = Kde se partie obrátila
-turning-help = Co nejvíc změnilo šance na výhru a komu šance stoupla.
+turning-help = Co nejvíc změnilo šance na výhru a komu šance stoupla.
 by-chance = { $when }, štěstí
 moment = Moment
 moment-of = Moment { $n }/{ $all }

@@ -74,8 +74,8 @@ verified =
     }
 played-on =
     { $known ->
-        [yes] Hrálo se dál z partie v souboru { $source } po kroku { $ply }: říká to záznam a platí to.
-       *[no] Hrálo se dál z jiné partie po kroku { $ply }. Ověří to --source.
+        [yes] Hrálo se dál z partie v souboru { $source } po kroku { $ply }: říká to záznam a platí to.
+       *[no] Hrálo se dál z jiné partie po kroku { $ply }. Ověří to --source.
     }
 one-source = --source je pro jednu partii: vyber ji pomocí --game
 all-verified =

@@ -2,7 +2,7 @@ ended = { $title } : { $outcome }
 shared = { $names } partagent la victoire.
 step-by = { $name }, étape { $n } : { $move }
 with-reason = { $move } ({ $why })
-moment = { $played }. Jugement : { $verdict } ; { $cost }. Mieux : { $better }.
+moment = { $played }. Jugement : { $verdict } ; { $cost }. Mieux : { $better }.
 cost =
     { $scored ->
         [yes] { $chance } ± { $error } de chances de gagner et { $points } ± { $doubt } points en moins
