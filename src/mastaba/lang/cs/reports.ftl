@@ -38,11 +38,7 @@ column =
         [lapses] zapomenuté
        *[accuracy] přesnost
     }
-playouts =
-    { $n ->
-        [one] Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
-       *[other] Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
-    }
+playouts = Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
 memory = Přesnost { $accuracy }. Hledání: { $searches }; z toho by poklad našel ten, kdo nic nezapomíná: { $known }. Trvalo déle nebo se nezdařilo: { $lapses }. Ztracené posuny: { $slides }; ztracené body: { $points }.
 seen-label = Co už bylo vidět před tímto hledáním: { $sought }
 arena-title = { $title }: aréna

@@ -35,7 +35,7 @@ last-cards = { $name } : cartes à la fin
 course =
     { $course ->
         [led] Vous avez mené presque toute la partie
-        [trailed] Vous avez eu du retard presque toute la partie
+        [trailed] Vous étiez derrière pendant presque toute la partie
        *[close] La partie est longtemps restée serrée
     }
 turned-won =
