@@ -250,7 +250,7 @@ class Typist:
     def __init__(self, match: Match) -> None:
         self.prompts: list[str] = []
         self.asides = ["?", "back", "999999", "nonsense"]
-        self.bots = {seat: mastaba.bot(BOTS.get(match.game.about.name, "club"), seat) for seat in range(2)}
+        self.bots = {seat: mastaba.bot("club", seat) for seat in range(2)}
         self.table = terminal.TerminalGame(match, Console(file=io.StringIO(), width=80, emoji=False), self)
 
     def __call__(self, prompt: Said) -> str:
@@ -270,9 +270,8 @@ class Typist:
         return screen.getvalue()
 
 
-BOTS = {"ramses": "random"}  # others want to see every step
 OPTIONS = {"ramses": {"slides": 2, "mode": "expert"}}
-# To search at random takes hundreds of turns a card: of each stack only the first ones.
+# Of each stack only the first cards: to search takes many turns.
 SHORT = re.sub(r"(?m)(^stack \d\n(?:\S.*\n){4})(?:\S.*\n)+", r"\1", ramses.HOUSE.read_text("utf-8"))
 NAMES = ["Zz", "Qq"]  # without a letter that has an accent
 

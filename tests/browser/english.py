@@ -33,17 +33,23 @@ WORD = re.compile(r"[^\W\d_]+")
 KEYS = re.compile(r"\*?\[[\w-]+\]|\{[^{}]*?(?:->|\})|<[^>]+>|^[\w-]+ *=", re.MULTILINE)
 ACCENTS = set("áčéíñöšúýÁČÉÍÑÖŠÚÝ")
 
-# Every text that can be seen or heard: also what is told of drawings, and of fields that are empty.
-TEXTS = """() => {
-  const found = [document.title];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+# Every text of a part of the page that can be seen or heard: also what is told of drawings, and of fields
+# that are empty.
+TEXTS_OF = """part => {
+  const found = [], walk = document.createNodeIterator(part, NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode()); )
-    if (!node.parentElement.closest('kbd, noscript, code, script, style')) found.push(node.data);
+    if (!node.parentElement?.closest('kbd, noscript, code, script, style')) found.push(node.data);
+  if (!(part instanceof Element)) return found;
   const names = ['aria-label', 'title', 'placeholder', 'alt', 'data-tells', 'aria-valuetext'];
-  for (const one of document.querySelectorAll(names.map(name => `[${name}]`).join()))
+  for (const one of [part, ...part.querySelectorAll(names.map(name => `[${name}]`).join())])
     for (const name of names) found.push(one.getAttribute(name) ?? '');
-  return [...new Set(found)].filter(one => /\\p{L}{2}/u.test(one)).map(one => one.trim());
+  return found;
 }"""
+READ = r"one => /\p{L}{2}/u.test(one)"
+TEXTS = f"""() => {{
+  const found = [document.title, ...({TEXTS_OF})(document.body)];
+  return [...new Set(found)].filter({READ}).map(one => one.trim());
+}}"""
 
 
 def words(text: str) -> set[str]:

@@ -16,6 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from tests.forking import Forked, can_fork
+
 PATIENCE = 420.0  # a cold cache compiles four games
 
 
@@ -38,23 +40,22 @@ class Host:
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, free_port()
         self.address = f"http://localhost:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = [
-            sys.executable,
-            "-m",
-            "tests.browser.same_deals",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder),
-        ]
+        words = ["tests.browser.same_deals", "serve", "--port", str(self.port), "--data", str(self.folder)]
         words += ["--no-browser", "--pace", "0", "--rate", "10000", "--playouts", "400"]
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                words, stdout=log, stderr=log, env=dict(os.environ), start_new_session=True
+            self._process = (
+                Forked(words, dict(os.environ), log, log, alone=True)
+                if can_fork(dict(os.environ))
+                else subprocess.Popen(
+                    [sys.executable, "-m", *words],
+                    stdout=log,
+                    stderr=log,
+                    env=dict(os.environ),
+                    start_new_session=True,
+                )
             )
         self.wait(lambda: self.get("/healthz") is not None)
 

@@ -9,27 +9,30 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Opener
-from tests.browser.english import TEXTS, is_english
+from tests.browser.english import READ, TEXTS_OF, is_english
 from tests.browser.host import Host
 from tests.browser.players import ASK, arrive, ask
 from tests.browser.screens import LONG, REVIEWED, speak
 
 PEOPLE = {"Mira": "de", "Ana": "cs", "Zoe": "fr"}
 
-# All that was ever on the page, also for a moment.
+# All that was ever on the page, also for a moment: in each frame, what has changed since the last one.
 NOTE = """(() => {
-  const texts = TEXTS, noted = new Set();
-  let waits = false;
+  const texts = TEXTS_OF, noted = new Set(), changed = new Set();
   const look = () => {
-    waits = false;
-    if (document.body) for (const one of texts()) noted.add(one);
+    for (const one of changed) if (one.isConnected) for (const text of texts(one)) noted.add(text);
+    changed.clear();
   };
-  new MutationObserver(() => {
-    if (!waits) requestAnimationFrame(look);
-    waits = true;
+  new MutationObserver(records => {
+    if (!changed.size) requestAnimationFrame(look);
+    for (const {type, target, addedNodes} of records)
+      for (const one of type === 'childList' ? addedNodes : [target]) changed.add(one);
   }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
-  globalThis.noted = () => (look(), [...noted]);
-})()""".replace("TEXTS", TEXTS)
+  globalThis.noted = () => {
+    look();
+    return [...noted].filter(READ).map(one => one.trim());
+  };
+})()""".replace("TEXTS_OF", TEXTS_OF).replace("READ", READ)
 
 # Plays by any moves there are; after the last of `most` one's own, bots take over.
 PLAY = """([code, most]) => {

@@ -127,7 +127,7 @@ def test_the_first_load_is_light(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener()
     code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    fresh = opener()
+    fresh = opener(fresh=True)
     loaded: list[Any] = []
     fresh.on("requestfinished", lambda request: loaded.append(request))
     fresh.goto(f"{host.address}/t/{code}")

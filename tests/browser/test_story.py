@@ -190,7 +190,7 @@ LOOKING = """() => {
 def test_the_last_board_stays_while_somebody_looks(opener: Opener, host: Host) -> None:
     game = "silver-and-gold"
     host.ready(game)
-    page = opener()
+    page = opener(fresh=True)
     page.clock.install()
     code = new_table(page, host.address, game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     page.evaluate(LOOKING)

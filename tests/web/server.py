@@ -23,6 +23,8 @@ import httpx
 import psycopg
 from websockets.sync.client import ClientConnection, connect
 
+from tests import forking
+
 TREE = Path(__file__).parents[2]
 PATIENCE = 300.0  # seconds: a first start compiles the rules
 FAST = ("--pace", "0", "--rate", "100000")
@@ -70,6 +72,21 @@ def new_database(server: Any) -> str:
     return str(server.get_uri(name))
 
 
+def started(words: Sequence[str], environment: dict[str, str], log: Any) -> Any:
+    """A program: a module and its arguments. A server of several processes starts others like itself, as
+    only a Python that was started can."""
+    if TREE == forking.TREE and "--workers" not in words and forking.can_fork(environment):
+        return forking.Forked(words, environment, None, log)
+    return subprocess.Popen(
+        [sys.executable, "-m", *words],
+        stdout=subprocess.PIPE,
+        stderr=log,
+        stdin=subprocess.DEVNULL,
+        env=environment,
+        text=True,
+    )
+
+
 class Server:
     """One process that serves tables. ``address`` is that of its database; an SQLite one lies in a folder."""
 
@@ -79,7 +96,7 @@ class Server:
         address: str | None = None,
         options: Sequence[str] = FAST,
         port: int = 0,
-        program: Sequence[str] = (),
+        program: str = "mastaba.cli",
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / f"log-{secrets.token_hex(4)}.jsonl"
@@ -89,27 +106,9 @@ class Server:
         where = ["--data", str(folder)]
         if address is not None:
             environment["MASTABA_DATABASE_URL"], where = address, []
-        command = [
-            sys.executable,
-            *(program or ("-m", "mastaba.cli")),
-            "serve",
-            "--port",
-            str(port),
-            "--no-browser",
-            "--log",
-            "json",
-            *where,
-            *options,
-        ]
+        words = [program, "serve", "--port", str(port), "--no-browser", "--log", "json", *where, *options]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                stdin=subprocess.DEVNULL,
-                env=environment,
-                text=True,
-            )
+            self.process = started(words, environment, log)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if "http://" not in said:

@@ -47,7 +47,7 @@ def test_nobody_is_sent_what_they_must_not_know(
 
 def test_a_server_that_leaks_is_found_out(tmp_path: Path) -> None:
     """The control: the same search on a server that shows the true state."""
-    server = Server(tmp_path, program=("-m", "tests.web.leaky")).wait_for(["silver-and-gold", "ramses"])
+    server = Server(tmp_path, program="tests.web.leaky").wait_for(["silver-and-gold", "ramses"])
     try:
         for game in ("silver-and-gold", "ramses"):
             found = leaks(told_story(server, game, 3, {}, 8, "leaks"))

@@ -43,7 +43,7 @@ class Guest(Person):
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the limits that it has by default, nearly; what is spent does not come back."""
     options = ("--pace", "0", "--rate", str(RATE))
-    folder, program = tmp_path_factory.mktemp("strict"), ("-m", "tests.web.still")
+    folder, program = tmp_path_factory.mktemp("strict"), "tests.web.still"
     running = Server(folder, options=options, program=program).wait_for([GAME])
     yield running
     running.stop()

@@ -24,7 +24,7 @@ OPTIONS = (*FAST, "--playouts", "100", "--reviews", "1")
 @pytest.fixture
 def brief(tmp_path: Path) -> Iterator[Server]:
     """A server that reviews one game a day, briefly."""
-    program = ("-m", "tests.browser.same_deals")  # what a review finds does not depend on luck
+    program = "tests.browser.same_deals"  # what a review finds does not depend on luck
     server = Server(tmp_path, options=OPTIONS, program=program).wait_for(["silver-and-gold"])
     yield server
     server.stop()
