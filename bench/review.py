@@ -29,6 +29,7 @@ from mastaba.lab.course import Course, shares
 from mastaba.lab.evaluation import SEARCH, Game
 from mastaba.lab.luck import adjusted
 from mastaba.match.match import Match
+from mastaba.match.origin import play_on
 from mastaba.match.registry import about, game
 from mastaba.match.visibility import seat_view
 
@@ -45,6 +46,7 @@ SHALLOW, DEEP = 4000, 20_000  # playouts of the review, and of the deep search
 WORSE = 0.15
 GLANCE = 150  # worlds, to find a move that may be so much worse
 TRIES = 6  # decisions of a game that are looked at for one to plant
+LONG = 400  # slides of a turn
 FAULTS = ("mistake", "blunder")
 WORLDS = {"silver-and-gold": 50, "silver-and-gold-pyramids": 100, "farao": 40}  # at a step, for luck
 # Parts that a later search has not changed, and the versions that count: luck is measured without the
@@ -95,6 +97,8 @@ def planted(name: str, bot: str, number: int) -> list[bool | None]:
     """Whether a planted mistake is found, and whether a best move is called a mistake; None if the game has
     no such decision."""
     match = played(name, bot, number)
+    if name not in searchable():
+        return forgotten(match, bot, number)
     work, deep = Game(match, SHALLOW), Game(match, DEEP)
     deep.key = f"deep {deep.key}"  # worlds of its own: the review must not be checked by its own worlds
     plies = work.decisions()
@@ -110,6 +114,53 @@ def planted(name: str, bot: str, number: int) -> list[bool | None]:
         if found is not None and wrong is not None:
             break
     return [found, wrong]
+
+
+def forgotten(match: Match, bot: str, number: int) -> list[bool | None]:
+    """The same in a game of memory, played by bots that forget nothing. In a turn in which one of them found
+    again what had lain open, another player slides at random and does not find it; then the game goes on.
+    Whether that is called a lapse, and whether the bot's own turn is."""
+    known = _found_again(match)
+    if not known:
+        return [None, None]
+    dice = Random(number)
+    own = {one.ply for seat in mastaba.review(match).seats for one in seat.lapses}
+    wrong = dice.choice(known) in own
+    for ply in dice.sample(known, min(TRIES, len(known))):
+        other = play_on(match, ply)
+        seat, cards = other.to_act[0], _cards(other)
+        for _ in range(LONG):
+            other.push(dice.choice(other.moves(seat)))
+            if other.over or other.to_act[0] != seat or _cards(other) != cards:
+                break
+        if other.over or other.to_act[0] == seat or _cards(other) != cards:
+            continue  # found by chance, or still on the way
+        other.play([bot, bot], seed=number)
+        return [ply in {one.ply for one in mastaba.review(other).seats[seat].lapses}, wrong]
+    return [None, wrong]
+
+
+def _cards(match: Match) -> int:
+    """How many treasures have been asked for until now."""
+    return sum(step["do"] == "search" for step in match.log)
+
+
+def _found_again(match: Match) -> list[int]:
+    """The steps with which turns began that found what had lain open before. This goes by the log alone, as
+    the review is to be checked: whether the next card was turned up before another seat moved."""
+    hidden = {step["treasure"]: step["at"] for step in match.log if step["do"] == "hide"}
+    opened: set[str] = set()
+    found, begun, sought = [], -1, ""
+    for ply, step in enumerate(match.log):
+        if step["do"] == "search":
+            if begun >= 0:
+                found.append(begun)
+            begun, sought = -1, step["treasure"]
+        if step["do"] == "slide":
+            if begun < 0 or match.log[begun]["by"] != step["by"]:
+                begun = ply if hidden.get(sought) in opened else -1
+            opened.add(step["from"])
+    return found
 
 
 def _worse(deep: Game, ply: int) -> int | None:
@@ -138,7 +189,9 @@ def wanted() -> list[Row]:
     """The rows of all tables."""
     rows = []
     for part, bots in BOTS.items():
-        for name in mastaba.games() if part == "levels" else searchable():
+        for name in searchable() if part == "luck" else mastaba.games():
+            if part == "planted" and name not in searchable():
+                bots = ("pharaoh",)  # who forgets nothing
             rows += [(part, name, limited(name, bot)) for bot in bots]
     return rows
 

@@ -40,7 +40,8 @@ class Game(msgspec.Struct, frozen=True):
 
 def follow(game: str) -> None:
     """Follow games and decide for one seat. Runs with either version. A line read is "new SEED", "move SEAT
-    ACTION", "decide SEAT" or "end"; an answer is a line of numbers."""
+    ACTION", "decide SEAT" or "end"; an answer is a line of numbers: who acts next, what was decided, or the
+    result."""
     from mastaba.bots import search
     from mastaba.bots.players import bot
     from mastaba.match import registry
@@ -55,7 +56,7 @@ def follow(game: str) -> None:
         if word == "new":
             match = Match(game, ["", ""], seed=rest[0])
             player = bot(f"pharaoh@{SECONDS}s", f"bot:{rest[0]}", registry.about(game))
-            print("ready", flush=True)
+            print(match.to_act[0], flush=True)
         elif word == "decide":
             print(player.choose_action(match.seat(int(rest[0]))), flush=True)
         elif word == "move":
@@ -89,9 +90,10 @@ class Version:
 
 def play(versions: list[Version], game: str, deal: int, seat: int) -> Game:
     """One game, this version (the first) in this seat."""
-    for version in versions:
-        version.ask("new", f"stronger{deal}")
-    acting = 0
+    begins = [version.ask("new", f"stronger{deal}") for version in versions]
+    if begins[0] != begins[1]:
+        raise SystemExit(f"{game}: the versions disagree who begins deal {deal}")
+    acting = int(begins[0][0])
     while acting >= 0:
         action = versions[0 if acting == seat else 1].ask("decide", acting)[0]
         answers = [version.ask("move", acting, action) for version in versions]

@@ -17,6 +17,7 @@ import pytest
 
 import mastaba
 from mastaba.games.farao.deck import HOUSE as TILES
+from mastaba.match.origin import play_on
 from tests.commands import COMMAND, run
 
 
@@ -228,8 +229,31 @@ def test_a_game_is_reviewed(games: Path, tmp_path: Path) -> None:
     assert re.search(r"^Silver & Gold: .+ (won|share)", done.stdout)
     assert "accuracy" in done.stdout
     assert "<svg" in page.read_text("utf-8")
+    found = mastaba.review(json.loads(games.read_text("utf-8").splitlines()[2]), playouts=10)
+    assert ("Where the game turned" in done.stdout) == bool(found.turns)
+    assert ("close call" in done.stdout) == bool(found.close_calls)
+    assert found.turns or found.close_calls
     wrong = run("review", games, "--game", "61")
     assert (wrong.returncode, wrong.stderr) == (2, f"mastaba: {games} has 60 games: --game can’t be 61\n")
+
+
+def test_a_game_that_was_played_on_is_refereed(games: Path, tmp_path: Path) -> None:
+    source = mastaba.replay(json.loads(games.read_text("utf-8").splitlines()[4]))
+    branch, other = tmp_path / "branch.json", tmp_path / "other.jsonl"
+    again = play_on(source, 40, redealt_for=1, seed=3).play(["random"] * 3, seed=1)
+    branch.write_text(json.dumps(again.record()), "utf-8")
+    told = run("replay", branch, "--quiet")
+    assert told.returncode == 0, told.stderr
+    assert "played on from another game, after step 40. --source checks that too" in told.stdout
+    held = run("replay", branch, "--quiet", "--source", games)
+    assert held.returncode == 0, held.stderr
+    assert f"played on from a game of {games}, after step 40" in held.stdout
+    other.write_text("".join(games.read_text("utf-8").splitlines(True)[:2]), "utf-8")
+    wrong = run("replay", branch, "--quiet", "--source", other)
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "this is not the record that it was played on from" in wrong.stderr
+    many = run("replay", games, "--source", games)
+    assert (many.returncode, many.stderr) == (2, "mastaba: --source is for one game: choose it with --game\n")
 
 
 def test_a_replay_is_shown(games: Path) -> None:

@@ -289,6 +289,67 @@ def test_moves_of_farao_are_drawn(opener: Opener, host: Host) -> None:
     assert "class=" not in art
 
 
+def test_what_was_forgotten_is_told_and_mapped(opener: Opener, host: Host) -> None:
+    """Ramses: what it cost not to remember, and what had been seen, fading with age."""
+    host.ready("ramses")
+    page = opener(1366, 650, measured=True)
+    arrive(page, host.address)
+    match = mastaba.new("ramses", players=["Ana", "Bo"], seed=11).play(["club", "novice"], seed=1)
+    told = mastaba.review(match)
+    code = ask(page, "POST", "/records", match.record())["code"]
+    page.goto(f"{host.address}/t/{code}#review")
+    panel = page.locator(".rv-seats li")
+    for number, seat in enumerate(told.seats):
+        slides = sum(one.steps_lost for one in seat.lapses)
+        points = sum(one.points_lost for one in seat.lapses)
+        expect(panel.nth(number)).to_contain_text(
+            f"slides lost: {slides}; points lost: {points}", timeout=LONG
+        )
+    rows = page.locator(".rv-list .rv-row")
+    rows.nth(1).click()
+    expect(page.locator(".rv-moment h2")).to_have_text(rows.nth(1).locator("b").inner_text())
+    expect(page.locator(".rv-moment")).to_contain_text("would have")
+    page.wait_for_url("**#review-*")
+    ply = int(page.url.rpartition("-")[2])
+    search = next(one for seat in told.seats for one in seat.searches if one.ply == ply)
+    ages = [age for _, what, age in search.map if what]
+    expect(page.locator(".rv-map .ago")).to_have_text([str(age) for age in ages])
+    assert faults_by_day_and_night(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("html")).to_have_attribute("data-shape", "phone")
+    assert sideways(page) <= 0
+
+
+def test_a_close_call_is_called_so(opener: Opener, host: Host) -> None:
+    """Where playouts can't tell, the page says so."""
+    host.ready(GAME)
+    page = opener(1366, 650)
+    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
+    finish(page, code)
+    found: list[int] = []
+
+    def doubtful(route: Any) -> None:
+        """The first good move may have cost 8 %, or nothing."""
+        answer = route.fetch()
+        told = answer.json() if answer.ok else {}
+        decisions = [told["decision"]] if "decision" in told else [
+            one for seat in (told.get("review") or {}).get("seats", [])[:1] for one in seat["decisions"]
+        ]  # fmt: skip
+        for one in decisions:
+            if one and one["verdict"] == "good" and one["ply"] in (found or [one["ply"]]):
+                one["chance"] = {"value": 0.08, "error": 0.05}
+                found[:] = [one["ply"]]
+        route.fulfill(response=answer, json=told)
+
+    page.route(re.compile(r"/api/tables/.*/review"), doubtful)
+    page.goto(f"{host.address}/t/{code}#review")
+    expect(page.locator(".review .rv-progress")).to_have_count(0, timeout=LONG)
+    expect(page.locator(".rv-list").first).to_contain_text("One move was a close call", timeout=LONG)
+    page.goto(f"{host.address}/t/{code}#review-{found[0]}")
+    expect(page.locator(".rv-close")).to_contain_text("A close call: it may have cost something")
+    expect(page.locator(".rv-moment .rv-mark.good")).to_be_visible()
+
+
 def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener(1366, 650, measured=True)
@@ -314,7 +375,22 @@ def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host
     expect(page.locator("html")).to_have_attribute("data-shape", "low")
     # the same as a table
     page.get_by_text("As a table").click()
-    expect(page.locator(".rv-astable tbody tr").last).to_contain_text("%")
+    rows = page.locator(".rv-astable tbody tr")
+    expect(rows.first).to_contain_text("the start")
+    expect(rows.last).to_contain_text("the end")
+    expect(rows.filter(has_text="turn 7")).to_have_count(1)  # every turn has a row
+    # with the costly moments, by the numbers that they have elsewhere
+    marked = page.locator(".rv-astable .rv-marked")
+    expect(marked).to_have_count(pins.count())
+    assert set(marked.all_inner_texts()) == {
+        f"moment {n + 1}: {cost}"
+        for n, cost in enumerate(page.locator("ol .rv-row .rv-cost").all_inner_texts())
+    }
+    expect(page.locator(".rv-list").first).to_contain_text("judged by what the player knew then")
+    # where the game turned, by players and by luck; a press leads to the replay
+    turned = page.locator(".rv-turning a")
+    expect(turned.first).to_contain_text(re.compile(r"(turn \d+|the start).*\+\d+%", re.S))
+    assert all(re.fullmatch(rf"/t/{code}#\d+", one.get_attribute("href") or "") for one in turned.all())
     # the better line, and another try
     page.get_by_role("link", name="The better line").click()
     expect(page.locator(".rwords")).to_contain_text("1 of ")

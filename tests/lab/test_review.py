@@ -19,7 +19,7 @@ from mastaba.lab.evaluation import SKETCHED, Game, accuracy
 from mastaba.lab.luck import adjusted, share_of
 from mastaba.lab.review import judged, stages
 from mastaba.lab.review_page import review_page
-from mastaba.lab.telling import headline
+from mastaba.lab.telling import account_row, headline
 from mastaba.lab.verdicts import Account, Decision, Figure, Review, Seat, decoded, encoded
 from mastaba.match import registry
 from mastaba.match.match import Match
@@ -364,6 +364,21 @@ def test_the_page_is_whole_and_names_are_text(review: Review, match: Match) -> N
     assert shown.count('class="board"') == 2 * min(6, len(review.moments)) > 0
 
 
+def test_points_are_told_only_where_there_are_some(review: Review, match: Match) -> None:
+    """What Farao's search counts on the way is nothing that players know: they have places and chances."""
+    page = review_page(review, "A game", match)
+    assert review.moments
+    assert (re.search(r"of the winning chance, −?[\d.]+ ± [\d.]+ points", page) is not None) == review.scored
+    assert ("<th>total</th>" in page, "<th>place</th>" in page) == (review.scored, not review.scored)
+    for number, seat in enumerate(review.seats):
+        account = seat.account if review.scored else seat.odds
+        assert account is not None
+        told = account_row(review, number)
+        assert told[0] == str(seat.total if review.scored else seat.rank)
+        assert all(one.endswith("%") for one in told[1:]) != review.scored
+        assert f"<td>{told[2]}</td>" in page
+
+
 def test_the_sentence_on_top_lists_what_the_seats_accounts_say(review: Review) -> None:
     """In points the parts make up the margin, the rival's subtracted; else they make up the result."""
     for number, (seat, rival) in enumerate(zip(review.seats, review.seats[::-1], strict=True)):
@@ -396,6 +411,25 @@ def test_nobody_is_perfect_after_a_mistake() -> None:
     decision = Decision(3, 0, "a", (), Figure(1, 0), Figure(0.11, 0.02), 1, 50, "mistake")
     assert Seat("Ana", 1, 61, 100.0, decisions=(decision,)).told_accuracy == 99
     assert Seat("Ana", 1, 61, 99.7).told_accuracy == 100
+
+
+def test_close_calls_are_told() -> None:
+    """Where playouts can't tell, the review says so, and does not call it a mistake."""
+    calls = (
+        Decision(9, 0, "b", (), Figure(2, 1.9), Figure(0.08, 0.05), 1, 50, "good"),
+        Decision(3, 0, "a", (), Figure(1, 0), Figure(0.02, 0.05), 1, 50, "good"),
+        Decision(5, 0, "c", (), Figure(0, 0), Figure(0.0, 0.0), 0, 50, "best"),
+    )
+    seat = Seat("Ana", 1, 61, account=Account(50, 14, (-3,), 1), decisions=calls)
+    review = Review("g", (seat,), (), 1)
+    assert review.close_calls == [calls[0]]
+    assert review.moments == []
+    assert "One move was a close call: playouts can’t tell whether it cost anything." in review_page(
+        review, "A game"
+    )
+    assert "close call" not in review_page(
+        replace(review, seats=(replace(seat, decisions=calls[1:]),)), "A game"
+    )
 
 
 def test_slides_are_counted_where_a_treasure_was_found() -> None:

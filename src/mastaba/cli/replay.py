@@ -32,6 +32,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="help/file-word", help="help/records")],
     game: Annotated[int | None, typer.Option(min=1, help="help/replay-game")] = None,
     deck: DeckFile = None,
+    source: Annotated[Path | None, typer.Option(metavar="help/file-word", help="help/replay-source")] = None,
     verify_shuffle: Annotated[
         bool,
         typer.Option("--verify-shuffle", help="help/replay-verify"),
@@ -53,12 +54,21 @@ def replay(
             number, record = lines[0]
             try:
                 match, has_seed = lab.check_one(record, deck, verify_shuffle)
+                if source is not None:
+                    _check_source(match, record, source)
             except ValueError as error:
                 raise ValueError(at_line(file, number, error)) from None
             if not quiet:
                 _show_replay(match)
             line(say("terminal/verified", file=str(file), steps=match.ply, proven=has_seed))
+            if match.origin:
+                known = str(source) if source else None
+                line(
+                    say("terminal/played-on", ply=match.origin["ply"], known=known is not None, source=known)
+                )
             return
+        if source is not None:
+            raise ValueError(say("terminal/one-source"))
         chunks = [lines[start : start + lab.CHUNK] for start in range(0, len(lines), lab.CHUNK)]
         faults: list[tuple[int, Said]] = []
         unproven = 0
@@ -75,6 +85,18 @@ def replay(
         if faults:
             stop(say("terminal/invalid", n=len(faults), total=len(lines), file=str(file)))
         line(say("terminal/all-verified", file=str(file), n=len(lines), unproven=unproven))
+
+
+def _check_source(match: Any, record: bytes, source: Path) -> None:
+    """Check that a record goes on from one of the games of a file. BadRecord if not."""
+    from mastaba.match.origin import check
+    from mastaba.match.record import decoded, record_hash
+
+    games = [decoded(text) for _, text in record_lines(source)]
+    asked = (match.origin or {}).get("record")
+    check(
+        decoded(record), next((one for one in games if record_hash(one) == asked), games[0]), deck=match.deck
+    )
 
 
 def game_of(file: Path, lines: list[tuple[int, bytes]], game: int) -> tuple[int, bytes]:

@@ -10,7 +10,6 @@ import typer
 from mastaba.cli.options import DeckFile, Jobs, On, on_ray
 from mastaba.cli.output import compile_game, console, escaped, headed, line, one_line_errors, progress, shown
 from mastaba.cli.replay import at_line, game_of, record_lines
-from mastaba.core.figures import decimal
 from mastaba.core.message import say
 from mastaba.match import registry
 
@@ -45,7 +44,7 @@ def review(
         from mastaba.lab import simulate as lab
         from mastaba.lab.review import review as reviewed
         from mastaba.lab.review_page import MOST, review_page
-        from mastaba.lab.telling import moment, outcome, recalled
+        from mastaba.lab.telling import moment, outcome, recalled, turned
 
         for name in lab.games_in([(number, record)]):
             compile_game(name)
@@ -66,7 +65,7 @@ def review(
         line(say("reports/ended", title=title, outcome=outcome(found)))
         console.print(_table(found))
         names = [seat.name for seat in found.seats]
-        sentences = [moment(one, names) for one in found.moments]
+        sentences = [moment(one, names, found.scored) for one in found.moments]
         sentences += [
             recalled(one, registry.named(found.game, one.sought), names)
             for seat in found.seats
@@ -76,6 +75,12 @@ def review(
             console.print(f"{place}. {shown(sentence)}", highlight=False)
         if not sentences:
             line(say("reports/nothing-costly"))
+        if found.close_calls:
+            line(say("review/close-calls", n=len(found.close_calls)))
+        if found.turns:
+            line(say("reports/turns"))
+        for turn in found.turns:
+            console.print(shown(turned(turn, names)), highlight=False)
         if out is not None:
             out.write_text(review_page(found, title, match), "utf-8")
             line(say("terminal/review-page", file=str(out)))
@@ -109,20 +114,17 @@ def _review_all(
 
 def _table(found: Review) -> Any:
     """A line per player."""
-    accounts = ("start", "luck", "choices", "others", "error")
-    columns = accounts if found.graph else ("searches", "known", "lapses")
-    names = ("player", "total", *columns, "accuracy")
+    from mastaba.lab.telling import ACCOUNT, account_row
+
+    of_memory = not found.graph
+    columns = ("searches", "known", "lapses") if of_memory else ACCOUNT
+    names = ("player", "total" if found.scored else "place", *columns, "accuracy")
     table = headed(*(say("reports/column", column=name) for name in names))
     for number, seat in enumerate(found.seats):
-        if account := seat.account:
-            mine = account.choices[number]
-            others = sum(account.choices) - mine
-            figures = [
-                decimal(account.start, 1), decimal(account.luck, 1, signed=True),
-                decimal(mine, 1, signed=True), decimal(others, 1, signed=True), decimal(account.error, 1),
-            ]  # fmt: skip
-        else:
+        if of_memory:
             known = sum(one.needed is not None for one in seat.searches)
-            figures = [str(len(seat.searches)), str(known), str(len(seat.lapses))]
-        table.add_row(escaped(seat.name), str(seat.total), *figures, str(seat.told_accuracy))
+            figures = [str(one) for one in (seat.total, len(seat.searches), known, len(seat.lapses))]
+        else:
+            figures = account_row(found, number)
+        table.add_row(escaped(seat.name), *figures, str(seat.told_accuracy))
     return table

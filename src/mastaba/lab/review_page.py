@@ -10,7 +10,7 @@ from mastaba.core.figures import decimal, percent
 from mastaba.core.message import Message, Said, say, with_names
 from mastaba.lab.board import boards
 from mastaba.lab.html import page, section, shown, table
-from mastaba.lab.telling import moment, outcome, recalled, turned
+from mastaba.lab.telling import ACCOUNT, account_row, cost, moment, outcome, recalled, turned
 from mastaba.lab.verdicts import Decision, Review, Seat
 from mastaba.match import registry
 from mastaba.match.match import Match
@@ -104,7 +104,7 @@ def _graph(review: Review) -> str:
     names = [seat.name for seat in review.seats]
     for place, one in enumerate(review.moments[:MOST], 1):
         x, y = at(one.ply, review.graph[one.ply].chances[one.seat])
-        what = f"<title>{shown(moment(one, names))}</title>"
+        what = f"<title>{shown(moment(one, names, review.scored))}</title>"
         parts.append(f'<circle class="badge" cx="{x:.1f}" cy="{y:.1f}" r="10">{what}</circle>')
         parts.append(f'<text class="number" x="{x:.1f}" y="{y + 4.5:.1f}">{place}</text>')
     first, final = (shown(say("reports/step", n=n)) for n in (1, last))
@@ -129,16 +129,20 @@ def _table(review: Review) -> str:
 
 def _moments(review: Review, names: Sequence[str], match: Match | None) -> str:
     moments = review.moments[:MOST]
+    calls = len(review.close_calls)
+    close = f"<p>{shown(say('review/close-calls', n=calls))}</p>" if calls else ""
     if not moments:
-        return section(say("review/moments"), say("review/no-moments"), "")
+        return section(say("review/moments"), say("review/no-moments"), close)
     listed = [
-        _moment(place, one, names, boards(match, one) if match and place <= DRAWN else None)
+        _moment(place, one, names, boards(match, one) if match and place <= DRAWN else None, review.scored)
         for place, one in enumerate(moments, 1)
     ]
-    return section(say("review/moments"), "", f'<ol class="moments">{"".join(listed)}</ol>')
+    return section(say("review/moments"), "", f'<ol class="moments">{"".join(listed)}</ol>{close}')
 
 
-def _moment(place: int, one: Decision, names: Sequence[str], drawn: tuple[str, str] | None) -> str:
+def _moment(
+    place: int, one: Decision, names: Sequence[str], drawn: tuple[str, str] | None, scored: bool
+) -> str:
     sides = []
     for kind, title, line, board in (
         ("played", say("reports/played"), one.played, drawn and drawn[0]),
@@ -159,15 +163,8 @@ def _moment(place: int, one: Decision, names: Sequence[str], drawn: tuple[str, s
         f'<div class="head"><span class="disc">{place}</span><b>{shown(what)}</b>'
         f'<span class="cost">{percent(-one.chance.value)}</span></div>'
     )
-    lost = say(
-        "reports/cost",
-        chance=percent(one.chance.value),
-        error=percent(one.chance.error),
-        points=decimal(one.points.value, 1),
-        doubt=decimal(one.points.error, 1),
-    )
-    cost = f"<p>{shown(lost)}</p>"
-    return f'<li>{head}{cost}<div class="two">{"".join(sides)}</div>{more}</li>'
+    lost = f"<p>{shown(say('reports/cost-only', cost=cost(one, scored)))}</p>"
+    return f'<li>{head}{lost}<div class="two">{"".join(sides)}</div>{more}</li>'
 
 
 def _turns(review: Review, names: Sequence[str]) -> str:
@@ -181,8 +178,7 @@ def _turns(review: Review, names: Sequence[str]) -> str:
 
 
 def _luck(review: Review) -> str:
-    seats = review.seats
-    body = f'<div class="wide">{_bars(review)}{_accounts(seats)}</div>'
+    body = f'<div class="wide">{_bars(review)}{_accounts(review)}</div>'
     return section(say("review/luck-and-choices"), say("reports/account-note"), body)
 
 
@@ -216,18 +212,12 @@ def _bars(review: Review) -> str:
     return f'<svg {size} role="img" aria-label="{label}">{"".join(parts)}</svg>'
 
 
-def _accounts(seats: Sequence[Seat]) -> str:
-    columns = ("player", "total", "start", "luck", "choices", "others", "error", "accuracy")
-    rows = []
-    for number, seat in enumerate(seats):
-        own = seat.account
-        assert own is not None
-        mine, sum_ = own.choices[number], sum(own.choices)
-        rows.append([
-            seat.name, str(seat.total), decimal(own.start, 1), decimal(own.luck, 1, signed=True),
-            decimal(mine, 1, signed=True), decimal(sum_ - mine, 1, signed=True), decimal(own.error, 1),
-            str(seat.told_accuracy),
-        ])  # fmt: skip
+def _accounts(review: Review) -> str:
+    columns = ("player", "total" if review.scored else "place", *ACCOUNT, "accuracy")
+    rows = [
+        [seat.name, *account_row(review, number), str(seat.told_accuracy)]
+        for number, seat in enumerate(review.seats)
+    ]
     return table([say("reports/column", column=name) for name in columns], rows)
 
 

@@ -10,6 +10,7 @@ from mastaba.core.figures import decimal, percent
 from mastaba.core.message import Message, Said, say, with_names
 from mastaba.lab.verdicts import Decision, Headline, Review, Seat, Turn
 
+ACCOUNT = ("start", "luck", "choices", "others", "error")  # the columns of an account
 LEAST = {True: 0.5, False: 0.005}  # points, or winning chance: what less changed is not listed
 
 
@@ -159,19 +160,56 @@ def outcome(review: Review) -> Message:
     return _sentence(_outcome(False, kind, margin, review, first[0]), None)
 
 
-def moment(decision: Decision, names: Sequence[str]) -> Message:
+def moment(decision: Decision, names: Sequence[str], scored: bool = True) -> Message:
     """A costly moment, in sentences."""
     played = _by(decision.seat, decision.ply, _with_reason(decision.move, decision.played.why, names), names)
     return say(
         "reports/moment",
         played=played,
         verdict=say("review/verdict", verdict=decision.verdict),
+        cost=cost(decision, scored),
+        better=_with_reason(decision.best, decision.why, names),
+    )
+
+
+def cost(decision: Decision, scored: bool) -> Message:
+    """What a move cost; points only in a game that has some.
+
+    >>> from mastaba.lab.verdicts import Figure
+    >>> figures = {"points": Figure(1.4, 0.4), "chance": Figure(0.12, 0.02)}
+    >>> move = Decision(3, 0, "a", (), lost=1, stake=9, verdict="mistake", **figures)
+    >>> print(cost(move, True), "/", cost(move, False))
+    12% ± 2% of the winning chance, 1.4 ± 0.4 points / 12% ± 2% of the winning chance
+    """
+    return say(
+        "reports/cost",
+        scored=scored,
         chance=percent(decision.chance.value),
         error=percent(decision.chance.error),
         points=decimal(decision.points.value, 1),
         doubt=decimal(decision.points.error, 1),
-        better=_with_reason(decision.best, decision.why, names),
     )
+
+
+def account_row(review: Review, number: int) -> list[str]:
+    """How a seat came to its result: ``ACCOUNT`` in points, or, in a game without them, in winning chance.
+
+    >>> from mastaba.lab.verdicts import Account
+    >>> odds = Account(0.33, 0.47, (0.04, 0.16), 0.02)
+    >>> bo = Seat("Bo", 1, 10, account=Account(1.2, 7, (1, 0.6), 0.6), odds=odds)
+    >>> account_row(Review("g", (bo, bo), (), 1, scored=False), 1)
+    ['1', '33%', '+47%', '+16%', '+4%', '2%']
+    """
+    seat = review.seats[number]
+    account = seat.account if review.scored else seat.odds
+    assert account is not None
+    mine = account.choices[number]
+    others = sum(account.choices) - mine
+    if not review.scored:
+        changes = (percent(value, signed=True) for value in (account.luck, mine, others))
+        return [str(seat.rank), percent(account.start), *changes, percent(account.error)]
+    changes = (decimal(value, 1, signed=True) for value in (account.luck, mine, others))
+    return [str(seat.total), decimal(account.start, 1), *changes, decimal(account.error, 1)]
 
 
 def _by(seat: int | None, ply: int, move: Said, names: Sequence[str]) -> Message:

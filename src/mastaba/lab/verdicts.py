@@ -227,6 +227,12 @@ class Review:
         """The costly decisions of all seats, the costliest first."""
         return sorted((one for seat in self.seats for one in seat.moments), key=lambda one: -one.chance.value)
 
+    @property
+    def close_calls(self) -> list[Decision]:
+        """The decisions that may have cost something, and playouts can't tell; in the order of the game."""
+        close = (one for seat in self.seats for one in seat.decisions if one.close)
+        return sorted(close, key=lambda one: one.ply)
+
 
 def encoded(review: Review) -> bytes:
     """A review as JSON."""

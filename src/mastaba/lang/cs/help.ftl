@@ -45,6 +45,7 @@ deck-json = Vypsat seznam karet jako JSON.
 replay = Ověřit záznamy podle pravidel a zobrazit partii tah za tahem.
 replay-game = Zobrazit tuto partii ze souboru, počítáno od 1.
 replay-verify = Ověřit i to, že náhoda vychází ze slíbeného seedu.
+replay-source = Partie, ze které se hrálo dál, nebo soubor s ní: ověřit i to.
 replay-quiet = Jen ověřit.
 review = Vysvětlit skončenou partii: šance na výhru, štěstí a rozhodnutí, klíčové momenty.
 review-game = Partie ze souboru, počítáno od 1.

@@ -93,6 +93,11 @@ is-first =
        *[other] Začíná { $name }
     }
 takes-deck = naslepo karta z balíčku
+dealt =
+    { PERSON($name) ->
+        [you] Při rozdání dostáváš { FORM($card, case: "acc") }
+       *[other] { $name } dostává při rozdání { FORM($card, case: "acc") }
+    }
 draws =
     { PERSON($name) ->
         [you] Dostáváš z balíčku { FORM($card, case: "acc") }

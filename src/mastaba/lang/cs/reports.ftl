@@ -2,8 +2,13 @@ ended = { $title }: { $outcome }
 shared = O vítězství se dělí { $names }.
 step-by = { $name }, krok { $n }: { $move }
 with-reason = { $move } ({ $why })
-moment = { $played }. Hodnocení: { $verdict }; ztráta: { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu. Lepší: { $better }.
-cost = { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu.
+moment = { $played }. Hodnocení: { $verdict }; ztráta: { $cost }. Lepší: { $better }.
+cost =
+    { $scored ->
+        [yes] { $chance } ± { $error } šance na výhru, { $points } ± { $doubt } bodu
+       *[no] { $chance } ± { $error } šance na výhru
+    }
+cost-only = { $cost }.
 turned = { $step }. { $name }: šance na výhru { $figure }.
 lapse = { $name }: { $sought }. { $seen } { $then }
 nothing-costly = Nic nebylo prokazatelně drahé.
@@ -22,6 +27,7 @@ column =
     { $column ->
         [player] hráč
         [total] součet
+        [place] místo
         [start] start
         [luck] štěstí
         [choices] vlastní
@@ -32,11 +38,7 @@ column =
         [lapses] zapomenuté
        *[accuracy] přesnost
     }
-playouts =
-    { $n ->
-        [one] Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
-       *[other] Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
-    }
+playouts = Každé rozhodnutí bylo na zkoušku dohráno { $n }krát.
 memory = Přesnost { $accuracy }. Hledání: { $searches }; z toho by poklad našel ten, kdo nic nezapomíná: { $known }. Trvalo déle nebo se nezdařilo: { $lapses }. Ztracené posuny: { $slides }; ztracené body: { $points }.
 seen-label = Co už bylo vidět před tímto hledáním: { $sought }
 arena-title = { $title }: aréna

@@ -68,10 +68,12 @@ chances = Šance na výhru
 your-chance = Tvoje šance na výhru
 no-graph = Ve hře na paměť se šance na výhru nepočítají: rozhoduje, co bylo vidět.
 as-table = Jako tabulka
-step = Krok
+when = Kdy
 turn = { $n }. tah
 turn-of-all = tah { $n }/{ $all }
 the-start = začátek
+the-end = konec
+moment-short = moment { $n }: −{ $lost }
 along = Celou hrou tah po tahu
 turn-before = Předchozí tah
 turn-after = Další tah
@@ -98,7 +100,18 @@ lapses = Co upadlo v zapomnění
 whose-moments = Čí momenty
 of-all = všech
 mine-only = jen moje
+moments-note = Tahy se posuzují podle toho, co hráč tehdy věděl. Graf ví i to, co bylo ještě skryté.
 no-moments = Pokud lze soudit, žádný tah nestál 5 % šance na výhru nebo víc.
+close-call = Těsné: tah možná něco stál, ale zkušební dohrání ho od nejlepšího tahu nerozliší.
+close-calls =
+    { $n ->
+        [one] Jeden tah byl těsný: nedá se říct, zda něco stál.
+        [few] { $n } tahy byly těsné: nedá se říct, zda něco stály.
+       *[other] { $n } tahů bylo těsných: nedá se říct, zda něco stály.
+    }
+turning-points = Kde se partie obrátila
+turning-help = Co nejvíc změnilo šance na výhru a komu šance stoupla.
+by-chance = { $when }, štěstí
 moment = Moment
 moment-of = Moment { $n }/{ $all }
 previous-moment = Předchozí moment
@@ -160,6 +173,7 @@ lapse-missed =
        *[other] { $points } bodů
     }).
 remembered = z pokladů, které už byly vidět, nalezeno { $found }/{ $known }
+forgotten = ztracené posuny: { $slides }; ztracené body: { $points }
 seen-at =
     { $ago ->
         [one] { $place }: { FORM($what, case: "label") }, před { $ago } krokem

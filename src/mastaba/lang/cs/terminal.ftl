@@ -72,6 +72,12 @@ verified =
                *[other] { $file }: 1 partie ověřena, { $steps } kroků; zamíchání není doloženo: v záznamu chybí seed.
             }
     }
+played-on =
+    { $known ->
+        [yes] Hrálo se dál z partie v souboru { $source } po kroku { $ply }: říká to záznam a platí to.
+       *[no] Hrálo se dál z jiné partie po kroku { $ply }. Ověří to --source.
+    }
+one-source = --source je pro jednu partii: vyber ji pomocí --game
 all-verified =
     { $file }: { $n ->
         [one] { $n } partie ověřena

@@ -45,6 +45,7 @@ deck-json = Die Kartenliste als JSON ausgeben.
 replay = Aufzeichnungen nach den Regeln prüfen und eine Partie Zug für Zug zeigen.
 replay-game = Diese Partie der Datei zeigen, von 1 an gezählt.
 replay-verify = Auch prüfen, ob der Zufall aus dem zugesagten Startwert folgt.
+replay-source = Die Partie, von der aus weitergespielt wurde, oder eine Datei mit ihr: auch das prüfen.
 replay-quiet = Nur prüfen.
 review = Eine beendete Partie erklären: Siegchancen, Glück und Entscheidungen, teure Momente.
 review-game = Die Partie der Datei, von 1 an gezählt.

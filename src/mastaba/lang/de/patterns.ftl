@@ -103,6 +103,11 @@ is-first =
        *[other] { $name } ist Startperson
     }
 takes-deck = nimmt die oberste Karte des Stapels
+dealt =
+    { PERSON($name) ->
+        [you] Du bekommst { $card } ausgeteilt
+       *[other] { $name } bekommt { $card } ausgeteilt
+    }
 draws =
     { PERSON($name) ->
         [you] Du ziehst { $card }

@@ -6,8 +6,13 @@ shared =
     }
 step-by = { $name }, Schritt { $n }: { $move }
 with-reason = { $move } ({ $why })
-moment = { $played }. Urteil: { $verdict }; verloren: { $chance } ± { $error } Siegchance, { $points } ± { $doubt } Punkte. Besser: { $better }.
-cost = { $chance } ± { $error } Siegchance, { $points } ± { $doubt } Punkte.
+moment = { $played }. Urteil: { $verdict }; verloren: { $cost }. Besser: { $better }.
+cost =
+    { $scored ->
+        [yes] { $chance } ± { $error } Siegchance, { $points } ± { $doubt } Punkte
+       *[no] { $chance } ± { $error } Siegchance
+    }
+cost-only = { $cost }.
 turned =
     { PERSON($name) ->
         [you] { $step }. Deine Siegchance { $figure }.
@@ -30,6 +35,7 @@ column =
     { $column ->
         [player] Name
         [total] Summe
+        [place] Platz
         [start] erwartet
         [luck] Glück
         [choices] eigene Entsch.

@@ -66,10 +66,12 @@ chances = Siegchancen
 your-chance = Deine Siegchance
 no-graph = In einem Gedächtnisspiel gibt es keine Siegchancen: Es zählt, was zu sehen war.
 as-table = Als Tabelle
-step = Schritt
+when = Wann
 turn = Zug { $n }
 turn-of-all = Zug { $n } von { $all }
 the-start = Beginn
+the-end = Ende
+moment-short = Moment { $n }: −{ $lost }
 along = Zug für Zug durch die Partie
 turn-before = Voriger Zug
 turn-after = Nächster Zug
@@ -96,7 +98,17 @@ lapses = Gesehen und vergessen
 whose-moments = Wessen Momente
 of-all = von allen
 mine-only = nur meine
+moments-note = Züge werden danach beurteilt, was man damals wissen konnte. Die Kurve weiß auch, was noch verdeckt war.
 no-moments = Kein Zug kostete 5 % Siegchance oder mehr, soweit sich das sagen lässt.
+close-call = Knapp: Der Zug hat vielleicht etwas gekostet, ist beim Durchspielen aber nicht sicher vom besten zu unterscheiden.
+close-calls =
+    { $n ->
+        [one] Ein Zug war knapp: Ob er etwas gekostet hat, lässt sich nicht sagen.
+       *[other] { $n } Züge waren knapp: Ob sie etwas gekostet haben, lässt sich nicht sagen.
+    }
+turning-points = Wo sich die Partie gedreht hat
+turning-help = Was die Siegchancen am stärksten verändert hat, und wessen Chance gestiegen ist.
+by-chance = { $when }, Glück
 moment = Moment
 moment-of = Moment { $n } von { $all }
 previous-moment = Voriger Moment
@@ -161,6 +173,7 @@ lapse-missed =
             }
     }
 remembered = { $found } von { $known } schon gesehenen Schätzen gefunden
+forgotten = verlorene Schübe: { $slides }; verlorene Punkte: { $points }
 seen-at =
     { $ago ->
         [one] { $place }: { FORM($what, case: "label") }, vor { $ago } Schritt

@@ -80,7 +80,7 @@ skulls-off =
     }
 race = Wettlauf
 # A card on the page: its number first.
-card-label = { $number } ({ colour })
+card-label = { card }
 # What a symbol is for, in a sentence.
 tells-entrance = Eingang: Das erste Muster auf einer Karte muss ihn bedecken.
 tells-tomb = Goldene Grabkammer: Mit ihr ist die Karte fertig und bringt 10 Punkte.

@@ -66,6 +66,12 @@ verified =
         [yes] { $file }: 1 Partie geprüft, { $steps } Schritte.
        *[no] { $file }: 1 Partie geprüft, { $steps } Schritte; die Mischung ist nicht bewiesen: In der Aufzeichnung fehlt der Startwert.
     }
+played-on =
+    { $known ->
+        [yes] Weitergespielt von einer Partie aus { $source } nach Schritt { $ply }: So steht es in der Aufzeichnung, und es stimmt.
+       *[no] Weitergespielt von einer anderen Partie nach Schritt { $ply }. --source prüft auch das.
+    }
+one-source = --source gilt für eine Partie: Mit --game lässt sie sich wählen
 all-verified =
     { $unproven ->
         [0] { $file }: { $n } Partien geprüft.

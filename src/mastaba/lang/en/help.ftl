@@ -54,6 +54,7 @@ deck-json = Print the card list as JSON.
 replay = Verify records by the rules, and show a game turn by turn.
 replay-game = Show this game of the file, counted from 1.
 replay-verify = Check also that chance followed from the committed seed.
+replay-source = The game that it was played on from, or a file with it: check that too.
 replay-quiet = Verify only.
 review = Explain a finished game: winning chances, luck and choices, and the costly moments.
 review-game = The game of the file, counted from 1.

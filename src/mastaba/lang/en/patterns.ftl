@@ -63,6 +63,11 @@ is-first =
        *[other] { $name } is first player
     }
 takes-deck = takes the top card of the deck
+dealt =
+    { PERSON($name) ->
+        [you] You are dealt { $card }
+       *[other] { $name } is dealt { $card }
+    }
 draws =
     { PERSON($name) ->
         [you] You draw { $card }

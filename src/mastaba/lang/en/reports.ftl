@@ -7,9 +7,15 @@ shared = { $names } share the win.
 step-by = { $name }, step { $n }: { $move }
 # A move in notation, and what it does.
 with-reason = { $move } ({ $why })
-# $played: who played what, in which step. $chance, $error: percentages. $better: a move.
-moment = { $played }. { $verdict }: { $chance } ± { $error } of the winning chance, { $points } ± { $doubt } points. Better: { $better }.
-cost = { $chance } ± { $error } of the winning chance, { $points } ± { $doubt } points.
+# $played: who played what, in which step. $cost: the message below. $better: a move.
+moment = { $played }. { $verdict }: { $cost }. Better: { $better }.
+# What a move cost. $scored: whether the game has points.
+cost =
+    { $scored ->
+        [yes] { $chance } ± { $error } of the winning chance, { $points } ± { $doubt } points
+       *[no] { $chance } ± { $error } of the winning chance
+    }
+cost-only = { $cost }.
 turned = { $step }. Winning chance of { $name } { $figure }.
 # $sought: a treasure. $seen and $then are sentences.
 lapse = { $name }: { $sought }. { $seen } { $then }
@@ -34,6 +40,7 @@ column =
     { $column ->
         [player] player
         [total] total
+        [place] place
         [start] start
         [luck] luck
         [choices] own choices

@@ -76,10 +76,14 @@ chances = Chances of winning
 your-chance = Your chance of winning
 no-graph = In a game of memory there are no winning chances: what counts is what was seen.
 as-table = As a table
-step = Step
+# The head of a column: “turn 3”, “the start”.
+when = When
 turn = turn { $n }
 turn-of-all = turn { $n } of { $all }
 the-start = the start
+the-end = the end
+# A costly moment in a table; $lost: “12%”.
+moment-short = moment { $n }: −{ $lost }
 along = Along the game, turn by turn
 turn-before = Turn before
 turn-after = Next turn
@@ -107,7 +111,18 @@ lapses = What was seen, and forgotten
 whose-moments = Whose moments
 of-all = of all
 mine-only = only mine
+moments-note = Moves are judged by what the player knew then. The graph knows what was still hidden.
 no-moments = No move cost 5% of the winning chance or more, as far as can be told.
+close-call = A close call: it may have cost something, but playouts can’t tell it from the best move.
+close-calls =
+    { $n ->
+        [one] One move was a close call: playouts can’t tell whether it cost anything.
+       *[other] { $n } moves were close calls: playouts can’t tell whether they cost anything.
+    }
+turning-points = Where the game turned
+turning-help = The steps that changed the chances of winning most, and whose chance rose.
+# $when: “turn 3”. A step of chance.
+by-chance = { $when }, luck
 moment = Moment
 moment-of = Moment { $n } of { $all }
 previous-moment = Moment before
@@ -164,6 +179,8 @@ lapse-missed =
        *[other] worth { $points } points
     }).
 remembered = found { $found } of { $known } treasures that had been in sight
+# What it cost not to remember.
+forgotten = slides lost: { $slides }; points lost: { $points }
 # $what: ramses/treasure.
 seen-at = { $place }: { $what }, { $ago ->
         [one] { $ago } step

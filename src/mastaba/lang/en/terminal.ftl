@@ -73,6 +73,13 @@ verified =
         [yes] { $file }: 1 game verified, { $steps } steps.
        *[no] { $file }: 1 game verified, { $steps } steps; the shuffle is unproven: no seed in the record.
     }
+# How a game came about that was played on from a moment of another one. $source: a file.
+played-on =
+    { $known ->
+        [yes] It was played on from a game of { $source }, after step { $ply }: its record says so, and that holds.
+       *[no] It was played on from another game, after step { $ply }. --source checks that too.
+    }
+one-source = --source is for one game: choose it with --game
 all-verified =
     { $unproven ->
         [0] { $file }: { $n } games verified.

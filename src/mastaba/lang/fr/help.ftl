@@ -45,6 +45,7 @@ deck-json = Écrire la liste des cartes en JSON.
 replay = Vérifier des enregistrements selon les règles, et montrer une partie coup par coup.
 replay-game = Montrer cette partie du fichier, comptée à partir de 1.
 replay-verify = Vérifier aussi que le hasard découle bien de la graine annoncée.
+replay-source = La partie d’où l’on a continué, ou un fichier qui la contient : vérifier cela aussi.
 replay-quiet = Vérifier seulement.
 review = Expliquer une partie finie : chances de gagner, part de la chance et des décisions, moments coûteux.
 review-game = La partie du fichier, comptée à partir de 1.

@@ -98,6 +98,11 @@ is-first =
        *[other] { $name } commence
     }
 takes-deck = prend la carte du dessus de la pioche
+dealt =
+    { PERSON($name) ->
+        [you] Vous recevez { FORM($card, case: "the") } à la donne
+       *[other] { $name } reçoit { FORM($card, case: "the") } à la donne
+    }
 draws =
     { PERSON($name) ->
         [you] Vous piochez { FORM($card, case: "the") }

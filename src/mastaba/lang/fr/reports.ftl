@@ -2,8 +2,13 @@ ended = { $title } : { $outcome }
 shared = { $names } partagent la victoire.
 step-by = { $name }, étape { $n } : { $move }
 with-reason = { $move } ({ $why })
-moment = { $played }. Jugement : { $verdict } ; { $chance } ± { $error } de chances de gagner et { $points } ± { $doubt } points en moins. Mieux : { $better }.
-cost = { $chance } ± { $error } de chances de gagner et { $points } ± { $doubt } points en moins.
+moment = { $played }. Jugement : { $verdict } ; { $cost }. Mieux : { $better }.
+cost =
+    { $scored ->
+        [yes] { $chance } ± { $error } de chances de gagner et { $points } ± { $doubt } points en moins
+       *[no] { $chance } ± { $error } de chances de gagner en moins
+    }
+cost-only = { $cost }.
 turned = { $step }. { $name } : chances de gagner { $figure }.
 lapse = { $name } : { $sought }. { $seen } { $then }
 nothing-costly = Rien n’a coûté cher avec certitude.
@@ -22,6 +27,7 @@ column =
     { $column ->
         [player] joueur
         [total] total
+        [place] place
         [start] début
         [luck] chance
         [choices] décisions

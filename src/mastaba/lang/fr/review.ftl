@@ -35,7 +35,7 @@ last-cards = { $name } : cartes à la fin
 course =
     { $course ->
         [led] Vous avez mené presque toute la partie
-        [trailed] Vous avez eu du retard presque toute la partie
+        [trailed] Vous étiez derrière pendant presque toute la partie
        *[close] La partie est longtemps restée serrée
     }
 turned-won =
@@ -58,10 +58,12 @@ chances = Chances de gagner
 your-chance = Vos chances de gagner
 no-graph = Dans un jeu de mémoire, pas de chances de gagner : ce qui compte, c’est ce qu’on a vu.
 as-table = En tableau
-step = Étape
+when = Quand
 turn = tour { $n }
 turn-of-all = tour { $n } sur { $all }
 the-start = le début
+the-end = la fin
+moment-short = moment { $n } : −{ $lost }
 along = Parcourir la partie, tour par tour
 turn-before = Tour précédent
 turn-after = Tour suivant
@@ -88,7 +90,17 @@ lapses = Vu, puis oublié
 whose-moments = Moments affichés
 of-all = de tous
 mine-only = les miens
+moments-note = Les coups sont jugés d’après ce qu’on savait alors. La courbe connaît ce qui était encore caché.
 no-moments = Aucun coup n’a coûté 5 % de chances de gagner ou plus, autant qu’on puisse en juger.
+close-call = C’est serré : ce coup a peut-être coûté quelque chose, mais les simulations ne le distinguent pas du meilleur.
+close-calls =
+    { $n ->
+        [one] Un coup était serré : on ne peut pas dire s’il a coûté quelque chose.
+       *[other] { $n } coups étaient serrés : on ne peut pas dire s’ils ont coûté quelque chose.
+    }
+turning-points = Où la partie a tourné
+turning-help = Ce qui a le plus changé les chances de gagner, et à qui cela a profité.
+by-chance = { $when }, chance
 moment = Moment
 moment-of = Moment { $n } sur { $all }
 previous-moment = Moment précédent
@@ -137,6 +149,7 @@ lapse-missed =
        *[other] { $steps } poussées ailleurs ; il en fallait { $needed } (points en jeu : { $points }).
     }
 remembered = { recalled }
+forgotten = poussées perdues : { $slides } ; points perdus : { $points }
 seen-at =
     { $ago ->
         [one] { $place } : { FORM($what, case: "label") }, il y a { $ago } étape

@@ -8,16 +8,19 @@ card =
     { $colour ->
         [green]
             { $case ->
+                [start] Carte verte { $number }
                 [the] la carte verte { $number }
                *[nom] verte { $number }
             }
         [orange]
             { $case ->
+                [start] Carte orange { $number }
                 [the] la carte orange { $number }
                *[nom] orange { $number }
             }
        *[purple]
             { $case ->
+                [start] Carte violette { $number }
                 [the] la carte violette { $number }
                *[nom] violette { $number }
             }
@@ -89,12 +92,7 @@ skulls-off =
     }
 race = course
 # A card on the page: its number first. Formes: nom, the.
-card-label =
-    { $case ->
-        [start] Carte { $number } ({ colour })
-        [the] la carte { $number } ({ colour })
-       *[nom] { $number } ({ colour })
-    }
+card-label = { card }
 # What a symbol is for, in a sentence.
 tells-entrance = Entrée : la première forme cochée sur une carte doit la couvrir.
 tells-tomb = Tombeau doré : il termine la carte, pour dix points.

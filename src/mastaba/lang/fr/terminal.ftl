@@ -66,6 +66,12 @@ verified =
                *[other] { $file } : 1 partie vérifiée, { $steps } étapes ; le mélange n’est pas prouvé : l’enregistrement n’a pas de graine.
             }
     }
+played-on =
+    { $known ->
+        [yes] Partie continuée depuis une partie de { $source }, après l’étape { $ply } : l’enregistrement le dit, et c’est exact.
+       *[no] Partie continuée depuis une autre partie, après l’étape { $ply }. --source le vérifie aussi.
+    }
+one-source = --source vaut pour une seule partie : choisissez-la avec --game
 all-verified =
     { $unproven ->
         [0] { $file } : { $n } parties vérifiées.

@@ -396,10 +396,20 @@ declare namespace Wire {
     chances: number[];
   }
 
+  /** A step that turned the game, of a seat or of chance (null): the seat whose winning chance rose most. */
+  interface Turn {
+    ply: number;
+    by: number | null;
+    move: string;
+    seat: number;
+    chance: number;
+  }
+
   /** What is known of a review by now. */
   interface Review {
     seats: SeatReview[];
     graph: GraphPoint[];
+    turns: Turn[];
     stage: string;
     share: number;
     scored: boolean;

@@ -6,6 +6,7 @@ import { percent } from "./graph.js";
 import { Mark, boardAt } from "./moment.js";
 import { Players } from "./panels.js";
 import { Button, Icon, html } from "./parts.js";
+import { isClose } from "./reviewing.js";
 import { say } from "./state.js";
 
 /** @param {any} p */
@@ -137,6 +138,10 @@ function Try({ table, front, moment, board, words, path }) {
                   gain: percent(tried.gain),
                 })
               : t("review/tried-cost", { lost: percent(Math.max(0, tried.chance.value)) })}
+          ${isClose(tried) &&
+          html`
+            ${" "}${t("review/close-call")}
+          `}
         `
       : decision
         ? t("review/try-help")

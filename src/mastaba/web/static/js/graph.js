@@ -3,6 +3,7 @@
 import { useRef } from "../vendor/hooks.js";
 import { area, locale, t } from "./language.js";
 import { html } from "./parts.js";
+import { turnAt } from "./reviewing.js";
 import { useShape } from "./shape.js";
 
 await area("review");
@@ -14,7 +15,6 @@ const FOOT = 30;
 const DASHES = ["", "9 6", "2 6", "12 4 2 4", "5 4", "1 4"]; // lines are told apart without their colours
 const GRID = [0, 0.5, 1];
 const NEAR = 17; // between names at the end of lines
-const STEPS = 12; // rows of the table, about
 const BANDS = 4;
 const LETTER = 8.5; // how wide a letter of a label is, about
 const FEWEST_TURNS = 6; // in a shorter game every step is drawn
@@ -173,6 +173,14 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
       chances: chances.join(", "),
     });
   };
+  // the same as a table: a row for each point that is drawn, costly moments in the row of their turn
+  const when = (/** @type {number} */ ply) =>
+    ply === last
+      ? t("review/the-end")
+      : turnAt(turns, ply)
+        ? t("review/turn", { n: turnAt(turns, ply) })
+        : t("review/the-start");
+  const rowOf = (/** @type {number} */ ply) => points.findLastIndex((one) => one.ply <= ply);
   const across = (/** @type {number} */ units) => `${(100 * units) / W}%`;
   const down = (/** @type {number} */ units) => `${(100 * units) / H}%`;
   return html`
@@ -283,7 +291,7 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
           <table class="sheettable">
             <thead>
               <tr>
-                <th scope="col">${t("review/step")}</th>
+                <th scope="col">${t("review/when")}</th>
                 ${names.map(
                   (name) => html`
                     <th scope="col">${name}</th>
@@ -292,20 +300,33 @@ export function Graph({ points: measured, names, own, moments, at, turns, rough,
               </tr>
             </thead>
             <tbody>
-              ${measured
-                .filter((one) => one.ply % Math.ceil(last / STEPS) === 0 || one.ply === last)
-                .map(
-                  (one) => html`
-                    <tr>
-                      <th scope="row">${one.ply}</th>
-                      ${one.chances.map(
-                        (/** @type {number} */ chance) => html`
-                          <td>${percent(chance)}</td>
-                        `,
-                      )}
-                    </tr>
-                  `,
-                )}
+              ${points.map(
+                (one, row) => html`
+                  <tr>
+                    <th scope="row">${when(one.ply)}</th>
+                    ${one.chances.map(
+                      (/** @type {number} */ chance, /** @type {number} */ seat) => html`
+                        <td>
+                          ${percent(chance)}
+                          ${moments.map(
+                            (moment, n) =>
+                              moment.seat === seat &&
+                              rowOf(moment.ply) === row &&
+                              html`
+                                <span class="rv-marked">
+                                  ${t("review/moment-short", {
+                                    n: n + 1,
+                                    lost: percent(moment.chance.value),
+                                  })}
+                                </span>
+                              `,
+                          )}
+                        </td>
+                      `,
+                    )}
+                  </tr>
+                `,
+              )}
             </tbody>
           </table>
         </div>

@@ -9,6 +9,9 @@ const UNIT = 12; // a bar's half
 const accuracy = (seat) =>
   Math.min(Math.round(seat.accuracy), seat.decisions.some((one) => one.lines.length) ? 99 : 100);
 
+/** @param {number[]} all */
+const sum = (all) => all.reduce((one, other) => one + other, 0);
+
 /** Accuracy, luck and choices, seat by seat. @param {any} p */
 export function Luck({ table, names, review }) {
   const seats = review?.seats ?? [];
@@ -76,6 +79,12 @@ export function Luck({ table, names, review }) {
                     ${t("review/remembered", {
                       found: known.filter((one) => one.found).length,
                       known: known.length,
+                    })}
+                  </span>
+                  <span>
+                    ${t("review/forgotten", {
+                      slides: sum(known.map((one) => Math.max(0, one.steps - (one.needed ?? 0)))),
+                      points: sum(known.map((one) => (one.found ? 0 : one.points))),
                     })}
                   </span>
                 `}

@@ -8,7 +8,7 @@ import { lapse, sought, soughtFor } from "./lapse.js";
 import { Button, Icon, html } from "./parts.js";
 import { boardsIn, drawn, pictureName, save } from "./picture.js";
 import { PlayOn } from "./playon.js";
-import { turnAt } from "./reviewing.js";
+import { isClose, turnAt } from "./reviewing.js";
 import { useShape } from "./shape.js";
 import { say } from "./state.js";
 
@@ -143,6 +143,11 @@ export function Moment(p) {
           ${Icon({ n: "next" })}
         </button>
       </header>
+      ${decision &&
+      isClose(decision) &&
+      html`
+        <p class="rv-close">${t("review/close-call")}</p>
+      `}
       ${!moment
         ? html`
             <p class="rv-wait" role="status">${t("frame/loading")}</p>

@@ -304,7 +304,7 @@ function Status({ store, table, front, props, onHint, mine, lost, onPass, onShee
         ${tip &&
         html`
           <p class="tip">
-            ${tip.text}
+            ${tip.text}${" "}
             ${tip.yes &&
             html`
               <button type="button" onClick=${tip.accept}>${tip.yes}</button>

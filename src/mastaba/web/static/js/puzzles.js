@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { front as frontOf, scene } from "../games/list.js";
-import { area, naming, t } from "./language.js";
+import { area, labelled, naming, t } from "./language.js";
 import { Stage } from "./again.js";
 import { cardsOf, gamesList, get, post } from "./api.js";
 import { percent } from "./graph.js";
@@ -52,7 +52,7 @@ function count(id, right) {
 export const Puzzles = ({ id: game }) => html`
   <div class="pz">
     <header class="top">
-      <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
+      <a class="brand" href="/" aria-label=${labelled("Mastaba", t("frame/home"))}>
         <${Mark} s=${30} />
         <span>Mastaba</span>
       </a>

@@ -8,9 +8,10 @@ import { lapse, soughtFor } from "./lapse.js";
 import { Luck } from "./luck.js";
 import { Mark, Moment } from "./moment.js";
 import { Button, Icon, html } from "./parts.js";
-import { bestOf, lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./reviewing.js";
+import { bestOf, isClose, lapsesOf, momentsOf, stopsOf, useReview, useSteps } from "./reviewing.js";
 import { go, hash } from "./state.js";
 import { styled } from "./styles.js";
+import { Turning } from "./turning.js";
 import { whoOf } from "./verdict.js";
 
 await Promise.all([area("review"), area("table")]);
@@ -126,27 +127,30 @@ export function Review({ store, table, front, cards }) {
           <${Luck} ...${props} review=${review} />
           <${List} ...${props} ...${{ review, moments: inOrder, lapses, whose, look, at, open }} />
         </div>
-        ${at !== null && log.length > at
-          ? html`
-              <${Moment}
-                key=${at}
-                ...${props}
-                ply=${at}
-                known=${all.find((one) => one.ply === at)}
-                number=${listed.findIndex((one) => one.ply === at) + 1}
-                plies=${listed.map((one) => one.ply)}
-                open=${open}
-                stops=${stops}
-                passing=${passing}
-                seek=${seek}
-                judged=${review?.seats.reduce((sum, seat) => sum + seat.decisions.length, 0) ?? 0}
-              />
-            `
-          : html`
-              <section class="panel rv-moment rv-wait">
-                <p>${review?.stage === "done" ? t("review/no-moments") : t("review/looking")}</p>
-              </section>
-            `}
+        <div class="rv-side">
+          ${at !== null && log.length > at
+            ? html`
+                <${Moment}
+                  key=${at}
+                  ...${props}
+                  ply=${at}
+                  known=${all.find((one) => one.ply === at)}
+                  number=${listed.findIndex((one) => one.ply === at) + 1}
+                  plies=${listed.map((one) => one.ply)}
+                  open=${open}
+                  stops=${stops}
+                  passing=${passing}
+                  seek=${seek}
+                  judged=${review?.seats.reduce((sum, seat) => sum + seat.decisions.length, 0) ?? 0}
+                />
+              `
+            : html`
+                <section class="panel rv-moment rv-wait">
+                  <p>${review?.stage === "done" ? t("review/no-moments") : t("review/looking")}</p>
+                </section>
+              `}
+          <${Turning} ...${props} review=${review} />
+        </div>
       </div>
     </main>
   `;
@@ -155,6 +159,9 @@ export function Review({ store, table, front, cards }) {
 /** The moments, one by one. @param {any} p */
 function List({ table, front, cards, log, names, who, review, moments, lapses, whose, look, at, open, own }) {
   const how = { name: who, cards, over: true, log };
+  const close = (review?.seats ?? [])
+    .filter((/** @type {any} */ _, /** @type {number} */ seat) => whose === null || seat === whose)
+    .flatMap((/** @type {Wire.SeatReview} */ seat) => seat.decisions.filter(isClose)).length;
   return html`
     <section class="panel rv-list">
       <div class="row">
@@ -224,6 +231,15 @@ function List({ table, front, cards, log, names, who, review, moments, lapses, w
       !lapses.length &&
       html`
         <p class="lbl">${t("review/no-moments")}</p>
+      `}
+      ${moments.length > 0 &&
+      html`
+        <p class="lbl">${t("review/moments-note")}</p>
+      `}
+      ${review?.stage === "done" &&
+      close > 0 &&
+      html`
+        <p class="lbl">${t("review/close-calls", { n: close })}</p>
       `}
     </section>
   `;

@@ -4,6 +4,7 @@ import { get, post } from "./api.js";
 import { say } from "./state.js";
 
 const AGAIN = 800; // ms between two questions
+const NOTABLE = 0.05; // of the winning chance: what less costs is not called anything
 const LATER = 4000; // when the server is not ready
 
 /**
@@ -98,6 +99,10 @@ export const momentsOf = (review) =>
   (review?.seats ?? [])
     .flatMap((seat) => seat.decisions.filter((one) => one.lines.length))
     .sort((a, b) => b.chance.value - a.chance.value);
+
+/** Whether a move seems to have cost something, and playouts can't tell: it counts as good.
+ * @param {{verdict: string, chance: Wire.Figure}} one */
+export const isClose = (one) => one.verdict === "good" && one.chance.value >= NOTABLE;
 
 /**
  * Moves that were the best ones where most was at stake. None before all decisions are judged.

@@ -1,7 +1,7 @@
 // The rules of a game, drawn with its own cards.
 import { useEffect, useState } from "../vendor/hooks.js";
 import { front as frontOf } from "../games/list.js";
-import { t } from "./language.js";
+import { labelled, t } from "./language.js";
 import { cardsOf, gamesList, reason } from "./api.js";
 import { Icon, Mark, html } from "./parts.js";
 
@@ -43,7 +43,7 @@ export function Rules({ id }) {
   return html`
     <div class=${`rulespage game-${game?.front.folder || ""}`}>
       <header class="top">
-        <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
+        <a class="brand" href="/" aria-label=${labelled("Mastaba", t("frame/home"))}>
           <${Mark} s=${30} />
           <span>Mastaba</span>
         </a>

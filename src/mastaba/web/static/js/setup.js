@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { games as known, scene, setupOf } from "../games/list.js";
 import { waysOf } from "../games/modes.js";
-import { area, ready, t, told } from "./language.js";
+import { area, labelled, ready, t, told } from "./language.js";
 import { gamesList, post, reason } from "./api.js";
 import { Chairs, namesAt, newChairs } from "./chairs.js";
 import { House } from "./house.js";
@@ -122,7 +122,7 @@ function Form({ game, art, how }) {
           `
         : html`
             <header class="top">
-              <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
+              <a class="brand" href="/" aria-label=${labelled("Mastaba", t("frame/home"))}>
                 <${Mark} s=${30} />
                 <span>Mastaba</span>
               </a>

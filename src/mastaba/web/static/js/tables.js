@@ -2,7 +2,7 @@
 import { useState } from "../vendor/hooks.js";
 import { call } from "./api.js";
 import { Bring } from "./bring.js";
-import { area, t } from "./language.js";
+import { area, labelled, t } from "./language.js";
 import { Button, Dialog, Mark, html } from "./parts.js";
 import { Quick } from "./quick.js";
 import { Rows, lists, urgentFirst, useRows } from "./rows.js";
@@ -38,7 +38,7 @@ export function MyTables() {
   return html`
     <div class="home">
       <header class="top">
-        <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
+        <a class="brand" href="/" aria-label=${labelled("Mastaba", t("frame/home"))}>
           <${Mark} s=${30} />
           <span>Mastaba</span>
         </a>

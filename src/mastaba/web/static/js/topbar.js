@@ -1,6 +1,6 @@
 // The bar at the top of a table, with its dialogs: invite, menu, log on a phone.
 import { useEffect, useState } from "../vendor/hooks.js";
-import { area, t } from "./language.js";
+import { area, labelled, t } from "./language.js";
 import { useKeys } from "./keys.js";
 import { Later } from "./later.js";
 import { Chat, Log } from "./log.js";
@@ -36,7 +36,7 @@ export function TopBar(p) {
   }, []);
   return html`
     <header class="top">
-      <a class="brand" href="/" aria-label=${`Mastaba: ${t("frame/home")}`}>
+      <a class="brand" href="/" aria-label=${labelled("Mastaba", t("frame/home"))}>
         <${Mark} s=${30} />
         <span class="wide">Mastaba</span>
       </a>

@@ -175,6 +175,10 @@ export function crossWords(step, say, name) {
       return t("patterns/step-keeps", { cards: step.cards.map(card) });
     case "take":
       return step.card ? t("patterns/step-takes", { card: card(step.card) }) : t("patterns/takes-deck");
+    case "deal": // too many for the log
+      return say.deals && step.card
+        ? t("patterns/dealt", { name: say.name(step.to), card: card(step.card) })
+        : null;
     case "draw":
       return step.card ? t("patterns/draws", { name: say.name(step.to), card: card(step.card) }) : null;
     case "pass":
