@@ -52,17 +52,22 @@ class Read(NamedTuple):
 
 # The sections of a program, in order: what its steps do, and the width of the blocks. A step is four numbers:
 # the byte that is read, where the block is written, and, for a byte that is looked up, where its table is and
-# how long a row; for a mask, its first bit.
+# how long a row; for a mask, its first bit, and how many. Two widths are those of two blocks of a step, of
+# which the second ends where the row or the mask does: cards and their masks mostly have such a length.
 LOOK, LAY, COPY, SPREAD, VALUES = range(5)
-SECTIONS = [
-    *((LOOK, width) for width in (64, 32, 16, 8, 4, 2, 1)),
-    (LAY, 1),
-    *((COPY, width) for width in (32, 16, 8, 4, 2, 1)),
-    *((SPREAD, width) for width in (32, 16, 8)),
-    (VALUES, 1),
+SECTIONS: list[tuple[int, int, int]] = [
+    (LOOK, 64, 16),
+    *((LOOK, width, 0) for width in (64, 32, 16, 8, 4, 2, 1)),
+    (LAY, 1, 0),
+    *((COPY, width, 0) for width in (32, 16, 8, 4, 2, 1)),
+    (SPREAD, 32, 32),
+    *((SPREAD, width, 0) for width in (32, 16, 8)),
+    (VALUES, 1, 0),
 ]
 STEP, VALUE = 4, 8  # numbers of a step; of one that goes value by value
 MASK = 8  # bytes read at once
+AT_ONCE = 4  # observations: what a program says is read once for them
+WAITING = AT_ONCE * WORD
 
 
 class Tables:
@@ -99,7 +104,7 @@ def program_of(reads: Sequence[Read], players: int, record: int) -> tuple[Array,
 
 def _program(reads: Sequence[Read], own: int, players: int, record: int, tables: Tables) -> list[int]:
     """The steps of one own seat, section by section, behind the places where the sections begin."""
-    steps: dict[tuple[int, int], list[int]] = {section: [] for section in SECTIONS}
+    steps: dict[tuple[int, int, int], list[int]] = {section: [] for section in SECTIONS}
     for read in reads:
         for at, to, items in _runs(read, own, players):
             for section, *step in _steps(read, own, players, record, tables, at, to, items):
@@ -132,13 +137,17 @@ def _steps(
     size, bytes_, mask = read.size, read.width == 1, read.code == BITS
     if read.code == NUMBER and bytes_:
         for place, width in _blocks(items, COPY):
-            yield (COPY, width), at + place, to + place, 0, 0
+            yield (COPY, width, 0), at + place, to + place, 0, 0
     elif mask and 8 <= size <= 8 * read.width and record >= MASK:
         for k in range(items):
             begins = at + k * read.width
             source = min(begins, record - MASK)  # so that no byte behind the state is read
+            bit = 8 * (begins - source)
+            if size > 32:
+                yield (SPREAD, 32, 32), source, to + k * size, bit, size
+                continue
             for place, width in _blocks(size, SPREAD):
-                yield (SPREAD, width), source, to + k * size + place, place + 8 * (begins - source), 0
+                yield (SPREAD, width, 0), source, to + k * size + place, place + bit, width
     elif read.code == OWN or (bytes_ and read.code != ANY_OF) or (mask and size < 8):
         # of a wide mask, the first byte has the lowest bits
         key = read.code, own if read.code in (SEAT, SEATS, OWN) else read.first, size, id(read.table)
@@ -146,17 +155,20 @@ def _steps(
         for k in range(items):
             byte, place_ = at + k * read.width, to + k * size
             if read.lies_over:
-                yield (LAY, 1), byte, place_, table, size
+                yield (LAY, 1, 0), byte, place_, table, size
+                continue
+            if 64 < size <= 64 + 16:
+                yield (LOOK, 64, 16), byte, place_, table, size
                 continue
             for place, width in _blocks(size, LOOK):
-                yield (LOOK, width), byte, place_ + place, table + place, size
+                yield (LOOK, width, 0), byte, place_ + place, table + place, size
     else:
-        yield (VALUES, 1), at, to, items, size, read.code, read.width, read.first, own
+        yield (VALUES, 1, 0), at, to, items, size, read.code, read.width, read.first, own
 
 
 def _blocks(size: int, does: int) -> Iterator[tuple[int, int]]:
     """So many bytes in blocks: the place and the width of each. The last one may lie over the one before."""
-    widths = [width for kind, width in SECTIONS if kind == does and width <= size]
+    widths = [width for kind, width, more in SECTIONS if kind == does and not more and width <= size]
     done = 0
     while done < size:
         left = size - done
@@ -188,90 +200,167 @@ def as_bytes(observations: Array) -> Array:
 
 
 @inlined
-def encode_two(a: Array, b: Array, program: Array, tables: Array, one: Array, other: Array) -> None:
-    """Encode two observations, given as bytes, into two rows, by the program of the seat that sees both: what
-    the program says is read once for them. There is a loop for each section, since a block's width must be
-    known while this is compiled."""
+def encode_four(
+    a: Array, b: Array, c: Array, d: Array, program: Array, tables: Array,
+    one: Array, two: Array, three: Array, four: Array,
+) -> None:  # fmt: skip
+    """Encode four observations, given as bytes, into four rows, by the program of the seat that sees them:
+    what the program says is read once for them. There is a loop for each section, since a block's width must
+    be known while this is compiled."""
     p = program
     for k in range(p[0], p[1], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
-        copy_block(one, to, tables, table + a[at] * size, 64)
-        copy_block(other, to, tables, table + b[at] * size, 64)
+        end = size - 16
+        row = table + a[at] * size
+        copy_block(one, to, tables, row, 64)
+        copy_block(one, to + end, tables, row + end, 16)
+        row = table + b[at] * size
+        copy_block(two, to, tables, row, 64)
+        copy_block(two, to + end, tables, row + end, 16)
+        row = table + c[at] * size
+        copy_block(three, to, tables, row, 64)
+        copy_block(three, to + end, tables, row + end, 16)
+        row = table + d[at] * size
+        copy_block(four, to, tables, row, 64)
+        copy_block(four, to + end, tables, row + end, 16)
     for k in range(p[1], p[2], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
-        copy_block(one, to, tables, table + a[at] * size, 32)
-        copy_block(other, to, tables, table + b[at] * size, 32)
+        copy_block(one, to, tables, table + a[at] * size, 64)
+        copy_block(two, to, tables, table + b[at] * size, 64)
+        copy_block(three, to, tables, table + c[at] * size, 64)
+        copy_block(four, to, tables, table + d[at] * size, 64)
     for k in range(p[2], p[3], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
-        copy_block(one, to, tables, table + a[at] * size, 16)
-        copy_block(other, to, tables, table + b[at] * size, 16)
+        copy_block(one, to, tables, table + a[at] * size, 32)
+        copy_block(two, to, tables, table + b[at] * size, 32)
+        copy_block(three, to, tables, table + c[at] * size, 32)
+        copy_block(four, to, tables, table + d[at] * size, 32)
     for k in range(p[3], p[4], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
-        copy_block(one, to, tables, table + a[at] * size, 8)
-        copy_block(other, to, tables, table + b[at] * size, 8)
+        copy_block(one, to, tables, table + a[at] * size, 16)
+        copy_block(two, to, tables, table + b[at] * size, 16)
+        copy_block(three, to, tables, table + c[at] * size, 16)
+        copy_block(four, to, tables, table + d[at] * size, 16)
     for k in range(p[4], p[5], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
-        copy_block(one, to, tables, table + a[at] * size, 4)
-        copy_block(other, to, tables, table + b[at] * size, 4)
+        copy_block(one, to, tables, table + a[at] * size, 8)
+        copy_block(two, to, tables, table + b[at] * size, 8)
+        copy_block(three, to, tables, table + c[at] * size, 8)
+        copy_block(four, to, tables, table + d[at] * size, 8)
     for k in range(p[5], p[6], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
-        copy_block(one, to, tables, table + a[at] * size, 2)
-        copy_block(other, to, tables, table + b[at] * size, 2)
+        copy_block(one, to, tables, table + a[at] * size, 4)
+        copy_block(two, to, tables, table + b[at] * size, 4)
+        copy_block(three, to, tables, table + c[at] * size, 4)
+        copy_block(four, to, tables, table + d[at] * size, 4)
     for k in range(p[6], p[7], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
-        copy_block(one, to, tables, table + a[at] * size, 1)
-        copy_block(other, to, tables, table + b[at] * size, 1)
+        copy_block(one, to, tables, table + a[at] * size, 2)
+        copy_block(two, to, tables, table + b[at] * size, 2)
+        copy_block(three, to, tables, table + c[at] * size, 2)
+        copy_block(four, to, tables, table + d[at] * size, 2)
     for k in range(p[7], p[8], STEP):
+        at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
+        copy_block(one, to, tables, table + a[at] * size, 1)
+        copy_block(two, to, tables, table + b[at] * size, 1)
+        copy_block(three, to, tables, table + c[at] * size, 1)
+        copy_block(four, to, tables, table + d[at] * size, 1)
+    for k in range(p[8], p[9], STEP):
         at, to, table, size = p[k], p[k + 1], p[k + 2], p[k + 3]
         if a[at] <= MOST:
             copy(one, to, tables, table + a[at] * size, size)
         if b[at] <= MOST:
-            copy(other, to, tables, table + b[at] * size, size)
-    for k in range(p[8], p[9], STEP):
-        at, to = p[k], p[k + 1]
-        copy_block(one, to, a, at, 32)
-        copy_block(other, to, b, at, 32)
+            copy(two, to, tables, table + b[at] * size, size)
+        if c[at] <= MOST:
+            copy(three, to, tables, table + c[at] * size, size)
+        if d[at] <= MOST:
+            copy(four, to, tables, table + d[at] * size, size)
     for k in range(p[9], p[10], STEP):
         at, to = p[k], p[k + 1]
-        copy_block(one, to, a, at, 16)
-        copy_block(other, to, b, at, 16)
+        copy_block(one, to, a, at, 32)
+        copy_block(two, to, b, at, 32)
+        copy_block(three, to, c, at, 32)
+        copy_block(four, to, d, at, 32)
     for k in range(p[10], p[11], STEP):
         at, to = p[k], p[k + 1]
-        copy_block(one, to, a, at, 8)
-        copy_block(other, to, b, at, 8)
+        copy_block(one, to, a, at, 16)
+        copy_block(two, to, b, at, 16)
+        copy_block(three, to, c, at, 16)
+        copy_block(four, to, d, at, 16)
     for k in range(p[11], p[12], STEP):
         at, to = p[k], p[k + 1]
-        copy_block(one, to, a, at, 4)
-        copy_block(other, to, b, at, 4)
+        copy_block(one, to, a, at, 8)
+        copy_block(two, to, b, at, 8)
+        copy_block(three, to, c, at, 8)
+        copy_block(four, to, d, at, 8)
     for k in range(p[12], p[13], STEP):
         at, to = p[k], p[k + 1]
-        copy_block(one, to, a, at, 2)
-        copy_block(other, to, b, at, 2)
+        copy_block(one, to, a, at, 4)
+        copy_block(two, to, b, at, 4)
+        copy_block(three, to, c, at, 4)
+        copy_block(four, to, d, at, 4)
     for k in range(p[13], p[14], STEP):
         at, to = p[k], p[k + 1]
-        copy_block(one, to, a, at, 1)
-        copy_block(other, to, b, at, 1)
+        copy_block(one, to, a, at, 2)
+        copy_block(two, to, b, at, 2)
+        copy_block(three, to, c, at, 2)
+        copy_block(four, to, d, at, 2)
     for k in range(p[14], p[15], STEP):
-        at, to, bit = p[k], p[k + 1], p[k + 2]
-        spread_block(number_at(a, at, MASK) >> bit, one, to, 32)
-        spread_block(number_at(b, at, MASK) >> bit, other, to, 32)
+        at, to = p[k], p[k + 1]
+        copy_block(one, to, a, at, 1)
+        copy_block(two, to, b, at, 1)
+        copy_block(three, to, c, at, 1)
+        copy_block(four, to, d, at, 1)
     for k in range(p[15], p[16], STEP):
-        at, to, bit = p[k], p[k + 1], p[k + 2]
-        spread_block(number_at(a, at, MASK) >> bit, one, to, 16)
-        spread_block(number_at(b, at, MASK) >> bit, other, to, 16)
+        at, to, bit, size = p[k], p[k + 1], p[k + 2], p[k + 3]
+        end = size - 32
+        mask = number_at(a, at, MASK) >> bit
+        spread_block(mask, one, to, 32)
+        spread_block(mask >> end, one, to + end, 32)
+        mask = number_at(b, at, MASK) >> bit
+        spread_block(mask, two, to, 32)
+        spread_block(mask >> end, two, to + end, 32)
+        mask = number_at(c, at, MASK) >> bit
+        spread_block(mask, three, to, 32)
+        spread_block(mask >> end, three, to + end, 32)
+        mask = number_at(d, at, MASK) >> bit
+        spread_block(mask, four, to, 32)
+        spread_block(mask >> end, four, to + end, 32)
     for k in range(p[16], p[17], STEP):
         at, to, bit = p[k], p[k + 1], p[k + 2]
+        spread_block(number_at(a, at, MASK) >> bit, one, to, 32)
+        spread_block(number_at(b, at, MASK) >> bit, two, to, 32)
+        spread_block(number_at(c, at, MASK) >> bit, three, to, 32)
+        spread_block(number_at(d, at, MASK) >> bit, four, to, 32)
+    for k in range(p[17], p[18], STEP):
+        at, to, bit = p[k], p[k + 1], p[k + 2]
+        spread_block(number_at(a, at, MASK) >> bit, one, to, 16)
+        spread_block(number_at(b, at, MASK) >> bit, two, to, 16)
+        spread_block(number_at(c, at, MASK) >> bit, three, to, 16)
+        spread_block(number_at(d, at, MASK) >> bit, four, to, 16)
+    for k in range(p[18], p[19], STEP):
+        at, to, bit = p[k], p[k + 1], p[k + 2]
         spread_block(number_at(a, at, MASK) >> bit, one, to, 8)
-        spread_block(number_at(b, at, MASK) >> bit, other, to, 8)
-    if p[17] < p[18]:
+        spread_block(number_at(b, at, MASK) >> bit, two, to, 8)
+        spread_block(number_at(c, at, MASK) >> bit, three, to, 8)
+        spread_block(number_at(d, at, MASK) >> bit, four, to, 8)
+    if p[19] < p[20]:
         _encode_values(a, p, tables, one)
-        _encode_values(b, p, tables, other)
+        _encode_values(b, p, tables, two)
+        _encode_values(c, p, tables, three)
+        _encode_values(d, p, tables, four)
+
+
+@inlined
+def encode_one(a: Array, program: Array, tables: Array, one: Array) -> None:
+    """Encode one observation, four times over: it costs little, and there is one such function."""
+    encode_four(a, a, a, a, program, tables, one, one, one, one)
 
 
 @rule
 def _encode_values(record: Array, program: Array, tables: Array, out: Array) -> None:
     """The last section: value by value."""
-    for step in range(program[17], program[18], VALUE):
+    for step in range(program[19], program[20], VALUE):
         at, to, items, size = program[step], program[step + 1], program[step + 2], program[step + 3]
         code, width, first, own = program[step + 4], program[step + 5], program[step + 6], program[step + 7]
         for k in range(size if code == ANY_OF else items * size):
@@ -355,22 +444,26 @@ def expand_one(mask: Array, runs: Array, out: Array) -> None:
 @driver
 def encode_all(raw: Array, who: Array, programs: Array, tables: Array, encoded: Array) -> None:
     """Encode observations, given as rows of bytes, for the seats ``who``; not where it is below 0."""
-    waits = stack_array(WORD)  # by seat: a game that waits for another one with the same seat
-    for seat in range(len(programs)):
-        waits[seat] = -1
+    waits, waiting = stack_array(WAITING), stack_array(WORD)
+    for seat in range(len(programs)):  # the games whose observation waits for others of the same seat
+        waiting[seat] = 0
     for i in range(len(who)):
         seat = who[i]
         if seat >= 0:
-            j = waits[seat]
-            if j < 0:
-                waits[seat] = i
-            else:
-                encode_two(raw[i], raw[j], programs[seat], tables, encoded[i], encoded[j])
-                waits[seat] = -1
+            w, n = seat * AT_ONCE, waiting[seat]
+            waits[w + n] = i
+            waiting[seat] = n + 1
+            if n + 1 == AT_ONCE:
+                j, k, m = waits[w], waits[w + 1], waits[w + 2]
+                encode_four(
+                    raw[j], raw[k], raw[m], raw[i], programs[seat], tables,
+                    encoded[j], encoded[k], encoded[m], encoded[i],
+                )  # fmt: skip
+                waiting[seat] = 0
     for seat in range(len(programs)):
-        i = waits[seat]
-        if i >= 0:
-            encode_two(raw[i], raw[i], programs[seat], tables, encoded[i], encoded[i])
+        for n in range(waiting[seat]):
+            i = waits[seat * AT_ONCE + n]
+            encode_one(raw[i], programs[seat], tables, encoded[i])
 
 
 @driver

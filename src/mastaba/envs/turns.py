@@ -9,7 +9,7 @@ from typing import cast
 
 from mastaba.core.bag import Array, holds, member, pick
 from mastaba.core.contract import Definition, Rules
-from mastaba.core.encoder import encode_all, encode_two, expand_all, expand_one
+from mastaba.core.encoder import encode_all, encode_one, expand_all, expand_one
 from mastaba.core.engine import shared_drivers, to_decision
 from mastaba.core.kernel import bind, brief, driver
 
@@ -69,7 +69,7 @@ def look_in(
     """What a seat sees of one game, encoded, and its set of actions, expanded."""
     seen[0] = states[0]
     rules.observe(tables[0], seen[0], seat)
-    encode_two(raw, raw, program, rows, encoded, encoded)
+    encode_one(raw, program, rows, encoded)
     expand_one(mask, runs, expanded)
 
 
