@@ -27,6 +27,11 @@ ENCODED, RECORDS = (
     "Mastaba, Silver & Gold, vector of 4,096",
     "Mastaba, Silver & Gold, vector of 4,096, observations as records",
 )
+RULES, FILLING = (
+    "Mastaba, Silver & Gold, vector of 4,096, no observations, masks of bits",
+    "Rows as long as the observations and masks of Silver & Gold, filled with ones",
+)
+KUHN, KUHN_SIZE = "Pgx, kuhn poker, vector of 4,096, CPU", 7 + 2  # numbers of an observation, and actions
 
 
 def vector(game: str, games: int, copy: bool = False) -> Rate:
@@ -45,6 +50,27 @@ def vector(game: str, games: int, copy: bool = False) -> Rate:
         return done
 
     return rate(run, SECONDS)
+
+
+def filling(games: int = 4096) -> Rate:
+    """Arrays for observations and masks, written from end to end: the least that can be done to them."""
+    from mastaba.envs import GamesEnv
+
+    env = GamesEnv("silver-and-gold", games, 3)
+    rooms = [np.zeros((games, size), np.int8) for size in _sizes(env)]
+
+    def run() -> int:
+        for _ in range(20):
+            for room in rooms:
+                room.fill(1)
+        return 20 * games
+
+    return rate(run, SECONDS)
+
+
+def _sizes(env: Any) -> tuple[int, int]:
+    """Numbers of an observation and of a mask."""
+    return env.single_observation_space.shape[0], int(env.single_action_space.n)
 
 
 def agents(make: Any) -> Rate:
@@ -80,6 +106,8 @@ def ours() -> dict[str, Rate]:
         "silver-and-gold", 4096, copy=True
     )
     found[RECORDS] = Bench("silver-and-gold", 3).vector(observing=True)
+    found[RULES] = Bench("silver-and-gold", 3).vector(observing=False)
+    found[FILLING] = filling()
     for game, title in (
         ("silver-and-gold-pyramids", "Pyramids"),
         ("ramses", "Ramses"),
@@ -181,14 +209,31 @@ def measured_elsewhere(python: str) -> dict[str, Rate]:
     return {what: Rate(*one) for what, one in json.loads(told.stdout.splitlines()[-1]).items()}
 
 
-def report(found: dict[str, Rate]) -> str:
+def bound(found: dict[str, Rate], size: int) -> list[str]:
+    """How near to three times Kuhn poker any encoding could come, and how many numbers both write."""
+    rules, filled, peer = (found[one].best for one in (RULES, FILLING, KUHN))
+    both = 1 / (1 / rules + 1 / filled)
+    written = found[ENCODED].best * size / (peer * KUHN_SIZE)
+    return [
+        "",
+        f"How near to three times Kuhn poker can an encoding come? The rules alone make {spoken(rules)} "
+        f"decisions/s; the {size:,} numbers of an observation and a mask, all ones, are written "
+        f"{spoken(filled)} times a second. One after the other, on one core, that is {spoken(both)} "
+        f"decisions/s: {spoken(both / peer)} times Kuhn poker, before a single number means anything. "
+        f"Kuhn poker has three cards, and {KUHN_SIZE} numbers for observation and mask. Counted in numbers, "
+        f"the vector of 4,096 writes {spoken(written)} times as many a second.",
+    ]
+
+
+def report(found: dict[str, Rate], size: int, load: float) -> str:
     lines = [
         "# Environments",
         "",
         f"`python -m bench.environments`: {platform.machine()}, a core, Python {platform.python_version()}.",
         "Decisions of seats per second, with an observation and a mask for each, random legal moves; best",
-        "and median of many short runs. Peers play other, smaller games: this compares environments, not",
-        "games.",
+        "and median of many short runs, by the processor's time. Peers play other, smaller games: this",
+        "compares environments, not games. Other programs on the machine disturb medians, and cost best",
+        f"runs some of their caches: when this began, {load:.1f} wanted one of {os.cpu_count()} cores.",
         "",
         "| environment | best | median |",
         "|---|---|---|",
@@ -212,6 +257,8 @@ def report(found: dict[str, Rate]) -> str:
                 f"with encoded observations, and {records} times as many with observations as records "
                 "(`mastaba.vector`)."
             )
+    if KUHN in found:
+        lines += bound(found, size)
     return "\n".join(lines) + "\n"
 
 
@@ -226,8 +273,11 @@ def main() -> None:
     if chosen.as_peer:
         sys.stdout.write(json.dumps({what: (one.best, one.median) for what, one in peers().items()}))
         return
+    from mastaba.envs import GamesEnv
+
+    load = os.getloadavg()[0]
     found = ours() | (measured_elsewhere(chosen.peers) if chosen.peers else {})
-    text = report(found)
+    text = report(found, sum(_sizes(GamesEnv("silver-and-gold", 1, 3))), load)
     if chosen.print:
         sys.stdout.write(text)
     else:

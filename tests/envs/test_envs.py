@@ -211,6 +211,45 @@ def test_what_is_no_number_no_agent_and_no_deck_is_called_so() -> None:
         gymnasium.make(gym_id("silver-and-gold"), opponents=["club", "club"])
 
 
+def test_what_is_no_seat_no_bot_and_no_text_is_called_so() -> None:
+    made: list[tuple[Any, dict[str, Any], str]] = [
+        (GamesEnv, {"num_envs": 2.5}, r"num_envs is a whole number, not 2\.5"),
+        (GamesEnv, {"num_envs": "4"}, "num_envs is a whole number, not '4'"),
+        (GamesEnv, {"seat": 0.5, "opponents": "random"}, r"seat is a whole number, not 0\.5"),
+        (GamesEnv, {"seat": 2}, "there is no seat 2: they go from 0 to 1"),
+        (LearnerEnv, {"seat": None}, "seat is a whole number, not None"),
+        (LearnerEnv, {"seat": -1}, "there is no seat -1: they go from 0 to 1"),
+        (LearnerEnv, {"opponents": None}, "opponents is a bot, or a list of bots, not None"),
+    ]
+    for make, wrong, told in made:
+        with pytest.raises(ValueError, match=told):
+            make("silver-and-gold", **wrong)
+    both, alone, learner = parallel_env("silver-and-gold"), aec_env("silver-and-gold"), LearnerEnv("ramses")
+    for env in (both, alone, learner):
+        env.reset(seed=1)
+    for nothing in (None, [128, 128], np.zeros(2, int)):
+        with pytest.raises(IllegalMove, match="give an action for each of player_0, player_1, not"):
+            both.step(nothing)  # type: ignore[arg-type]
+    with pytest.raises(IllegalMove, match="player_1 may not wait now; its mask allows 128, 129"):
+        both.step({"player_0": 128, "player_1": both.wait})
+    for read in (lambda text: alone.read("player_0", text), learner.read):
+        with pytest.raises(IllegalMove, match="notation is a text, not None"):
+            read(None)  # type: ignore[no-untyped-call]
+    batch = GamesEnv("silver-and-gold", 2)
+    batch.reset(seed=1)
+    with pytest.raises(ValueError, match="actions are 2 whole numbers, not lists in a list"):
+        batch.step([[128], [128, 129]])
+
+
+def test_seeds_of_many_games_are_a_list_or_an_array() -> None:
+    env = GamesEnv("silver-and-gold", 3)
+    seen = [env.reset(seed=seeds)[0] for seeds in ([5, 6, 7], (5, 6, 7), np.array([5, 6, 7]))]
+    assert np.array_equal(seen[0], seen[1])
+    assert np.array_equal(seen[0], seen[2])
+    with pytest.raises(ValueError, match="2 seeds for 3 games"):
+        env.reset(seed=np.arange(2))
+
+
 def test_a_mistake_changes_nothing_and_the_end_is_the_end() -> None:
     """After an illegal action the same position is there; after the end nothing begins by itself."""
     env = aec_env("farao")

@@ -7,6 +7,7 @@ nobody sees what it did before all have acted. In ``parallel_env`` they act at o
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 import gymnasium
@@ -18,7 +19,7 @@ from mastaba.core.bag import Array
 from mastaba.core.contract import Value
 from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
-from mastaba.envs.desk import Desk, Set, simultaneous
+from mastaba.envs.desk import Desk, Set, allowed, place_of, simultaneous
 
 MODES = ("ansi", "rgb_array", "human")
 Seen = dict[str, Array]
@@ -180,11 +181,15 @@ class AtOnce(_Table, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """One action of every agent; nothing changes if one of them is not legal."""
         if not self.agents:
             raise IllegalMove(f"the game {'is over' if self.desk.begun else 'has not begun'}: call reset()")
-        if set(actions) != set(self.agents):
-            raise IllegalMove(f"give an action for each of {', '.join(self.agents)}, not {sorted(actions)}")
+        if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
+            got = sorted(map(str, actions)) if isinstance(actions, Mapping) else actions
+            raise IllegalMove(f"give an action for each of {', '.join(self.agents)}, not {got!r:.60}")
         acting = self.desk.acting()
         for seat, agent in enumerate(self.agents):
             if seat in acting:
+                if place_of(actions[agent], self.wait + 1) == self.wait:
+                    mask = allowed(self.desk.look(seat)["action_mask"])
+                    raise IllegalMove(f"{agent} may not wait now; its mask allows {mask}")
                 self.desk.check(seat, actions[agent])
             elif actions[agent] != self.wait:
                 raise IllegalMove(f"{agent} may not act now: its only action is {self.wait}, to wait")

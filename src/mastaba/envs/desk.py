@@ -40,11 +40,24 @@ def allowed(mask: Array) -> str:
     return ", ".join(map(str, legal[:10])) + (", …" if len(legal) > 10 else "")
 
 
-def whole(players: Any) -> int:
-    """A number of players."""
-    if not hasattr(players, "__index__"):
-        raise ValueError(f"players is a whole number, not {players!r:.40}")
-    return int(players.__index__())
+def whole(what: str, number: Any) -> int:
+    """A whole number, such as that of players."""
+    if isinstance(number, np.ndarray) or not hasattr(number, "__index__"):
+        raise ValueError(f"{what} is a whole number, not {number!r:.40}")
+    return int(number.__index__())
+
+
+def seat_number(seat: Any, players: int) -> int:
+    """The number of a seat at a table."""
+    number = whole("seat", seat)
+    if not 0 <= number < players:
+        raise ValueError(f"there is no seat {number}: they go from 0 to {players - 1}")
+    return number
+
+
+def check_notation(notation: Any) -> None:
+    if not isinstance(notation, str):
+        raise IllegalMove(f"notation is a text, not {notation!r:.40}")
 
 
 class Set:
@@ -53,7 +66,7 @@ class Set:
     def __init__(
         self, game: str, players: SupportsIndex, deck: Any, reward: str, options: dict[str, Value]
     ) -> None:
-        self.about, self.players = registry.about(game), whole(players)
+        self.about, self.players = registry.about(game), whole("players", players)
         self.variant = self.about.variant(options)
         if reward not in REWARDS:
             raise ValueError(f"reward can't be {quoted(reward)}; it can be: {' or '.join(REWARDS)}")
@@ -191,6 +204,7 @@ class Desk:
         """The number of the action that a notation means here; IllegalMove, with the reason, if it is not
         legal."""
         self.check_begun()
+        check_notation(notation)
         words, t, s, deck = self.set.game.words, self.set.tables[0], self.states[0], self.set.deck
         action = words.read(t, s, seat, notation, deck)
         numbers = self.set.numbers.choices.numbers[seat]

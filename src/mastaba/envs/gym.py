@@ -14,7 +14,7 @@ from mastaba.core.bag import Array
 from mastaba.core.contract import OPEN, Value
 from mastaba.core.seat import Bot, IllegalMove
 from mastaba.envs.agents import MODES, check_mode, shown
-from mastaba.envs.desk import Set, allowed, drawn, place_of
+from mastaba.envs.desk import Set, allowed, check_notation, drawn, place_of, seat_number
 from mastaba.match.match import Match
 
 Opponents = str | type[Bot] | Sequence["str | Bot | type[Bot]"]
@@ -70,10 +70,10 @@ class LearnerEnv(gymnasium.Env[Array, Any]):
         **options: Value,
     ) -> None:
         self.set = Set(game, players, deck, reward, options)
-        if not 0 <= seat < self.set.players:
-            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.set.players - 1}")
-        self.seat, self.render_mode = seat, check_mode(render_mode)
+        self.seat, self.render_mode = seat_number(seat, self.set.players), check_mode(render_mode)
         others = self.set.players - 1
+        if not isinstance(opponents, str | type | Sequence):
+            raise ValueError(f"opponents is a bot, or a list of bots, not {opponents!r:.40}")
         one = isinstance(opponents, str | type)
         self.opponents: list[Any] = [opponents] * others if one else list(opponents)  # type: ignore[arg-type]
         if len(self.opponents) != others:
@@ -163,6 +163,7 @@ class LearnerEnv(gymnasium.Env[Array, Any]):
         """The action that a notation means now; IllegalMove, with the reason, if it is not legal."""
         if self.match is None:
             raise IllegalMove("the game has not begun: call reset()")
+        check_notation(notation)
         return int(self.set.numbers.choices.numbers[self.seat, self.match.read(self.seat, notation)])
 
     def render(self) -> Any:

@@ -15,7 +15,7 @@ from mastaba.core.encoder import as_bytes
 from mastaba.core.layout import blank, zeros
 from mastaba.core.quoting import quoted
 from mastaba.core.seat import IllegalMove
-from mastaba.envs.desk import Set, allowed
+from mastaba.envs.desk import Set, allowed, seat_number, whole
 from mastaba.envs.turns import BLOCK, EVERY, actions_of, sample_all
 from mastaba.match.shuffle import seed_text
 
@@ -40,7 +40,7 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
     def __init__(
         self,
         game: str,
-        num_envs: int = 1,
+        num_envs: SupportsIndex = 1,
         players: SupportsIndex = 2,
         *,
         opponents: str = "self",
@@ -51,20 +51,20 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         render_mode: None = None,
         **options: Value,
     ) -> None:
-        if num_envs < 1:
-            raise ValueError(f"num_envs must be at least 1, not {num_envs}")
+        n = whole("num_envs", num_envs)
+        if n < 1:
+            raise ValueError(f"num_envs must be at least 1, not {n}")
         if render_mode is not None:
             raise ValueError("many games at once are not drawn: make one with gymnasium.make")
-        self.set, self.num_envs, self.copy = Set(game, players, deck, reward, options), num_envs, copy
+        self.set, self.num_envs, self.copy = Set(game, players, deck, reward, options), n, copy
         if opponents not in OPPONENTS:
             raise ValueError(
                 f"opponents can't be {quoted(opponents)} here; they can be: {' or '.join(OPPONENTS)}. For "
                 "other bots: gymnasium.make_vec(…, vectorization_mode='sync')"
             )
-        if not 0 <= seat < self.set.players:
-            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.set.players - 1}")
-        self.seat = None if opponents == "self" else seat
-        engine, number, n = self.set.engine, np.dtype(np.int64), num_envs
+        own = seat_number(seat, self.set.players)
+        self.seat = None if opponents == "self" else own
+        engine, number = self.set.engine, np.dtype(np.int64)
         encoding, choices = self.set.numbers.encoding, self.set.numbers.choices
         self.single_observation_space = spaces.Box(-128, 127, (encoding.length,), np.int8)
         self.single_action_space = spaces.Discrete(choices.length)
@@ -80,7 +80,7 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         self._rewards = np.zeros((n, self.set.players))
         self._played = (
             self.set.tables, self.states, self._who, self._chosen, self._dice, self._masks, self._counts,
-            EVERY if self.seat is None else seat, self.set.players, self.set.settings, self.set.by_points,
+            EVERY if self.seat is None else own, self.set.players, self.set.settings, self.set.by_points,
             self._results, seen, as_bytes(seen), encoding.programs, encoding.tables, choices.runs,
             self._encoded, self._legal,
         )  # fmt: skip
@@ -93,10 +93,10 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         return self.set.describe()
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """All games from their beginning. A list of seeds is one for each game."""
-        if isinstance(seed, list):
+        """All games from their beginning. A list of seeds, or an array, is one for each game."""
+        if isinstance(seed, list | tuple | np.ndarray):
             if len(seed) != self.num_envs:
                 raise ValueError(f"{len(seed)} seeds for {self.num_envs} games: give one for each")
             for i, one in enumerate(seed):
@@ -112,7 +112,10 @@ class GamesEnv(VectorEnv[Array, Array, Array]):
         """One decision of the learner in every game; nothing changes if one of them is not legal."""
         if not self._begun:
             raise IllegalMove("the games have not begun: call reset()")
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            raise ValueError(f"actions are {self.num_envs} whole numbers, not lists in a list") from None
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.num_envs} whole numbers, not {chosen.dtype}{chosen.shape}")
         wanted = chosen.astype(np.int64, copy=False)
