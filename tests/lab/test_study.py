@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from mastaba.bots.levels import Expert
 from mastaba.bots.players import made
 from mastaba.cli.app import main
 from mastaba.lab import study as studies
@@ -77,6 +78,15 @@ def test_who_begins_and_lengths_are_counted() -> None:
     assert found.first.value == 0.75
     assert found.first.low < 0.75 < found.first.high
     assert (found.decisions.value, found.choices.value, found.lead_changes) == (10, 3, {1: 80})
+
+
+def test_an_expert_has_as_many_playouts_as_at_a_table() -> None:
+    for game in ("silver-and-gold", "silver-and-gold-pyramids", "farao"):
+        expert = Expert(1)
+        levels = [part.seats for part in Study(game, 2, 8, "1").parts() if part.mirrored]
+        most = expert.allowed(registry.game(game)).playouts
+        assert levels == [("novice", "random"), ("club", "novice"), (f"expert@{most}", "club")]
+    assert ("expert", "club") in [part.seats for part in Study("ramses", 2, 8, "1").parts()]
 
 
 def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:

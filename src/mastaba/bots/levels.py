@@ -81,12 +81,16 @@ class Expert(Thinker):
 
     def allowed(self, game: Game) -> Limit:
         """By default, as many playouts as the game's policy says."""
-        playouts = game.policy.expert_playouts
         return (
-            replace(self.within, playouts=playouts)
-            if playouts and self.within is Expert.limit
+            replace(self.within, playouts=self.playouts_in(game))
+            if self.within is Expert.limit
             else self.within
         )
+
+    @staticmethod
+    def playouts_in(game: Game) -> int | None:
+        """How many at most, if nobody says otherwise."""
+        return game.policy.expert_playouts or Expert.limit.playouts
 
 
 class Pharaoh(Thinker):

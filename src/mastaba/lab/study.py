@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from mastaba.bots.levels import Expert
 from mastaba.bots.players import made
 from mastaba.core.contract import Value, spell
 from mastaba.core.message import say
@@ -26,7 +27,6 @@ from mastaba.match.match import Match
 
 EQUALS = "club"  # who plays where all seats are equal
 LEVELS = ("random", "novice", "club", "expert")  # each against the next
-PLAYOUTS = 100  # of an expert that searches: so that it plays the same way again, and soon
 CHUNK = 4  # deals per task
 MOST_VALUES = 3  # an option with more is left out: its values are degrees, not kinds
 Spread = Callable[[Any, Iterator[tuple[Any, ...]], int], Iterator[Any]]
@@ -64,7 +64,9 @@ class Study:
         if self.deck:
             found.append(Part("own", equal, deals, self.variant, own_deck=True))
         if self.players == 2:
-            searching = {} if about.memory else {"expert": f"expert@{PLAYOUTS}"}
+            # as many playouts as at a table, but however long they take: it plays the same way again
+            playouts = Expert.playouts_in(registry.game(self.game))
+            searching = {} if about.memory else {"expert": f"expert@{playouts}"}
             for one, other in pairwise(searching.get(name, name) for name in LEVELS):
                 found.append(Part(f"{other} : {one}", (other, one), fewer, self.variant, mirrored=True))
         for option in about.options:
