@@ -227,14 +227,17 @@ def test_what_is_no_seat_no_bot_and_no_text_is_called_so() -> None:
     both, alone, learner = parallel_env("silver-and-gold"), aec_env("silver-and-gold"), LearnerEnv("ramses")
     for env in (both, alone, learner):
         env.reset(seed=1)
-    for nothing in (None, [128, 128], np.zeros(2, int)):
+    unnamed: list[Any] = [None, [128, 128], np.zeros(2, int)]
+    for actions in unnamed:
         with pytest.raises(IllegalMove, match="give an action for each of player_0, player_1, not"):
-            both.step(nothing)  # type: ignore[arg-type]
+            both.step(actions)
     with pytest.raises(IllegalMove, match="player_1 may not wait now; its mask allows 128, 129"):
         both.step({"player_0": 128, "player_1": both.wait})
-    for read in (lambda text: alone.read("player_0", text), learner.read):
-        with pytest.raises(IllegalMove, match="notation is a text, not None"):
-            read(None)  # type: ignore[no-untyped-call]
+    nothing: Any = None
+    with pytest.raises(IllegalMove, match="notation is a text, not None"):
+        alone.read("player_0", nothing)
+    with pytest.raises(IllegalMove, match="notation is a text, not None"):
+        learner.read(nothing)
     batch = GamesEnv("silver-and-gold", 2)
     batch.reset(seed=1)
     with pytest.raises(ValueError, match="actions are 2 whole numbers, not lists in a list"):
