@@ -68,8 +68,8 @@ verified =
     }
 played-on =
     { $known ->
-        [yes] Partie continuée depuis une partie de { $source }, après l’étape { $ply } : l’enregistrement le dit, et c’est exact.
-       *[no] Partie continuée depuis une autre partie, après l’étape { $ply }. --source le vérifie aussi.
+        [yes] Reprise d’une partie de { $source } après l’étape { $ply } : l’enregistrement le dit, et c’est exact.
+       *[no] Reprise d’une autre partie après l’étape { $ply }. --source le vérifie aussi.
     }
 one-source = --source vaut pour une seule partie : choisissez-la avec --game
 all-verified =
