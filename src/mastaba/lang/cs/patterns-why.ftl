@@ -3,18 +3,18 @@
 why-over = Hra skončila ({ $rule }).
 why-chosen = Své dvě karty už máš; ostatní ještě vybírají ({ $rule }).
 # $dealt: four cards; $example is what a player may type.
-why-keep = Nech si dvě různé ze svých čtyř karet ({ $dealt }): například „{ $example }“ ({ $rule }).
+why-keep = Nech si dvě různé ze svých čtyř karet – { $dealt } – například „{ $example }“ ({ $rule }).
 # $shown: cards; $deck: whether the deck has cards; “take deck” is what a player may type.
 why-take =
     { $deck ->
-        [yes] Vezmi si kartu z nabídky ({ $shown }), nebo „take deck“ ({ $rule }).
-       *[no] Vezmi si kartu z nabídky ({ $shown }); balíček je prázdný ({ $rule }).
+        [yes] Vezmi si kartu z nabídky – { $shown } –, nebo „take deck“ ({ $rule }).
+       *[no] Vezmi si kartu z nabídky: { $shown }; balíček je prázdný ({ $rule }).
     }
 why-take-deck = V nabídce už není žádná karta: „take deck“ ({ $rule }).
 why-crossed = V tomto tahu už máš zaškrtnuto; čeká se na ostatní ({ $rule }).
 why-cards-later = Teď se zaškrtávají políčka; nová karta se bere, až je některá dokončená ({ $rule }).
 # $mine: one or two cards
-why-card = Napiš jednu ze svých karet ({ $mine }) a políčka: například „{ $example }“ ({ $rule }).
+why-card = Napiš jednu ze svých karet – { $mine } – a políčka: například „{ $example }“ ({ $rule }).
 # $last: the last box, such as d4
 why-boxes = Každé políčko napiš jednou, jako sloupec a řadu, a1 až { $last }: například „a1 a2 b2“.
 why-twice = Políčko { $box } na { FORM($card, case: "loc") } už je zaškrtnuté; každé se zaškrtává jen jednou ({ $rule }).

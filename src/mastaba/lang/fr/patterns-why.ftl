@@ -7,8 +7,8 @@ why-keep = Gardez deux cartes différentes parmi vos quatre, { $dealt } : par e
 # $shown: cards; $deck: whether the deck has cards; “take deck” is what a player may type.
 why-take =
     { $deck ->
-        [yes] Prenez une carte du marché ({ $shown }) ou tapez « take deck » ({ $rule }).
-       *[no] Prenez une carte du marché ({ $shown }) ; la pioche est vide ({ $rule }).
+        [yes] Prenez une carte du marché – { $shown } – ou tapez « take deck » ({ $rule }).
+       *[no] Prenez une carte du marché : { $shown } ; la pioche est vide ({ $rule }).
     }
 why-take-deck = Il n’y a plus de carte au marché : tapez « take deck » ({ $rule }).
 why-crossed = Vous avez déjà coché pendant ce tour ; les autres n’ont pas fini ({ $rule }).
