@@ -27,10 +27,7 @@ ENCODED, RECORDS = (
     "Mastaba, Silver & Gold, vector of 4,096",
     "Mastaba, Silver & Gold, vector of 4,096, observations as records",
 )
-RULES, FILLING = (
-    "Mastaba, Silver & Gold, vector of 4,096, no observations, masks of bits",
-    "Rows as long as the observations and masks of Silver & Gold, filled with ones",
-)
+FILLING = "Rows as long as the observations and masks of Silver & Gold, filled with ones"
 KUHN, KUHN_SIZE = "Pgx, kuhn poker, vector of 4,096, CPU", 7 + 2  # numbers of an observation, and actions
 
 
@@ -106,7 +103,6 @@ def ours() -> dict[str, Rate]:
         "silver-and-gold", 4096, copy=True
     )
     found[RECORDS] = Bench("silver-and-gold", 3).vector(observing=True)
-    found[RULES] = Bench("silver-and-gold", 3).vector(observing=False)
     found[FILLING] = filling()
     for game, title in (
         ("silver-and-gold-pyramids", "Pyramids"),
@@ -211,17 +207,17 @@ def measured_elsewhere(python: str) -> dict[str, Rate]:
 
 def bound(found: dict[str, Rate], size: int) -> list[str]:
     """How near to three times Kuhn poker any encoding could come, and how many numbers both write."""
-    rules, filled, peer = (found[one].best for one in (RULES, FILLING, KUHN))
-    both = 1 / (1 / rules + 1 / filled)
+    records, filled, peer = (found[one].best for one in (RECORDS, FILLING, KUHN))
+    both = 1 / (1 / records + 1 / filled)
     written = found[ENCODED].best * size / (peer * KUHN_SIZE)
     return [
         "",
-        f"How near to three times Kuhn poker can an encoding come? The rules alone make {spoken(rules)} "
-        f"decisions/s; the {size:,} numbers of an observation and a mask, all ones, are written "
-        f"{spoken(filled)} times a second. One after the other, on one core, that is {spoken(both)} "
-        f"decisions/s: {spoken(both / peer)} times Kuhn poker, before a single number means anything. "
-        f"Kuhn poker has three cards, and {KUHN_SIZE} numbers for observation and mask. Counted in numbers, "
-        f"the vector of 4,096 writes {spoken(written)} times as many a second.",
+        "How near to three times Kuhn poker can an encoding come? Steps, masks of bits and what a seat may "
+        f"see, as a record, come {spoken(records)} times a second; the {size:,} numbers of an observation and "
+        f"a mask, all ones, are written {spoken(filled)} times a second. One after the other, on one core, "
+        f"that is {spoken(both)} decisions/s: {spoken(both / peer)} times Kuhn poker, before a single number "
+        f"means anything. Kuhn poker has three cards, and {KUHN_SIZE} numbers for observation and mask. "
+        f"Counted in numbers, the vector of 4,096 writes {spoken(written)} times as many a second.",
     ]
 
 
