@@ -213,11 +213,11 @@ def bound(found: dict[str, Rate], size: int) -> list[str]:
     return [
         "",
         "How near to three times Kuhn poker can an encoding come? Steps, masks of bits and what a seat may "
-        f"see, as a record, come {spoken(records)} times a second; the {size:,} numbers of an observation and "
-        f"a mask, all ones, are written {spoken(filled)} times a second. One after the other, on one core, "
-        f"that is {spoken(both)} decisions/s: {spoken(both / peer)} times Kuhn poker, before a single number "
-        f"means anything. Kuhn poker has three cards, and {KUHN_SIZE} numbers for observation and mask. "
-        f"Counted in numbers, the vector of 4,096 writes {spoken(written)} times as many a second.",
+        f"see, as a record, come {spoken(records)} times a second; the {size:,} numbers of an observation "
+        f"and a mask, all ones, are written {spoken(filled)} times a second. One after the other, on one "
+        f"core, that is {spoken(both)} decisions/s: {spoken(both / peer)} times Kuhn poker, before a single "
+        f"number means anything. Kuhn poker has three cards, and {KUHN_SIZE} numbers for observation and "
+        f"mask. Counted in numbers, the vector of 4,096 writes {spoken(written)} times as many a second.",
     ]
 
 
