@@ -147,8 +147,8 @@ def _cards(match: Match) -> int:
 
 
 def _found_again(match: Match) -> list[int]:
-    """The steps with which turns began that found what had lain open before, without duels. This goes by the
-    log alone, as the review is to be checked: whether the next card was turned up before another seat moved."""
+    """The steps with which turns began that found what had lain open before, without duels. This goes by
+    the log alone, as the review is to be checked: the next card was turned up before another seat moved."""
     hidden = {step["treasure"]: step["at"] for step in match.log if step["do"] == "hide"}
     opened: set[str] = set()
     found, begun, sought, duel = [], -1, "", False
