@@ -37,6 +37,7 @@ RESULTS = Path(__file__).parent / "review.md"
 GAMES_FILE = Path(__file__).parent / "review.jsonl"
 LEVELS = ("novice", "club", "expert", "pharaoh")
 LUCKY = ("novice", "club", "expert@100")
+FEWEST = 4  # games of a row that is shown
 GAMES = {"levels": 50, "luck": 400, "planted": 200}
 # Playouts of a review when levels are compared. Experts and pharaohs of Silver & Gold differ too little for
 # the quick one.
@@ -146,19 +147,21 @@ def _cards(match: Match) -> int:
 
 
 def _found_again(match: Match) -> list[int]:
-    """The steps with which turns began that found what had lain open before. This goes by the log alone, as
-    the review is to be checked: whether the next card was turned up before another seat moved."""
+    """The steps with which turns began that found what had lain open before, without duels. This goes by
+    the log alone, as the review is to be checked: the next card was turned up before another seat moved."""
     hidden = {step["treasure"]: step["at"] for step in match.log if step["do"] == "hide"}
     opened: set[str] = set()
-    found, begun, sought = [], -1, ""
+    found, begun, sought, duel = [], -1, "", False
     for ply, step in enumerate(match.log):
         if step["do"] == "search":
             if begun >= 0:
                 found.append(begun)
-            begun, sought = -1, step["treasure"]
-        if step["do"] == "slide":
+            begun, sought, duel = -1, step["treasure"], False
+        duel = duel or step["do"] == "lay"
+        if step["do"] == "slide" and not duel:
             if begun < 0 or match.log[begun]["by"] != step["by"]:
                 begun = ply if hidden.get(sought) in opened else -1
+        if step["do"] == "slide":
             opened.add(step["from"])
     return found
 
@@ -217,6 +220,21 @@ def kept() -> dict[Row, dict[int, list[Any]]]:
     return found
 
 
+def earlier(row: Row) -> tuple[str, list[list[Any]]]:
+    """What was found for the same level by the last search before this one, or with other limits of playouts:
+    the bot and its games."""
+    part, name, bot = row
+    found: dict[tuple[int, str], list[list[Any]]] = {}
+    for line in GAMES_FILE.read_text("utf-8").splitlines() if GAMES_FILE.exists() else ():
+        was, of, by, versions, _, values = json.loads(line)
+        if (was, of, by.partition("@")[0]) == (part, name, bot.partition("@")[0]):
+            found.setdefault((versions[1], by), []).append(values)
+    if not found:
+        return bot, []
+    search, by = max(found)
+    return f"{by} *", found[search, by]
+
+
 def go_on(seconds: float, part: str | None, name: str | None) -> None:
     """Play what is missing, a game of the row that is furthest behind at a time."""
     end, done = monotonic() + seconds, kept()
@@ -263,8 +281,13 @@ def written() -> None:
     """Put the tables where bench/review.md has them."""
     page, found = RESULTS.read_text("utf-8"), kept()
     for part, head in HEADS.items():
-        rows = [told(*row, list(games.values())) for row, games in found.items()
-                if row[0] == part and len(games) > 3]  # fmt: skip
+        rows = []
+        for row, games in found.items():
+            bot, values = row[2], list(games.values())
+            if len(values) < FEWEST:
+                bot, values = earlier(row)
+            if row[0] == part and len(values) >= FEWEST:
+                rows.append(told(part, row[1], bot, values))
         table = "\n".join([head, "|---" * (head.count("|") - 1) + "|", *rows])
         page = re.sub(rf"(<!-- {part} -->\n).*?(<!-- end -->)", rf"\g<1>{table}\n\g<2>", page, flags=re.S)
     RESULTS.write_text(page, "utf-8")

@@ -14,6 +14,7 @@ import mastaba
 from mastaba.cli.app import main
 from mastaba.core.bag import dice
 from mastaba.core.contract import CHANCE, Search
+from mastaba.core.figures import decimal, percent
 from mastaba.lab.course import Change, Course
 from mastaba.lab.evaluation import SKETCHED, Game, accuracy
 from mastaba.lab.luck import adjusted, share_of
@@ -375,8 +376,9 @@ def test_points_are_told_only_where_there_are_some(review: Review, match: Match)
         assert account is not None
         told = account_row(review, number)
         assert told[0] == str(seat.total if review.scored else seat.rank)
-        assert all(one.endswith("%") for one in told[1:]) != review.scored
-        assert f"<td>{told[2]}</td>" in page
+        luck = decimal(account.luck, 1, signed=True) if review.scored else percent(account.luck, signed=True)
+        assert told[2] == luck
+        assert f"<td>{luck}</td>" in page
 
 
 def test_the_sentence_on_top_lists_what_the_seats_accounts_say(review: Review) -> None:
