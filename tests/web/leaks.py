@@ -15,8 +15,9 @@ import re
 import secrets
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -260,29 +261,37 @@ HIDDEN = {
 NAMING = ("card", "cards", "id")  # where a number is the name of a card
 
 
-def words_in(value: Any, key: str = "") -> Iterator[str]:
-    """Every text in a message, whole and in its words; figures only where a text of figures names a card."""
-    if isinstance(value, Mapping):
-        for name, inner in value.items():
-            yield from words_in(name)
-            yield from words_in(inner, name)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from words_in(inner, key)
-    elif isinstance(value, str | int) and not isinstance(value, bool):
-        text = str(value)
-        yield from (
-            word
-            for word in [text, *re.findall(r"[\w-]+", text)]
-            if not word.isdigit() or (key in NAMING and isinstance(value, str))
-        )
+@cache
+def words_of(text: str, names_a_card: bool) -> frozenset[str]:
+    """A text, whole and in its words; figures only where they name a card."""
+    words = [text, *re.findall(r"[\w-]+", text)]
+    return frozenset(word for word in words if names_a_card or not word.isdigit())
+
+
+def words_in(value: Any, key: str = "") -> set[str]:
+    """Every text in a message, whole and in its words."""
+    found: set[str] = set()
+    waiting = [(value, key)]
+    while waiting:
+        value, key = waiting.pop()
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                found |= words_of(name, False)
+                waiting.append((inner, name))
+        elif isinstance(value, list):
+            waiting += [(inner, key) for inner in value]
+        elif isinstance(value, str):
+            found |= words_of(value, key in NAMING)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found |= words_of(str(value), False)
+    return found
 
 
 # --- the search ---------------------------------------------------------------------------------------------
 
 
-def faults(message: Message, truth: Truth, moment: int) -> list[str]:
-    """What a message tells at this moment that its reader may not know."""
+def faults(message: Message, words: set[str], truth: Truth, moment: int) -> list[str]:
+    """What a message with these words tells at this moment that its reader may not know."""
     seat, body = message.seat, message.body
     known = truth.known(moment, seat)
     found = []
@@ -301,8 +310,7 @@ def faults(message: Message, truth: Truth, moment: int) -> list[str]:
         ]
     if isinstance(body, dict) and "steps" in body:
         found += [f"record {one['move']}" for one in body["steps"] if one["move"] not in known["steps"]]
-    names = set(words_in(body)) & known["hidden"]
-    found += [f"word {name}" for name in sorted(names)]
+    found += [f"word {name}" for name in sorted(words & known["hidden"])]
     return found
 
 
@@ -323,8 +331,9 @@ def leaks(story: Story) -> list[str]:
             if message.live
             else [message.moves]
         )
+        words = words_in(message.body)
         told = [
-            faults(message, truth, moment)
+            faults(message, words, truth, moment)
             for moment in window
             if not message.live or truth.may_be_of(message, moment)
         ]
