@@ -47,9 +47,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--languages", default="xx", metavar="CODES", help=told)
 
 
-# Each is half a minute of work or more; those of one room stand together, so that they share a browser.
+# Each is half a minute of work or more, the longest first; those of one room stand together, so that they
+# share a browser.
 LONGEST = (
-    *("test_same_everywhere", "test_plain", "test_boards", "test_every_screen", "test_patterns"),
+    *("test_same_everywhere", "browser/test_languages", "test_what_follows_a_game", "browser/test_review"),
+    *("test_patterns", "test_boards", "test_every_screen", "test_plain"),
     *("test_a_pulled_plug", "test_the_learner_learns", "test_agreement"),
 )
 
