@@ -15,12 +15,20 @@ from mastaba.core.squares import box_name
 from mastaba.lab.puzzles import Puzzle, puzzles
 from tests.browser.conftest import Opener
 from tests.browser.host import Host
-from tests.browser.players import arrive, ask, at_rest, by_pointer, finish, new_table, settle
+from tests.browser.players import arrive, ask, at_rest, by_pointer, open_table, play_out, settle
 from tests.browser.test_page import faults_by_day_and_night, sideways
 from tests.lab.test_puzzles import way
 
 GAME = "silver-and-gold"
 LONG = 120_000  # the first review of a version compiles its search
+
+
+def over(page: Any, host: Host, game: str, seats: list[dict[str, str]]) -> str:
+    """A game that was played while the page was elsewhere, so that it drew no moves; its code."""
+    code = open_table(page, host.address, game, seats)
+    arrive(page, host.address)
+    play_out(page, code)
+    return code
 
 
 PANELS = ".end > section"
@@ -34,10 +42,7 @@ def test_the_end_shows_what_the_review_finds_and_nothing_jumps(opener: Opener, h
     host.ready(GAME)
     page = opener(1440, 900, measured=True)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]  # nobody is out of reach
-    code = new_table(page, host.address, GAME, seats)
-    finish(page, code)
-    page.goto(host.address)
-    page.wait_for_selector(".tile")
+    code = over(page, host, GAME, seats)
     held: list[Any] = []
     page.route("**/review", lambda route: held.append(route))  # the review has not begun
     page.goto(f"{host.address}/t/{code}")
@@ -156,8 +161,7 @@ DROP = """text => {
 def test_a_record_is_dropped_on_the_page_and_reviewed(opener: Opener, host: Host, tmp_path: Path) -> None:
     host.ready(GAME)
     page = opener(1366, 650)
-    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
-    finish(page, code)
+    code = over(page, host, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
     record = ask(page, "GET", f"/tables/{code}/record")
     page.goto(f"{host.address}/tables")
     expect(page.get_by_role("link", name=f"Review: {code}")).to_be_visible()
@@ -226,8 +230,7 @@ def turn_of(page: Any) -> int:
 def test_one_goes_along_the_graph_by_pointer_keys_and_the_foot_of_a_phone(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener(1366, 650, measured=True)
-    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
-    finish(page, code)
+    code = over(page, host, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
     page.goto(f"{host.address}/t/{code}#review")
     seek = page.locator(SEEK)
     expect(seek).to_be_visible(timeout=LONG)
@@ -276,8 +279,7 @@ def test_one_goes_along_the_graph_by_pointer_keys_and_the_foot_of_a_phone(opener
 def test_moves_of_farao_are_drawn(opener: Opener, host: Host) -> None:
     host.ready("farao")
     page = opener(1366, 650, measured=True)
-    code = new_table(page, host.address, "farao", [{"kind": "me"}, {"kind": "bot", "bot": "novice"}])
-    finish(page, code)
+    code = over(page, host, "farao", [{"kind": "me"}, {"kind": "bot", "bot": "novice"}])
     page.goto(f"{host.address}/t/{code}#review")
     expect(page.locator(".rv-glimpse .fa-glimpse").first).to_be_visible(timeout=LONG)
     assert page.locator(".fa-glimpse").first.evaluate("svg => svg.getBoundingClientRect().width") > 200
@@ -324,8 +326,7 @@ def test_a_close_call_is_called_so(opener: Opener, host: Host) -> None:
     """Where playouts can't tell, the page says so."""
     host.ready(GAME)
     page = opener(1366, 650)
-    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
-    finish(page, code)
+    code = over(page, host, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
     found: list[int] = []
 
     def doubtful(route: Any) -> None:
@@ -353,8 +354,7 @@ def test_a_close_call_is_called_so(opener: Opener, host: Host) -> None:
 def test_a_game_is_reviewed_tried_again_and_played_on(opener: Opener, host: Host) -> None:
     host.ready(GAME)
     page = opener(1366, 650, measured=True)
-    code = new_table(page, host.address, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
-    finish(page, code)
+    code = over(page, host, GAME, [{"kind": "me"}, {"kind": "bot", "bot": "club"}])
     page.goto(f"{host.address}/t/{code}")
     page.get_by_role("link", name="Review", exact=True).click()
     expect(page.locator(".review .rv-graph svg")).to_be_visible(timeout=LONG)
