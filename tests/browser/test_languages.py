@@ -122,3 +122,20 @@ def test_a_game_is_played_in_other_languages(opener: Opener, host: Host, game: s
         f"{language}: {one!r}" for language in noted for one in noted[language] if is_english(one, language)
     ]
     assert not found, "\n".join(found)
+
+
+def test_a_card_that_comes_to_the_display_is_said_in_words(opener: Opener, host: Host) -> None:
+    """What turned a game may be such a card: the list of turning points named it as it is typed."""
+    page = opener()
+    speak(page, host, "de")
+    page.goto(host.address)
+    said = page.evaluate(
+        """async () => {
+          const at = name => new URL(`../${name}`, document.querySelector('script[type=module]').src);
+          const {crossWords} = await import(at('patterns/side.js'));
+          const {name} = await import(at('games/silver-and-gold/words.js'));
+          const cards = {byId: {G12: {colour: 'green', points: 10}}};
+          return crossWords({do: 'turn-up', card: 'G12'}, {cards, deals: true}, name);
+        }"""
+    )
+    assert said == "Neu in der Auslage: Grün\u00a010"

@@ -98,6 +98,7 @@ dealt =
         [you] Při rozdání dostáváš { FORM($card, case: "acc") }
        *[other] { $name } dostává při rozdání { FORM($card, case: "acc") }
     }
+to-display = Nově v nabídce: { $card }
 draws =
     { PERSON($name) ->
         [you] Dostáváš z balíčku { FORM($card, case: "acc") }

@@ -108,6 +108,7 @@ dealt =
         [you] Du bekommst { $card } ausgeteilt
        *[other] { $name } bekommt { $card } ausgeteilt
     }
+to-display = Neu in der Auslage: { $card }
 draws =
     { PERSON($name) ->
         [you] Du ziehst { $card }

@@ -68,6 +68,7 @@ dealt =
         [you] You are dealt { $card }
        *[other] { $name } is dealt { $card }
     }
+to-display = New in the display: { $card }
 draws =
     { PERSON($name) ->
         [you] You draw { $card }

@@ -103,6 +103,7 @@ dealt =
         [you] Vous recevez { FORM($card, case: "the") } à la donne
        *[other] { $name } reçoit { FORM($card, case: "the") } à la donne
     }
+to-display = Nouvelle carte au marché : { $card }
 draws =
     { PERSON($name) ->
         [you] Vous piochez { FORM($card, case: "the") }

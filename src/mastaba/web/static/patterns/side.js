@@ -179,6 +179,8 @@ export function crossWords(step, say, name) {
       return say.deals && step.card
         ? t("patterns/dealt", { name: say.name(step.to), card: card(step.card) })
         : null;
+    case "turn-up": // it is seen, so the log has no word of it
+      return say.deals && step.card ? t("patterns/to-display", { card: card(step.card) }) : null;
     case "draw":
       return step.card ? t("patterns/draws", { name: say.name(step.to), card: card(step.card) }) : null;
     case "pass":
