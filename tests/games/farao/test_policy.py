@@ -117,6 +117,16 @@ def test_chances_of_two_add_up_and_follow_the_way_that_is_left() -> None:
     assert (promise(t, table.s, 0), promise(t, table.s, 1)) == (100, -1)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_chances_of_many_add_up(seats: int) -> None:
+    """One of them is first, and of every two one enters before the other."""
+    table = Table(seats).plain("d1", "d2", "d6", "d7").put(0, 1, "d2").put(1, 1, "d6")
+    t, s = table.match.tables[0], table.s
+    table.has_read(2, *COLOURS)
+    pairs = seats * (seats - 1) / 2
+    assert sum(promise(t, s, seat) for seat in range(seats)) == pytest.approx(100 - pairs)
+
+
 def test_once_the_chamber_is_open_the_next_place_counts() -> None:
     """FA-17: nearer is better, and waiting never promises more than entering pays."""
     table = Table(4).plain("d1", "d2", "d3", "d6", "d7").put(1, 1, "d2").put(2, 1, "d7").put(3, 1, "d7")

@@ -125,7 +125,7 @@ def promise(t: Any, s: Any, seat: int) -> float:
     if s.entered[seat] > 0:
         return (A_WIN if s.entered[seat] == 1 else 0.0) + 1.0 - s.entered[seat]
     mine = standing(t, s, seat)
-    ahead, best, first = 0.0, -1e18, True
+    ahead, rivals, first = 0.0, 0.0, True
     for other in range(s.seats):
         if other == seat:
             continue
@@ -133,10 +133,10 @@ def promise(t: Any, s: Any, seat: int) -> float:
             ahead += 1.0
             first = False
         else:
-            rival = standing(t, s, other)
-            best = max(best, rival)
-            ahead += 1.0 / (1.0 + math.exp(mine - rival))
-    return (A_WIN / (1.0 + math.exp(best - mine)) if first else 0.0) - ahead
+            rival = math.exp(standing(t, s, other) - mine)
+            rivals += rival
+            ahead += rival / (1.0 + rival)
+    return (A_WIN / (1.0 + rivals) if first else 0.0) - ahead
 
 
 @rule
