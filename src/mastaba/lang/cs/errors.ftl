@@ -83,7 +83,7 @@ tables-of-bots =
     }
 hints-later = tipy budou, až se připraví pravidla: zkus to za půl minuty
 review-later = rozbor bude, až hra skončí
-preparing-reviews = po prvním spuštění se rozbory minutu až dvě připravují: zkus to potom
+preparing-reviews = rozbory budou za minutu až dvě: po prvním spuštění se připravují
 preparing-puzzles = po prvním spuštění se úlohy minutu až dvě připravují: zkus to potom
 record-not-over = tato hra neskončila: rozbor potřebuje i její konec
 record-branch = tato hra je odbočka z jiné: rozeber ji u jejího vlastního stolu
