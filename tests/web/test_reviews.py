@@ -42,7 +42,7 @@ def begun(person: Person, path: str) -> None:
     """Ask for a review; on an empty cache what it needs is compiled first, beside the server."""
     until = time.monotonic() + PATIENCE
     while (answer := person.post(path)).status_code == 503 and time.monotonic() < until:
-        assert "prepares reviews" in answer.json()["error"]
+        assert "the first start prepares them" in answer.json()["error"]
         time.sleep(0.2)
     assert answer.status_code == 200, answer.text
 
